@@ -1,0 +1,65 @@
+#include "core/base/error.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loggia {
+
+namespace {
+
+constexpr std::size_t longest_excerpt = 200;
+
+std::string_view line_of(std::string_view text, int line) {
+    for (int i = 1; i < line; ++i) {
+        const auto end = text.find('\n');
+        if (end == std::string_view::npos)
+            return {};
+        text.remove_prefix(end + 1);
+    }
+    return text.substr(0, std::min(text.find('\n'), text.size()));
+}
+
+bool is_utf8_tail(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+std::size_t characters(std::string_view bytes) {
+    return static_cast<std::size_t>(
+        std::count_if(bytes.begin(), bytes.end(), [](char c) { return !is_utf8_tail(c); }));
+}
+
+} // namespace
+
+tl::unexpected<Error> failure(std::string message) {
+    return tl::unexpected(Error{std::move(message)});
+}
+
+tl::unexpected<Error> failure(std::string message, SourceSpan span) {
+    return tl::unexpected(Error{std::move(message), span});
+}
+
+std::string describe(const Error& error, std::string_view name, std::string_view text) {
+    if (!error.span)
+        return fmt::format("{}: {}\n", name, error.message);
+
+    const SourceSpan& span = *error.span;
+    std::string result = fmt::format("{}:{}:{}: {}\n", name, span.line, span.column, error.message);
+    std::string line(line_of(text, span.line).substr(0, longest_excerpt));
+    const auto before =
+        std::min(static_cast<std::size_t>(std::max(span.column - 1, 0)), line.size());
+    if (static_cast<std::size_t>(std::max(span.column - 1, 0)) > longest_excerpt)
+        return result;
+    for (char& c : line)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            c = c == '\t' || c == '\r' ? ' ' : '?';
+
+    const std::string_view view = line;
+    const auto underlined = view.substr(before, static_cast<std::size_t>(std::max(span.length, 1)));
+    result += fmt::format("    {}\n", line);
+    result += fmt::format("    {}{}\n", std::string(characters(view.substr(0, before)), ' '),
+                          std::string(std::max<std::size_t>(characters(underlined), 1), '^'));
+    return result;
+}
+
+} // namespace loggia

@@ -1,0 +1,190 @@
+#include "core/connect4/format.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+namespace loggia::connect4 {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+struct Line {
+    std::string_view text; ///< Without line end and trailing blanks.
+    int number = 1;
+    int first_column = 1; ///< The source column of text's first byte.
+
+    [[nodiscard]] SourceSpan at(std::size_t index, std::size_t length = 1) const {
+        return {number, first_column + static_cast<int>(index),
+                static_cast<int>(std::max<std::size_t>(length, 1))};
+    }
+};
+
+/// The lines up to the last one that holds something.
+std::vector<Line> lines_of(std::string_view text) {
+    std::vector<Line> lines;
+    int first_column = 1;
+    if (text.starts_with(byte_order_mark)) {
+        text.remove_prefix(byte_order_mark.size());
+        first_column += static_cast<int>(byte_order_mark.size());
+    }
+    for (int number = 1; !text.empty(); ++number) {
+        const auto end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        const auto last = line.find_last_not_of(" \t\r");
+        line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);
+        lines.push_back({line, number, first_column});
+        first_column = 1;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    while (!lines.empty() && lines.back().text.empty())
+        lines.pop_back();
+    return lines;
+}
+
+std::string quoted(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x20 && byte < 0x7F ? fmt::format("'{}'", c)
+                                       : fmt::format("byte 0x{:02X}", byte);
+}
+
+struct Stones {
+    std::array<Bits, 2> of{};
+
+    [[nodiscard]] Bits all() const { return of[0] | of[1]; }
+};
+
+Result<void> read_row(const Line& line, int row, Stones& stones) {
+    for (std::size_t i = 0; i < line.text.size() && i < columns; ++i) {
+        const char c = line.text[i];
+        if (c == '1' || c == '2')
+            stones.of.at(static_cast<std::size_t>(c - '1')) |= cell(static_cast<int>(i), row);
+        else if (c != '0')
+            return failure(fmt::format("expected 0, 1 or 2, found {}", quoted(c)), line.at(i));
+    }
+    if (line.text.size() < columns)
+        return failure(fmt::format("a row has 7 digits, this one has {}", line.text.size()),
+                       line.at(line.text.size()));
+    if (line.text.size() > columns)
+        return failure(fmt::format("a row has 7 digits, this one has {}", line.text.size()),
+                       line.at(columns, line.text.size() - columns));
+    return {};
+}
+
+Result<void> check_gravity(const std::vector<Line>& lines, const Stones& stones) {
+    const Bits floating = stones.all() & ~((stones.all() << 1U) | bottom_row);
+    for (int row = 0; row < rows && floating != 0; ++row)
+        for (int column = 0; column < columns; ++column)
+            if ((floating & cell(column, row)) != 0)
+                return failure(
+                    fmt::format("the stone in column {}, row {} floats: the cell below is empty",
+                                column + 1, row + 1),
+                    lines.at(static_cast<std::size_t>(rows - 1 - row))
+                        .at(static_cast<std::size_t>(column)));
+    return {};
+}
+
+std::string counts(int one, int two) {
+    return fmt::format("player 1 has {} stone{} and player 2 has {}", one, one == 1 ? "" : "s",
+                       two);
+}
+
+} // namespace
+
+Result<Position> position_of(std::string_view text, ReadOptions options) {
+    const std::vector<Line> lines = lines_of(text);
+    if (lines.empty())
+        return failure("the file is empty; expected six rows of seven digits", SourceSpan{});
+
+    Stones stones;
+    for (int i = 0; i < rows; ++i) {
+        if (static_cast<std::size_t>(i) >= lines.size())
+            return failure(fmt::format("a board has 6 rows, this one has {}", lines.size()),
+                           lines.back().at(lines.back().text.size()));
+        if (auto row = read_row(lines[static_cast<std::size_t>(i)], rows - 1 - i, stones); !row)
+            return tl::unexpected(std::move(row.error()));
+    }
+
+    std::optional<Player> turn;
+    if (lines.size() > rows) {
+        const Line& line = lines[rows];
+        if (line.text != "1" && line.text != "2")
+            return failure("expected the player to move next, 1 or 2, alone on the line",
+                           line.at(0, line.text.size()));
+        turn = line.text == "1" ? Player::one : Player::two;
+    } else if (!options.infer_turn) {
+        return failure("after the six rows a line with the player to move next, 1 or 2, is missing",
+                       lines.back().at(lines.back().text.size()));
+    }
+    if (lines.size() > rows + 1)
+        return failure("expected the end of the file after the player to move next",
+                       lines[rows + 1].at(0, lines[rows + 1].text.size()));
+
+    if (auto gravity = check_gravity(lines, stones); !gravity)
+        return tl::unexpected(std::move(gravity.error()));
+    const int one = std::popcount(stones.of[0]);
+    const int two = std::popcount(stones.of[1]);
+    const SourceSpan last = lines.back().at(0, lines.back().text.size());
+    if (one != two && one != two + 1)
+        return failure(counts(one, two) + "; player 1 moves first, so it has as many or one more",
+                       last);
+    const Position position = Position::of_stones(stones.of[0], stones.of[1]);
+    if (turn && *turn != position.to_move())
+        return failure(fmt::format("{}, so player {} moves next, not player {}", counts(one, two),
+                                   position.to_move() == Player::one ? 1 : 2,
+                                   *turn == Player::one ? 1 : 2),
+                       last);
+    return position;
+}
+
+namespace {
+
+char digit(const Position& position, int column, int row) {
+    const Bits bit = cell(column, row);
+    if ((position.stones(Player::one) & bit) != 0)
+        return '1';
+    return (position.stones(Player::two) & bit) != 0 ? '2' : '0';
+}
+
+} // namespace
+
+std::string to_text(const Position& position) {
+    std::string text;
+    for (int row = rows - 1; row >= 0; --row) {
+        for (int column = 0; column < columns; ++column)
+            text += digit(position, column, row);
+        text += '\n';
+    }
+    text += position.to_move() == Player::one ? "1\n" : "2\n";
+    return text;
+}
+
+std::string to_picture(const Position& position) {
+    constexpr std::string_view ruler = " -----------------\n";
+    std::string text(ruler);
+    for (int row = rows - 1; row >= 0; --row) {
+        text += " |";
+        for (int column = 0; column < columns; ++column) {
+            text += ' ';
+            text += digit(position, column, row);
+        }
+        text += " | \n";
+    }
+    text += ruler;
+    return text;
+}
+
+Result<int> column_of(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    const auto last = text.find_last_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return failure("expected a column, 1 to 7");
+    text = text.substr(first, last - first + 1);
+    if (text.size() != 1 || text[0] < '1' || text[0] > '7')
+        return failure("expected a column, 1 to 7");
+    return text[0] - '1';
+}
+
+} // namespace loggia::connect4

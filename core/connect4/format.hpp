@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/connect4/position.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace loggia::connect4 {
+
+struct ReadOptions {
+    /// Accept six rows without the line that tells the player to move; the counts tell it.
+    bool infer_turn = false;
+};
+
+/// Reads the assignment's position file: six lines of seven digits (0 empty, 1 and 2 the players'
+/// stones), top row first, then a line with the player to move next.
+///
+/// Lines may end in "\n", "\r\n" or "\r\r\n", blanks at the end of a line and empty lines after the
+/// last one are passed over, so is a byte order mark. Refused, with the place: other characters,
+/// lines too short or too long, missing or surplus lines, a stone above an empty cell, and numbers
+/// of stones that do not fit the player to move.
+[[nodiscard]] Result<Position> position_of(std::string_view text, ReadOptions options = {});
+
+/// The position in that format: 50 bytes, each line ended by "\n".
+[[nodiscard]] std::string to_text(const Position& position);
+
+/// The board as the assignment's sample program prints it: a ruler of dashes, six rows between bars
+/// and a ruler, each line ended by "\n", rows with a blank after the closing bar.
+[[nodiscard]] std::string to_picture(const Position& position);
+
+/// A column as people write it, "1" to "7", to 0..6; surrounding blanks are passed over.
+[[nodiscard]] Result<int> column_of(std::string_view text);
+
+} // namespace loggia::connect4

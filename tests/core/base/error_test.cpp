@@ -1,0 +1,29 @@
+#include "core/base/error.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+
+class ErrorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void describesWithoutSpan() {
+        QCOMPARE(describe({"no such file"}, "a.txt", ""), std::string("a.txt: no such file\n"));
+    }
+    void putsTheCaretUnderTheSpan() {
+        QCOMPARE(describe({"bad digit", SourceSpan{2, 3, 2}}, "a.txt", "0000\n00xx\n"),
+                 std::string("a.txt:2:3: bad digit\n    00xx\n      ^^\n"));
+    }
+    void countsCharactersNotBytes() {
+        QCOMPARE(describe({"bad", SourceSpan{1, 3, 1}}, "f", "\xC3\xA4x"),
+                 std::string("f:1:3: bad\n    \xC3\xA4x\n     ^\n"));
+    }
+    void survivesASpanOutsideTheText() {
+        QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"),
+                 std::string("f:9:40: end\n    \n    ^\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ErrorTest)
+#include "error_test.moc"

@@ -1,0 +1,1 @@
+#include "ui/connect4/connect4_page.hpp"

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "ui/shell/command.hpp"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QUndoStack>
+#include <QWidget>
+
+class QPainter;
+
+namespace loggia::ui {
+
+/// A file format that a page reads, writes or both.
+struct FileFormat {
+    QString name;         ///< "Max-Connect4 position"
+    QStringList patterns; ///< "*.txt"
+    bool can_open = true;
+    bool can_save = true;
+};
+
+/// A tab of the main window, and all that the main window knows of it.
+///
+/// The document is what the page shows and edits. Every change of it goes through undoStack(), so
+/// that undo and redo cover every edit. Documents are made of text: open, paste and drop hand the
+/// page bytes, save and copy ask it for bytes; the page never touches a file or the clipboard.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Page(QWidget* parent = nullptr);
+    ~Page() override;
+
+    [[nodiscard]] virtual QString id() const = 0;    ///< "connect4"; never shown, never translated.
+    [[nodiscard]] virtual QString title() const = 0; ///< The tab's text.
+    [[nodiscard]] virtual QString icon() const = 0;  ///< Name of an icon in resources/icons.
+
+    /// The page's own commands, and what each does; called once by the main window.
+    [[nodiscard]] virtual CommandTable commands() const = 0;
+    virtual void runCommand(const QString& id) = 0;
+    [[nodiscard]] virtual bool canRun(const QString& id) const = 0;
+
+    [[nodiscard]] virtual QList<FileFormat> formats() const = 0;
+    /// Whether `content` looks like one of the page's files; used to route dropped files.
+    [[nodiscard]] virtual bool recognises(const QByteArray& content) const = 0;
+    /// Replaces the document as one undoable step, or fails and changes nothing.
+    virtual Result<void> open(const QByteArray& content) = 0;
+    [[nodiscard]] virtual QByteArray save() const = 0;
+
+    /// Text for the clipboard, and from it. paste() is one undoable step or fails.
+    [[nodiscard]] virtual QString copy() const = 0;
+    virtual Result<void> paste(const QString& text) = 0;
+
+    /// The page's picture for export as SVG, PNG or to the clipboard.
+    [[nodiscard]] virtual QSize pictureSize() const = 0;
+    virtual void paintPicture(QPainter& painter) const = 0;
+
+    /// All that has to come back at the next start, document included. Restoring what an older or a
+    /// newer version wrote never fails: what is not understood is left at its default.
+    [[nodiscard]] virtual QJsonObject session() const = 0;
+    virtual void restoreSession(const QJsonObject& session) = 0;
+
+    [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
+
+Q_SIGNALS:
+    /// canRun() of some command may have changed.
+    void commandsChanged();
+    /// session() has changed; the main window stores it soon after.
+    void sessionChanged();
+    /// A sentence for the status bar; also announced to screen readers.
+    void message(const QString& text);
+
+private:
+    QUndoStack undo_stack_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,7 @@
+#include "ui/work/job.hpp"
+
+namespace loggia::ui {
+
+JobBase::JobBase(QObject* parent) : QObject(parent) {}
+
+} // namespace loggia::ui
