@@ -16,6 +16,8 @@ class QPainter;
 
 namespace loggia::ui {
 
+class Dialogs;
+
 /// A file format that a page reads, writes or both.
 struct FileFormat {
     QString name;         ///< "Max-Connect4 position"
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] virtual QList<FileFormat> formats() const = 0;
     /// Whether `content` looks like one of the page's files; used to route dropped files.
     [[nodiscard]] virtual bool recognises(const QByteArray& content) const = 0;
+    /// Replaces the document by a fresh one, as one undoable step: an empty board, a new game.
+    virtual void newDocument() = 0;
     /// Replaces the document as one undoable step, or fails and changes nothing.
     virtual Result<void> open(const QByteArray& content) = 0;
     [[nodiscard]] virtual QByteArray save() const = 0;
@@ -65,6 +69,15 @@ public:
     [[nodiscard]] virtual QJsonObject session() const = 0;
     virtual void restoreSession(const QJsonObject& session) = 0;
 
+    /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
+    /// first in each. The default is the page itself.
+    [[nodiscard]] virtual QList<QWidget*> areas();
+
+    /// The dialogs a page may show; set by the main window before anything else is called, and by
+    /// tests, to a scripted one.
+    void setDialogs(Dialogs* dialogs) { dialogs_ = dialogs; }
+    [[nodiscard]] Dialogs* dialogs() const { return dialogs_; }
+
     [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
 
 Q_SIGNALS:
@@ -77,6 +90,7 @@ Q_SIGNALS:
 
 private:
     QUndoStack undo_stack_;
+    Dialogs* dialogs_ = nullptr;
 };
 
 } // namespace loggia::ui

@@ -1,7 +1,49 @@
 #include "ui/work/job.hpp"
 
+#include <QThread>
+
 namespace loggia::ui {
 
-JobBase::JobBase(QObject* parent) : QObject(parent) {}
+JobBase::JobBase(QObject* parent) : QObject(parent) {
+    timer_.setInterval(delivery_interval);
+    connect(&timer_, &QTimer::timeout, this, [this] { deliver(); });
+    connect(&watcher_, &QFutureWatcher<void>::finished, this, [this] {
+        if (timer_.isActive())
+            finish();
+    });
+}
+
+void JobBase::launch(std::function<void()> body) {
+    std::erase_if(futures_, [](const QFuture<void>& future) { return future.isFinished(); });
+    futures_.push_back(QtConcurrent::run(&solverPool(), std::move(body)));
+    timer_.start();
+    watcher_.setFuture(futures_.back());
+}
+
+void JobBase::forget() {
+    timer_.stop();
+}
+
+void JobBase::waitForAll() {
+    for (QFuture<void>& future : futures_)
+        future.waitForFinished();
+    futures_.clear();
+}
+
+void JobBase::emitProgress(const Progress& progress) {
+    Q_EMIT progressed(progress.fraction, QString::fromStdString(progress.text));
+}
+
+QThreadPool& solverPool() {
+    static QThreadPool pool;
+    static const bool prepared = [] {
+        constexpr int stack_bytes = 64 << 20;
+        pool.setStackSize(stack_bytes);
+        pool.setMaxThreadCount(std::max(8, 2 * QThread::idealThreadCount()));
+        return true;
+    }();
+    static_cast<void>(prepared);
+    return pool;
+}
 
 } // namespace loggia::ui

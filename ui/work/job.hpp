@@ -2,26 +2,35 @@
 
 #include "core/base/control.hpp"
 
+#include <QFuture>
 #include <QFutureWatcher>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QThreadPool>
+#include <QTimer>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
-/// The part of Job that does not depend on the types: signals for the run bar.
+/// The part of Job that does not depend on the types: signals for the run bar, and the clockwork.
 class JobBase : public QObject {
     Q_OBJECT
 
 public:
+    /// Progress and updates reach the window this often at most, in milliseconds.
+    static constexpr int delivery_interval = 100;
+
     explicit JobBase(QObject* parent = nullptr);
 
     [[nodiscard]] virtual bool isRunning() const = 0;
@@ -34,17 +43,38 @@ Q_SIGNALS:
     void runningChanged(bool running);
     /// At most every 100 ms. `fraction` is negative where nobody can tell.
     void progressed(double fraction, const QString& text);
+    /// The work threw, which core never does but for want of memory: there is no result.
+    void failed(const QString& reason);
+
+protected:
+    /// Runs `body` on the solver pool and watches it; earlier runs go on, no longer watched.
+    void launch(std::function<void()> body);
+    /// No result is wanted any more of what was launched last.
+    void forget();
+    void waitForAll();
+    void emitProgress(const Progress& progress);
+
+    virtual void deliver() = 0; ///< Hands on what is new; called every delivery_interval.
+    virtual void finish() = 0;  ///< The body launched last has returned.
+
+private:
+    QTimer timer_;
+    QFutureWatcher<void> watcher_;
+    std::vector<QFuture<void>> futures_;
 };
 
 /// The pool that solvers run on, apart from Qt's own, so that they never starve it. Its threads
-/// have a stack of 64 MiB.
+/// have a stack of 64 MiB. It has more threads than the machine has cores, so that one page's long
+/// analysis never keeps another page's waiting; the system shares the cores out.
 QThreadPool& solverPool();
 
 /// Runs a core function off the window's thread; the one bridge from Control to QtConcurrent.
 ///
 /// start() while running abandons the earlier work. `done` and `update` are called on the thread
-/// that owns the Job, updates at most every 100 ms (the newest wins). Destroying a Job stops the
-/// work and waits for it; nothing is called afterwards.
+/// that owns the Job: updates at most every 100 ms (the newest wins), the last one always, then
+/// runningChanged(false), then `done` with the result. Each of them may start, stop, abandon or
+/// destroy the Job. Destroying a Job stops the work and waits for it; nothing is called afterwards.
+/// The work itself runs on another thread, so it may hold only values of its own.
 template <class T, class Update = T>
 class Job final : public JobBase {
 public:
@@ -59,9 +89,159 @@ public:
     void start(Work work, std::function<void(const T&)> done,
                std::function<void(const Update&)> update = {});
 
-    [[nodiscard]] bool isRunning() const override;
+    [[nodiscard]] bool isRunning() const override { return current_ != nullptr; }
     void stop() override;
     void abandon() override;
+
+protected:
+    void deliver() override;
+    void finish() override;
+
+private:
+    /// One start(). What the worker and the owner share lies behind the mutex.
+    struct Run {
+        std::stop_source stop;
+        std::function<void(const T&)> done;        // the owner's thread only
+        std::function<void(const Update&)> update; // the owner's thread only
+
+        std::mutex mutex;
+        Work work;                        // guarded by mutex, taken by the worker
+        bool abandoned = false;           // guarded by mutex
+        std::optional<Progress> progress; // guarded by mutex, not yet delivered
+        std::optional<Update> newest;     // guarded by mutex, not yet delivered
+        std::optional<T> result;          // guarded by mutex
+        std::optional<QString> failure;   // guarded by mutex
+    };
+
+    static void perform(Run& run);
+    bool drop(); ///< abandon() without the signal; whether anything was running.
+
+    std::shared_ptr<Run> current_;
 };
+
+template <class T, class Update>
+Job<T, Update>::~Job() {
+    drop();
+    waitForAll();
+}
+
+template <class T, class Update>
+void Job<T, Update>::start(Work work, std::function<void(const T&)> done,
+                           std::function<void(const Update&)> update) {
+    const bool was_running = drop();
+    auto run = std::make_shared<Run>();
+    run->done = std::move(done);
+    run->update = std::move(update);
+    {
+        const std::scoped_lock lock(run->mutex);
+        run->work = std::move(work);
+    }
+    current_ = run;
+    launch([run] { perform(*run); });
+    if (!was_running)
+        Q_EMIT runningChanged(true);
+}
+
+template <class T, class Update>
+void Job<T, Update>::perform(Run& run) {
+    Work work;
+    {
+        const std::scoped_lock lock(run.mutex);
+        work = std::exchange(run.work, {});
+        if (run.abandoned)
+            return;
+    }
+    const Control control(run.stop.get_token(), [&run](const Progress& progress) {
+        const std::scoped_lock lock(run.mutex);
+        run.progress = progress;
+    });
+    const Sink sink = [&run](const Update& update) {
+        const std::scoped_lock lock(run.mutex);
+        run.newest = update;
+    };
+    try {
+        T result = work(control, sink);
+        const std::scoped_lock lock(run.mutex);
+        run.result = std::move(result);
+    } catch (const std::exception& error) {
+        const std::scoped_lock lock(run.mutex);
+        run.failure = QString::fromUtf8(error.what());
+    } catch (...) {
+        const std::scoped_lock lock(run.mutex);
+        run.failure = QString();
+    }
+}
+
+template <class T, class Update>
+void Job<T, Update>::stop() {
+    if (current_)
+        current_->stop.request_stop();
+}
+
+template <class T, class Update>
+void Job<T, Update>::abandon() {
+    if (drop())
+        Q_EMIT runningChanged(false);
+}
+
+template <class T, class Update>
+bool Job<T, Update>::drop() {
+    const auto run = std::exchange(current_, nullptr);
+    if (!run)
+        return false;
+    {
+        const std::scoped_lock lock(run->mutex);
+        run->abandoned = true;
+    }
+    run->stop.request_stop();
+    forget();
+    return true;
+}
+
+template <class T, class Update>
+void Job<T, Update>::deliver() {
+    const auto run = current_;
+    if (!run)
+        return;
+    std::optional<Progress> progress;
+    std::optional<Update> newest;
+    {
+        const std::scoped_lock lock(run->mutex);
+        progress = std::exchange(run->progress, std::nullopt);
+        newest = std::exchange(run->newest, std::nullopt);
+    }
+    const QPointer<JobBase> alive(this);
+    if (progress)
+        emitProgress(*progress);
+    // Whoever heard of the progress may have ended or replaced this run, or the Job itself.
+    if (newest && run->update && alive && current_ == run)
+        run->update(*newest);
+}
+
+template <class T, class Update>
+void Job<T, Update>::finish() {
+    const auto run = current_;
+    const QPointer<JobBase> alive(this);
+    deliver();
+    if (!alive || !run || current_ != run)
+        return;
+    current_ = nullptr;
+    forget();
+    std::optional<T> result;
+    std::optional<QString> failure;
+    {
+        const std::scoped_lock lock(run->mutex);
+        result = std::exchange(run->result, std::nullopt);
+        failure = run->failure;
+    }
+    Q_EMIT runningChanged(false);
+    // A start() from there makes this result one for a document that has moved on.
+    if (!alive || current_)
+        return;
+    if (result && run->done)
+        run->done(*result);
+    else if (failure)
+        Q_EMIT failed(*failure);
+}
 
 } // namespace loggia::ui
