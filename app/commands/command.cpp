@@ -1,23 +1,54 @@
 #include "app/commands/command.hpp"
 
+#include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <array>
+
 namespace loggia::commands {
 
+namespace {
+
+struct Command {
+    const char* name;
+    const char* summary;
+    void (*add)(CLI::App& group, int& status);
+};
+
+// What loggia-cli can do: one line each.
+constexpr std::array commands{
+    Command{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
+};
+
+constexpr const char* footer =
+    "Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
+    "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
+    "2 the arguments make no sense; 130 interrupted.";
+
+} // namespace
+
 int run(const std::string& invoked_as, const std::vector<std::string>& arguments) {
-    CLI::App app("Exact solvers for boolean logic and games of perfect information", invoked_as);
-    app.set_version_flag("--version", "loggia-cli " LOGGIA_VERSION);
-    app.require_subcommand(1);
     int status = success;
-    add_maxconnect4(app, status);
-    try {
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? success : usage_error;
+    const auto* const alias =
+        std::find_if(commands.begin(), commands.end(),
+                     [&](const Command& command) { return invoked_as == command.name; });
+    if (alias != commands.end()) {
+        CLI::App app(alias->summary, alias->name);
+        prepare(app);
+        alias->add(app, status);
+        return parse_and_run(app, arguments, status);
     }
-    return status;
+
+    CLI::App app("Exact solvers for boolean logic and games of perfect information", "loggia-cli");
+    prepare(app);
+    app.require_subcommand(1);
+    app.footer(footer);
+    for (const Command& command : commands)
+        command.add(*app.add_subcommand(command.name, command.summary), status);
+    return parse_and_run(app, arguments, status);
 }
 
 } // namespace loggia::commands

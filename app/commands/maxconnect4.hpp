@@ -6,7 +6,14 @@ class App;
 
 namespace loggia::commands {
 
-/// Adds `maxconnect4` with its subcommands to `app`; running one sets `status`.
-void add_maxconnect4(CLI::App& app, int& status);
+/// Adds the commands of Max-Connect4 to `group`; running one sets `status`.
+void add_maxconnect4(CLI::App& group, int& status);
+
+/// The same for each command, in the file of its name.
+void add_one_move(CLI::App& group, int& status);
+void add_interactive(CLI::App& group, int& status);
+
+/// What one-move takes and does, on the command itself: for programs that are nothing but it.
+void make_one_move(CLI::App& command, int& status);
 
 } // namespace loggia::commands

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/control.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <stop_token>
+#include <thread>
+
+namespace loggia::commands {
+
+/// While one lives, the first SIGINT or SIGTERM asks the running computation to stop instead of
+/// ending the program; the second one ends it at once, with status 130.
+///
+/// The signals are blocked and taken by a thread of its own, so that a stop_source, which no signal
+/// handler may touch, can be told. Make it before any other thread is started, and one at a time: a
+/// new thread inherits the block. A signal that was ignored when the program was started (a job in
+/// the background) stays ignored.
+class Interrupt {
+public:
+    Interrupt();
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+    ~Interrupt();
+
+    /// What a long computation polls.
+    [[nodiscard]] Control control(Control::Sink sink = {}) const;
+    [[nodiscard]] bool came() const noexcept { return stop_.stop_requested(); }
+
+private:
+    void listen();
+
+    sigset_t awaited_{};
+    sigset_t mask_before_{};
+    std::stop_source stop_;
+    std::atomic<bool> over_ = false;
+    std::thread listener_;
+};
+
+} // namespace loggia::commands

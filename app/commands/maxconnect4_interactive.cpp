@@ -1,0 +1,160 @@
+#include "app/commands/command.hpp"
+#include "app/commands/engine_options.hpp"
+#include "app/commands/maxconnect4.hpp"
+#include "app/commands/support.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+constexpr const char* footer =
+    "Whoever is next plays for the side that IN says is to move. Where IN does not\n"
+    "exist, the game begins on the empty board. The computer's moves are saved in\n"
+    "computer.txt, yours in human.txt, both in the current directory. Answer 1 to 7\n"
+    "for a column, q to leave; the end of the input leaves too. A finished game and\n"
+    "one that was left both give the status 0.";
+
+int number(Player player) {
+    return player == Player::one ? 1 : 2;
+}
+
+struct Interactive {
+    std::string in;
+    std::string next;
+    ReadOptions read;
+    Thinking thinking;
+    bool verbose = false;
+
+    int operator()() const {
+        auto position = first_position();
+        if (!position)
+            return failed;
+        Engine engine(thinking.options);
+        fmt::print("\nMaxConnect-4 game\n");
+        bool computer = next.starts_with("computer");
+        for (;; computer = !computer) {
+            print_state(*position);
+            if (position->is_full())
+                return success;
+            const auto column = computer ? choose(engine, *position) : ask(*position);
+            if (!column)
+                return success;
+            fmt::print("\n\nmove {}: Player {}, column {}\n", position->stone_count() + 1,
+                       number(position->to_move()), *column + 1);
+            position = position->after(*column);
+            const std::string file = computer ? "computer.txt" : "human.txt";
+            if (const auto written = write_output(file, to_text(*position)); !written)
+                return report(written.error(), "error");
+        }
+    }
+
+private:
+    [[nodiscard]] std::optional<Position> first_position() const {
+        namespace fs = std::filesystem;
+        std::error_code ignored;
+        if (fs::symlink_status(in, ignored).type() != fs::file_type::not_found)
+            return read_position(in, read);
+        fmt::print("{} does not exist: the game begins on the empty board\n", in);
+        return Position();
+    }
+
+    static void print_state(const Position& position) {
+        fmt::print("game state:\n");
+        print_board(position);
+        if (position.is_full()) {
+            const Score score = position.score();
+            fmt::print("\nBOARD FULL\nGame over! {}\n\n",
+                       score.one == score.two
+                           ? std::string("The game is a draw.")
+                           : fmt::format("Player {} wins.", score.one > score.two ? 1 : 2));
+        }
+        flush_output();
+    }
+
+    [[nodiscard]] std::optional<int> choose(Engine& engine, const Position& position) const {
+        const Analysis analysis = engine.choose(position, thinking.limits);
+        if (verbose)
+            fmt::print(stderr, "{}", statistics(analysis));
+        return analysis.column;
+    }
+
+    /// A column that can be played, or nothing when the human leaves.
+    [[nodiscard]] static std::optional<int> ask(const Position& position) {
+        for (;;) {
+            fmt::print("\nPlayer {}, your move (1-7, q to leave): ", number(position.to_move()));
+            flush_output();
+            std::string answer;
+            if (!std::getline(std::cin, answer)) {
+                fmt::print("\n");
+                return std::nullopt;
+            }
+            const auto column = column_of(answer);
+            if (column && position.can_play(*column))
+                return *column;
+            if (!column && is_farewell(answer))
+                return std::nullopt;
+            fmt::print("{}\n", column ? fmt::format("column {} is full", *column + 1)
+                                      : column.error().message);
+        }
+    }
+
+    static bool is_farewell(const std::string& answer) {
+        const auto first = answer.find_first_not_of(" \t\r");
+        if (first == std::string::npos)
+            return false;
+        const auto last = answer.find_last_not_of(" \t\r");
+        const std::string word = answer.substr(first, last - first + 1);
+        return word == "q" || word == "Q" || word == "quit";
+    }
+};
+
+} // namespace
+
+void add_interactive(CLI::App& group, int& status) {
+    auto interactive = std::make_shared<Interactive>();
+    CLI::App* command =
+        group.add_subcommand("interactive", "Play against the computer in the terminal");
+    command->footer(footer);
+    command->add_option("IN", interactive->in, "Position to begin with")
+        ->required()
+        ->type_name("")
+        ->check([](const std::string& in) {
+            return in == "-" ? std::string("standard input is where your moves come from") : "";
+        });
+    command->add_option("NEXT", interactive->next, "Who moves next: computer-next or human-next")
+        ->required()
+        ->type_name("")
+        ->check([](const std::string& word) {
+            const std::vector<std::string> words{"computer-next", "human-next", "computer-first",
+                                                 "human-first"};
+            return std::find(words.begin(), words.end(), word) != words.end()
+                       ? std::string()
+                       : fmt::format("expected computer-next or human-next, found '{}'", word);
+        });
+    add_depth(*command, interactive->thinking);
+    add_engine_options(*command, interactive->thinking);
+    command->add_flag("--infer-turn", interactive->read.infer_turn,
+                      "Accept a file without the player to move next; the stones tell it");
+    command->add_flag("--verbose", interactive->verbose,
+                      "Print what the computer thinks to standard error");
+    command->callback([interactive, command, &status] {
+        require_limit(*command, interactive->thinking);
+        status = (*interactive)();
+    });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/connect4/format.hpp"
+#include "core/connect4/position.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+/// Prints an error to standard error as `describe` puts it and returns the status `failed`.
+int report(const Error& error, std::string_view name, std::string_view text = {});
+
+/// The bytes of a file; `-` is standard input.
+[[nodiscard]] Result<std::string> read_input(const std::string& path);
+
+/// Replaces a file whole, as write_file does; `-` is standard output.
+[[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);
+
+/// Sends on what was printed. Throws std::system_error where standard output cannot be written,
+/// as fmt::print does; the frame reports that and ends the command.
+void flush_output();
+
+/// The position in a file (`-` is standard input); nothing, and the reason reported to standard
+/// error, where it cannot be read or is none.
+[[nodiscard]] std::optional<connect4::Position> read_position(const std::string& path,
+                                                              connect4::ReadOptions options = {});
+
+/// Prints the board and `Score: Player 1 = 0, Player 2 = 0`, as the sample program does.
+void print_board(const connect4::Position& position);
+
+} // namespace loggia::commands

@@ -1,0 +1,82 @@
+#include "app/commands/window.hpp"
+
+#include "app/commands/command.hpp"
+#include "app/commands/frame.hpp"
+#include "app/commands/maxconnect4.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace loggia::commands {
+
+namespace {
+
+constexpr const char* one_move = "--one-move";
+
+// Options that Qt itself takes from the command line.
+const std::vector<std::string> qt_options{
+    "display",       "geometry",   "icon",          "platform",        "platformpluginpath",
+    "platformtheme", "plugin",     "qmljsdebugger", "qwindowgeometry", "qwindowicon",
+    "qwindowtitle",  "reverse",    "session",       "style",           "stylesheet",
+    "title",         "widgetcount"};
+
+constexpr const char* description =
+    "Loggia is a workbench for boolean logic and games of perfect information.\n"
+    "Without options it opens its window, and in it the FILES. loggia-cli has every\n"
+    "solver as a command, for scripts";
+
+constexpr const char* footer =
+    "'loggia --one-move IN OUT DEPTH' reads a Max-Connect4 position, makes one move\n"
+    "and writes it, without a display; 'loggia --one-move --help' tells more.\n\n"
+    "Qt's own options, such as -platform and -style, are passed on to it.";
+
+bool is_qt_option(std::string argument) {
+    argument.erase(0, argument.starts_with("--") ? 2 : 1);
+    argument = argument.substr(0, argument.find('='));
+    return std::find(qt_options.begin(), qt_options.end(), argument) != qt_options.end();
+}
+
+int make_move(std::vector<std::string> arguments) {
+    int status = success;
+    CLI::App app("Read a Max-Connect4 position, make one move, write it",
+                 std::string("loggia ") + one_move);
+    prepare(app);
+    make_one_move(app, status);
+    return parse_and_run(app, arguments, status);
+}
+
+} // namespace
+
+std::optional<int> run_headless(const std::vector<std::string>& arguments) {
+    const auto flag = std::find(arguments.begin(), arguments.end(), one_move);
+    if (flag != arguments.end()) {
+        std::vector<std::string> rest(arguments.begin(), flag);
+        rest.insert(rest.end(), flag + 1, arguments.end());
+        return make_move(std::move(rest));
+    }
+
+    std::vector<std::string> own;
+    for (const std::string& argument : arguments) {
+        if (argument == "--")
+            break;
+        if (argument.size() > 1 && argument.starts_with('-') && !is_qt_option(argument))
+            own.push_back(argument);
+    }
+    if (own.empty())
+        return std::nullopt;
+
+    bool wanted = false;
+    std::vector<std::string> files;
+    int status = success;
+    CLI::App app(description, "loggia");
+    prepare(app);
+    app.footer(footer);
+    app.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
+    app.add_option("FILES", files, "What to open")->type_name("");
+    return parse_and_run(app, own, status);
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,73 @@
+#!/bin/sh
+# The essential commands as a shell sees them, for builds that have no Qt to test with.
+# usage: blackbox_test.sh DIRECTORY_OF_LOGGIA_CLI
+set -u
+cli=$1/loggia-cli
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+
+# expect NAME WANTED FOUND
+expect() {
+    if [ "$2" != "$3" ]; then
+        printf 'FAIL %s\n  wanted: %s\n  found:  %s\n' "$1" "$2" "$3"
+        failures=$((failures + 1))
+    fi
+}
+
+# status_of COMMAND...: runs it, keeps its output in out and err, prints its status
+status_of() {
+    "$@" >out 2>err
+    echo $?
+}
+
+printf '0000000\n0000000\n0000000\n0000000\n0000000\n0000000\n1\n' >input1.txt
+printf '0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n' >input2.txt
+printf '1212121\n1212121\n1212121\n2121212\n2121212\n2121212\n1\n' >full.txt
+printf '0000000\n0000000\n0000000\n0000000\n0000000\n000x000\n1\n' >bad.txt
+
+expect 'version' 0 "$(status_of "$cli" --version)"
+expect 'version text' 'loggia-cli' "$(cut -d' ' -f1 out)"
+expect 'help' 0 "$(status_of "$cli" maxconnect4 one-move --help)"
+expect 'no command' 2 "$(status_of "$cli")"
+expect 'unknown command' 2 "$(status_of "$cli" maxconnect4 onemove)"
+expect 'did you mean' "loggia-cli maxconnect4: unknown command 'onemove'; did you mean 'one-move'?" \
+    "$(head -n 1 err)"
+
+expect 'one move' 0 "$(status_of "$cli" maxconnect4 one-move input2.txt output.txt 4)"
+expect 'size of the output' 50 "$(wc -c <output.txt | tr -d ' ')"
+expect 'player to move' 2 "$(tail -n 1 output.txt)"
+expect 'one stone more' 13 "$(head -n 6 output.txt | tr -cd 12 | wc -c | tr -d ' ')"
+
+expect 'full board' 0 "$(status_of "$cli" maxconnect4 one-move full.txt never.txt 4)"
+expect 'full board says so' 'BOARD FULL' "$(grep FULL out)"
+expect 'full board writes nothing' 1 "$(status_of test -e never.txt)"
+
+for depth in 0 -1 43 1e9 1000000000000 four ''; do
+    expect "depth '$depth'" 2 "$(status_of "$cli" maxconnect4 one-move input1.txt never.txt "$depth")"
+done
+expect 'bad digit' 1 "$(status_of "$cli" maxconnect4 one-move bad.txt never.txt 4)"
+expect 'its place' "bad.txt:6:4: expected 0, 1 or 2, found 'x'" "$(head -n 1 err)"
+expect 'missing file' 1 "$(status_of "$cli" maxconnect4 one-move none.txt never.txt 4)"
+expect 'nothing written' 1 "$(status_of test -e never.txt)"
+
+if [ -e /dev/full ]; then
+    "$cli" maxconnect4 one-move input1.txt never.txt 2 >/dev/full 2>err
+    expect 'full disk' 1 $?
+fi
+"$cli" maxconnect4 one-move input1.txt never.txt 2 >&- 2>err
+expect 'closed output' 1 $?
+
+"$cli" maxconnect4 one-move - - 3 <input2.txt >out
+expect 'pipe' 7 "$(wc -l <out | tr -d ' ')"
+
+printf '4\nq\n' | "$cli" maxconnect4 interactive none.txt human-next 2 >out 2>err
+expect 'interactive' 0 $?
+expect 'human.txt' 0001000 "$(sed -n 6p human.txt)"
+expect 'computer.txt' 1 "$(tail -n 1 computer.txt)"
+
+ln -s "$cli" maxconnect4
+expect 'by its other name' 0 "$(status_of ./maxconnect4 one-move input1.txt output.txt 3)"
+
+exit $((failures > 0))
