@@ -1,15 +1,30 @@
 #include "ui/shell/application.hpp"
 
-#include "ui/connect4/connect4_page.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/main_window.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/pages.hpp"
+#include "ui/shell/theme.hpp"
+#include "ui/shell/wheel_guard.hpp"
 
 #include <QApplication>
+#include <QSettings>
 
 namespace loggia::ui {
 
 int run_application(int argc, char** argv) {
-    const QApplication application(argc, argv);
-    Connect4Page page;
-    page.show();
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("loggia"));
+    QApplication::setApplicationName(QStringLiteral("loggia"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Loggia"));
+    QSettings settings;
+    Theme theme(application, settings);
+    WheelGuard wheel_guard;
+    application.installEventFilter(&wheel_guard);
+    DesktopDialogs dialogs;
+    MainWindow window({settings, dialogs, theme}, makePages());
+    window.show();
+    window.openFiles(QApplication::arguments().mid(1));
     return QApplication::exec();
 }
 

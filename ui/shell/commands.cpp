@@ -1,0 +1,157 @@
+#include "ui/shell/commands.hpp"
+
+#include "ui/shell/icons.hpp"
+
+#include <QAction>
+#include <QSettings>
+
+namespace loggia::ui {
+
+namespace {
+
+QString settings_key(const QString& id) {
+    return QStringLiteral("shortcuts/") + id;
+}
+
+} // namespace
+
+QString plainText(const QString& menu_text) {
+    QString text;
+    for (qsizetype i = 0; i < menu_text.size(); ++i) {
+        if (menu_text[i] == QLatin1Char('&') && ++i == menu_text.size())
+            break;
+        text += menu_text[i];
+    }
+    if (text.endsWith(QStringLiteral("...")))
+        text.chop(3);
+    return text;
+}
+
+Commands::Commands(QSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
+
+void Commands::add(const QString& group, CommandTable table, Handlers handlers) {
+    for (const CommandSpec& spec : table) {
+        const QString id = QString::fromLatin1(spec.id);
+        Q_ASSERT(!by_id_.contains(id));
+        auto* action =
+            new QAction(icon(QString::fromLatin1(spec.icon)), QString::fromUtf8(spec.text), this);
+        action->setObjectName(id);
+        action->setMenuRole(QAction::NoRole);
+        const QString key = settings_key(id);
+        action->setShortcut(settings_.contains(key) ? QKeySequence(settings_.value(key).toString(),
+                                                                   QKeySequence::PortableText)
+                                                    : defaultShortcut(spec));
+        connect(action, &QAction::triggered, this, [this, group, id] { handlers_[group].run(id); });
+        by_id_.insert(id, entries_.size());
+        entries_.push_back({group, spec, action});
+        describe(entries_.back());
+    }
+    handlers_.insert(group, std::move(handlers));
+    refresh();
+}
+
+void Commands::activate(const QString& group) {
+    active_ = group;
+    refresh();
+}
+
+void Commands::refresh() {
+    for (const Entry& entry : entries_) {
+        const bool answers = entry.group.isEmpty() || entry.group == active_;
+        const Handlers& handlers = handlers_[entry.group];
+        entry.action->setEnabled(
+            answers && (!handlers.can_run || handlers.can_run(QString::fromLatin1(entry.spec.id))));
+    }
+}
+
+const Commands::Entry* Commands::find(const QString& id) const {
+    const auto found = by_id_.find(id);
+    return found == by_id_.end() ? nullptr : &entries_[*found];
+}
+
+QAction* Commands::action(const QString& id) const {
+    const Entry* entry = find(id);
+    return entry ? entry->action : nullptr;
+}
+
+QList<QAction*> Commands::menuActions(const QString& group, Menu menu) const {
+    QList<QAction*> actions;
+    for (const Entry& entry : entries_) {
+        if (entry.group != group || entry.spec.menu != menu)
+            continue;
+        if (entry.spec.starts_group && !actions.isEmpty())
+            actions << nullptr;
+        actions << entry.action;
+    }
+    return actions;
+}
+
+QList<QAction*> Commands::toolBarActions(const QString& group) const {
+    QList<QAction*> actions;
+    bool group_starts = false;
+    for (const Entry& entry : entries_) {
+        if (entry.group != group)
+            continue;
+        group_starts = group_starts || entry.spec.starts_group;
+        if (!entry.spec.in_tool_bar)
+            continue;
+        if (group_starts && !actions.isEmpty())
+            actions << nullptr;
+        group_starts = false;
+        actions << entry.action;
+    }
+    return actions;
+}
+
+QKeySequence Commands::shortcut(const QString& id) const {
+    const QAction* found = action(id);
+    return found ? found->shortcut() : QKeySequence();
+}
+
+QKeySequence Commands::defaultShortcut(const CommandSpec& spec) {
+    return QKeySequence(QString::fromLatin1(spec.shortcut), QKeySequence::PortableText);
+}
+
+void Commands::setShortcut(const QString& id, const QKeySequence& shortcut) {
+    const Entry* entry = find(id);
+    if (!entry || entry->action->shortcut() == shortcut)
+        return;
+    entry->action->setShortcut(shortcut);
+    describe(*entry);
+    // Only what differs from the default is stored, so that later defaults reach everybody else.
+    if (shortcut == defaultShortcut(entry->spec))
+        settings_.remove(settings_key(id));
+    else
+        settings_.setValue(settings_key(id), shortcut.toString(QKeySequence::PortableText));
+    Q_EMIT shortcutsChanged();
+}
+
+QString Commands::conflict(const QString& id, const QKeySequence& shortcut) const {
+    const Entry* entry = find(id);
+    if (!entry || shortcut.isEmpty())
+        return {};
+    for (const Entry& other : entries_) {
+        const bool together =
+            entry->group.isEmpty() || other.group.isEmpty() || entry->group == other.group;
+        const QKeySequence theirs = other.action->shortcut();
+        const bool clash =
+            !theirs.isEmpty() && (theirs.matches(shortcut) != QKeySequence::NoMatch ||
+                                  shortcut.matches(theirs) != QKeySequence::NoMatch);
+        if (&other != entry && together && clash)
+            return QString::fromLatin1(other.spec.id);
+    }
+    return {};
+}
+
+void Commands::describe(const Entry& entry) const {
+    const QString help = QString::fromUtf8(entry.spec.help);
+    const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
+    QString tip = plainText(entry.action->text());
+    if (!keys.isEmpty())
+        tip += QStringLiteral(" (%1)").arg(keys);
+    entry.action->setToolTip(help.isEmpty() ? tip : tip + QLatin1Char('\n') + help);
+    entry.action->setStatusTip(help);
+    entry.action->setWhatsThis(help);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,95 @@
+#include "ui/shell/dialogs.hpp"
+
+#include "ui/shell/icons.hpp"
+#include "ui/shell/notice_dialog.hpp"
+
+#include <QAbstractButton>
+#include <QColorDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace loggia::ui {
+
+namespace {
+
+void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
+                      QFileDialog::AcceptMode mode, Dialogs::FileChosen chosen) {
+    auto* dialog = new QFileDialog(parent, request.title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(mode);
+    dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile
+                                                        : QFileDialog::AnyFile);
+    dialog->setNameFilters(request.filters);
+    const QFileInfo start(request.start);
+    if (start.isDir()) {
+        dialog->setDirectory(request.start);
+    } else if (!request.start.isEmpty()) {
+        dialog->setDirectory(start.absolutePath());
+        dialog->selectFile(start.fileName());
+    }
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [dialog, call = std::move(chosen)](const QString& path) {
+                         // The dialog may die in the call, and this lambda with it.
+                         const auto chosen_call = call;
+                         chosen_call(path, dialog->selectedNameFilter());
+                     });
+    dialog->open();
+}
+
+} // namespace
+
+void DesktopDialogs::openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) {
+    show_file_dialog(parent, request, QFileDialog::AcceptOpen, std::move(chosen));
+}
+
+void DesktopDialogs::saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) {
+    show_file_dialog(parent, request, QFileDialog::AcceptSave, std::move(chosen));
+}
+
+void DesktopDialogs::ask(QWidget* parent, const Question& question,
+                         std::function<void(int)> answered) {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, question.title, question.text,
+                                QMessageBox::NoButton, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(icon(QStringLiteral("help")).pixmap(QSize(40, 40), box->devicePixelRatio()));
+    box->setInformativeText(question.detail);
+    QList<QAbstractButton*> buttons;
+    for (const QString& answer : question.answers)
+        buttons << box->addButton(answer, buttons.isEmpty() ? QMessageBox::AcceptRole
+                                                            : QMessageBox::DestructiveRole);
+    QPushButton* cancel = box->addButton(QMessageBox::Cancel);
+    box->setEscapeButton(cancel);
+    box->setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));
+    QObject::connect(box, &QMessageBox::buttonClicked, box,
+                     [buttons, call = std::move(answered)](QAbstractButton* button) {
+                         const auto answered_call = call;
+                         if (const auto index = buttons.indexOf(button); index >= 0)
+                             answered_call(static_cast<int>(index));
+                     });
+    box->open();
+}
+
+void DesktopDialogs::showError(QWidget* parent, const Notice& notice) {
+    (new NoticeDialog(notice, QStringLiteral("error"), parent))->open();
+}
+
+void DesktopDialogs::showNotice(QWidget* parent, const Notice& notice) {
+    (new NoticeDialog(notice, QStringLiteral("info"), parent))->open();
+}
+
+void DesktopDialogs::chooseColour(QWidget* parent, const QString& title, const QColor& start,
+                                  std::function<void(const QColor&)> chosen) {
+    auto* dialog = new QColorDialog(start, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    QObject::connect(dialog, &QColorDialog::colorSelected, dialog,
+                     [call = std::move(chosen)](const QColor& colour) {
+                         const auto chosen_call = call;
+                         chosen_call(colour);
+                     });
+    dialog->open();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace loggia::ui {
+
+/// Every question to the person and every notice, so that a test can answer them.
+///
+/// No call waits: the answer comes by a callback, at most once, on the window's thread, and not at
+/// all when the person dismisses the dialog or `parent` is destroyed first.
+class Dialogs {
+public:
+    struct FileRequest {
+        QString title;
+        QString start;       ///< A folder, or a file to propose.
+        QStringList filters; ///< "Max-Connect4 position (*.txt)"
+    };
+    struct Question {
+        QString title;
+        QString text;
+        QString detail;      ///< Below the text, quieter; may be empty.
+        QStringList answers; ///< The first is the default.
+    };
+    struct Notice {
+        QString title;
+        QString text;
+        QString excerpt; ///< Shown in a fixed-width block that can be copied; may be empty.
+    };
+
+    Dialogs() = default;
+    Dialogs(const Dialogs&) = delete;
+    Dialogs& operator=(const Dialogs&) = delete;
+    virtual ~Dialogs() = default;
+
+    /// `filter` is the one of request.filters that was chosen, or empty.
+    using FileChosen = std::function<void(const QString& path, const QString& filter)>;
+    virtual void openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) = 0;
+    /// Asks by itself before an existing file is replaced.
+    virtual void saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) = 0;
+    /// `answered` gets the index of the answer.
+    virtual void ask(QWidget* parent, const Question& question,
+                     std::function<void(int)> answered) = 0;
+    virtual void showError(QWidget* parent, const Notice& notice) = 0;
+    virtual void showNotice(QWidget* parent, const Notice& notice) = 0;
+    virtual void chooseColour(QWidget* parent, const QString& title, const QColor& start,
+                              std::function<void(const QColor&)> chosen) = 0;
+};
+
+/// The ones of the desktop.
+class DesktopDialogs final : public Dialogs {
+public:
+    void openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) override;
+    void saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) override;
+    void ask(QWidget* parent, const Question& question, std::function<void(int)> answered) override;
+    void showError(QWidget* parent, const Notice& notice) override;
+    void showNotice(QWidget* parent, const Notice& notice) override;
+    void chooseColour(QWidget* parent, const QString& title, const QColor& start,
+                      std::function<void(const QColor&)> chosen) override;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace loggia::ui {
+
+/// The icon `name` of resources/icons, drawn in the colours of the palette at the time it is shown:
+/// `currentColor` in the file is the text's colour, #ff00ff the accent colour. Sharp at every
+/// scale; faded where disabled. An unknown or empty name gives an empty icon.
+[[nodiscard]] QIcon icon(const QString& name);
+
+} // namespace loggia::ui

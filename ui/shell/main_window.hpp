@@ -1,0 +1,92 @@
+#pragma once
+
+#include "ui/shell/menus.hpp"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QUndoGroup>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QSettings;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class Commands;
+class Dialogs;
+class Documents;
+class Page;
+class RecentFiles;
+class Theme;
+
+/// The window: one tab for each page, and what all pages share.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What the window uses and does not own.
+    struct Services {
+        QSettings& settings;
+        Dialogs& dialogs;
+        Theme& theme;
+    };
+
+    MainWindow(Services services, std::vector<std::unique_ptr<Page>> pages);
+    ~MainWindow() override;
+
+    /// Each file on the page that recognises it.
+    void openFiles(const QStringList& paths);
+
+    [[nodiscard]] Page* currentPage() const; ///< Null where there are no pages at all.
+    [[nodiscard]] Page* page(const QString& id) const;
+    void showPage(Page* page);
+    [[nodiscard]] Commands& commands() { return *commands_; }
+    [[nodiscard]] Documents& documents() { return *documents_; }
+    [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
+    /// A sentence in the status bar, said aloud by screen readers.
+    void showMessage(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    using Handler = std::function<void()>;
+    using Guard = std::function<bool()>;
+
+    void makeTabs(std::vector<std::unique_ptr<Page>> pages);
+    void makeCommands();
+    void bind(const QString& id, Handler handler, Guard guard = {});
+    void bindDocumentCommands();
+    void bindViewCommands();
+    void bindHelpCommands();
+    void makeUndo();
+    void currentChanged();
+    void refreshTitle();
+    void refreshThemeChoice();
+    void refreshTabMenu();
+    void fillRecentMenu();
+    void openRecent(const QString& path);
+    void moveTab(int by);
+    void goToArea(int by);
+
+    Services services_;
+    std::vector<Page*> pages_;
+    Commands* commands_ = nullptr;
+    QHash<QString, Handler> handlers_;
+    QHash<QString, Guard> guards_;
+    RecentFiles* recent_ = nullptr;
+    Documents* documents_ = nullptr;
+    QUndoGroup undo_group_;
+    QTabWidget* tabs_ = nullptr;
+    QToolBar* tool_bar_ = nullptr;
+    QLabel* status_ = nullptr;
+    Menus menus_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,131 @@
+#include "ui/shell/menus.hpp"
+
+#include "ui/shell/commands.hpp"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr auto page_mark = "loggia.page";
+
+void add(QMenu& menu, const QList<QAction*>& actions) {
+    for (QAction* action : actions)
+        if (action)
+            menu.addAction(action);
+        else
+            menu.addSeparator();
+}
+
+/// The commands whose id begins so, as a submenu in which one is checked.
+QMenu* choice(QMenu& menu, const QString& title, const QString& prefix,
+              const QList<QAction*>& actions) {
+    QMenu* submenu = menu.addMenu(title);
+    auto* group = new QActionGroup(submenu);
+    for (QAction* action : actions)
+        if (action && action->objectName().startsWith(prefix)) {
+            action->setCheckable(true);
+            group->addAction(action);
+            submenu->addAction(action);
+        }
+    return submenu;
+}
+
+void make_view_menu(Menus& menus, const QList<QAction*>& actions) {
+    menus.tabs = menus.view->addMenu(QObject::tr("&Go To"));
+    choice(*menus.view, QObject::tr("&Theme"), QStringLiteral("view.theme"), actions);
+    choice(*menus.view, QObject::tr("&Motion"), QStringLiteral("view.motion"), actions);
+    QList<QAction*> rest;
+    for (QAction* action : actions)
+        if (!action || !action->isCheckable())
+            rest << action;
+    add(*menus.view, rest);
+}
+
+void remove_page_actions(QWidget& widget) {
+    for (QAction* action : widget.actions())
+        if (action->property(page_mark).toBool())
+            widget.removeAction(action);
+}
+
+/// Adds the page's own entries at the end of a menu that is the shell's.
+void append(QMenu& menu, const QList<QAction*>& actions) {
+    remove_page_actions(menu);
+    if (actions.isEmpty())
+        return;
+    menu.addSeparator()->setProperty(page_mark, true);
+    for (QAction* action : actions) {
+        QAction* added = action ? action : menu.addSeparator();
+        added->setProperty(page_mark, true);
+        if (action)
+            menu.addAction(action);
+    }
+}
+
+} // namespace
+
+Menus makeMenus(QMenuBar& bar, const Commands& commands) {
+    const auto of = [&commands](Menu menu) { return commands.menuActions({}, menu); };
+    Menus menus;
+    menus.file = bar.addMenu(QObject::tr("&File"));
+    add(*menus.file, of(Menu::file));
+    menus.recent = new QMenu(QObject::tr("Open &Recent"), menus.file);
+    menus.file->insertMenu(commands.action(QStringLiteral("file.save")), menus.recent);
+    menus.file->insertSeparator(commands.action(QStringLiteral("file.save")));
+    menus.edit = bar.addMenu(QObject::tr("&Edit"));
+    add(*menus.edit, of(Menu::edit));
+    menus.view = bar.addMenu(QObject::tr("&View"));
+    make_view_menu(menus, of(Menu::view));
+    menus.page = bar.addMenu(QString());
+    menus.help = bar.addMenu(QObject::tr("&Help"));
+    add(*menus.help, of(Menu::help));
+    return menus;
+}
+
+void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
+                      const QString& page_id, const QString& page_title) {
+    menus.page->clear();
+    add(*menus.page, commands.menuActions(page_id, Menu::page));
+    menus.page->menuAction()->setVisible(!menus.page->isEmpty());
+    QList<QAction*> others;
+    for (const QMenu* menu : {menus.file, menus.edit, menus.view, menus.help})
+        others << menu->menuAction();
+    menus.page->setTitle(withMnemonic(page_title, others));
+
+    append(*menus.file, commands.menuActions(page_id, Menu::file));
+    append(*menus.edit, commands.menuActions(page_id, Menu::edit));
+    append(*menus.view, commands.menuActions(page_id, Menu::view));
+    append(*menus.help, commands.menuActions(page_id, Menu::help));
+
+    tool_bar.clear();
+    for (const QString& group : {QString(), page_id}) {
+        const auto actions = commands.toolBarActions(group);
+        if (!actions.isEmpty() && !tool_bar.actions().isEmpty())
+            tool_bar.addSeparator();
+        for (QAction* action : actions)
+            if (action)
+                tool_bar.addAction(action);
+            else
+                tool_bar.addSeparator();
+    }
+}
+
+QString withMnemonic(const QString& text, const QList<QAction*>& others) {
+    QString taken;
+    for (const QAction* action : others)
+        if (const QKeySequence key = QKeySequence::mnemonic(action->text()); !key.isEmpty())
+            taken += key.toString().right(1).toUpper();
+    const QString escaped = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    for (qsizetype i = 0; i < escaped.size(); ++i)
+        if (escaped[i].isLetterOrNumber() && !taken.contains(escaped[i].toUpper()))
+            return QString(escaped).insert(i, QLatin1Char('&'));
+    return escaped;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+
+namespace loggia::ui {
+
+class Commands;
+
+/// The menu bar's menus, made from the command tables. The page's menu is filled anew for each
+/// page; what the window itself adds (recent files, themes, tabs) goes into the submenus.
+struct Menus {
+    QMenu* file = nullptr;
+    QMenu* recent = nullptr;
+    QMenu* edit = nullptr;
+    QMenu* view = nullptr;
+    QMenu* tabs = nullptr;
+    QMenu* page = nullptr;
+    QMenu* help = nullptr;
+};
+
+[[nodiscard]] Menus makeMenus(QMenuBar& bar, const Commands& commands);
+
+/// Fills the page's menu, and the page's entries of the other menus and of the tool bar.
+void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
+                      const QString& page_id, const QString& page_title);
+
+/// `text` with "&" before the first letter that none of `others` has as its mnemonic; as it is
+/// where there is none.
+[[nodiscard]] QString withMnemonic(const QString& text, const QList<QAction*>& others);
+
+} // namespace loggia::ui

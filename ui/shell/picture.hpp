@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+
+namespace loggia::ui {
+
+class Page;
+
+/// A page's picture as a file. The PNG and the image have twice as many dots as pictureSize() says,
+/// for print and sharp screens.
+[[nodiscard]] QByteArray pictureAsSvg(const Page& page);
+[[nodiscard]] QByteArray pictureAsPng(const Page& page);
+[[nodiscard]] QImage pictureAsImage(const Page& page);
+
+} // namespace loggia::ui

@@ -1,0 +1,43 @@
+#include "ui/shell/recent_files.hpp"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr QLatin1String key("recentFiles");
+
+} // namespace
+
+RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
+    : QObject(parent), settings_(settings) {}
+
+QStringList RecentFiles::paths() const {
+    return settings_.value(key).toStringList();
+}
+
+void RecentFiles::add(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList list = paths();
+    list.removeAll(absolute);
+    list.prepend(absolute);
+    store(list.mid(0, most));
+}
+
+void RecentFiles::remove(const QString& path) {
+    QStringList list = paths();
+    list.removeAll(path);
+    store(list);
+}
+
+void RecentFiles::clear() {
+    store({});
+}
+
+void RecentFiles::store(const QStringList& paths) {
+    settings_.setValue(key, paths);
+}
+
+} // namespace loggia::ui

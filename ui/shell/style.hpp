@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace loggia::ui {
+
+/// Fusion with more air and flatter bars, and the one place that tells widgets whether to animate.
+class Style final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    Style();
+
+    void setReducedMotion(bool reduced) { reduced_motion_ = reduced; }
+    [[nodiscard]] bool reducedMotion() const { return reduced_motion_; }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+
+private:
+    bool reduced_motion_ = false;
+};
+
+} // namespace loggia::ui
