@@ -1,12 +1,10 @@
 #include "core/connect4/engine.hpp"
 
-#include "core/connect4/reference.hpp"
+#include "core/connect4/thinking.hpp"
 
 #include <fmt/format.h>
 
-#include <chrono>
-#include <cstdlib>
-#include <ctime>
+#include <optional>
 
 namespace loggia::connect4 {
 
@@ -27,52 +25,34 @@ std::string to_text(const Value& value) {
 
 struct Engine::Impl {
     EngineOptions options;
+    std::optional<TranspositionTable> table;
+
+    Analysis answer(const Question& question) {
+        if (options.method != Method::engine)
+            return think_by_textbook(question, options);
+        if (options.use_table && !table)
+            table.emplace(options.table_megabytes << 20U);
+        return think(question, options, table ? &*table : nullptr);
+    }
 };
 
-Engine::Engine(EngineOptions options) : impl_(std::make_unique<Impl>(Impl{options})) {}
+Engine::Engine(EngineOptions options) : impl_(std::make_unique<Impl>(Impl{options, {}})) {}
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
-void Engine::clear() {}
+
+void Engine::clear() {
+    impl_->table.reset();
+}
 
 Analysis Engine::choose(const Position& position, const Limits& limits, const Control& control,
                         const OnAnalysis& on_analysis) {
-    return analyse(position, limits, control, on_analysis);
+    return impl_->answer({position, limits, control, on_analysis, false});
 }
 
 Analysis Engine::analyse(const Position& position, const Limits& limits, const Control& control,
                          const OnAnalysis& on_analysis) {
-    Analysis analysis;
-    const auto begin = std::chrono::steady_clock::now();
-    const int most = limits.depth.value_or(position.empty_count());
-    for (int depth = 1; depth <= std::min(most, position.empty_count()); ++depth) {
-        Analysis next;
-        for (int column = 0; column < columns; ++column) {
-            if (!position.can_play(column))
-                continue;
-            const auto reply = alpha_beta(position.after(column), depth - 1, score_so_far);
-            const Value value{-reply.value, depth == position.empty_count() ? Certainty::exact
-                                                                            : Certainty::estimate};
-            next.columns.push_back({column, value, {column}});
-            next.nodes += reply.nodes;
-            if (next.column < 0 || value.hundredths > next.value.hundredths) {
-                next.column = column;
-                next.value = value;
-                next.line = {column};
-            }
-        }
-        next.depth = depth;
-        next.seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        analysis = next;
-        if (on_analysis)
-            on_analysis(analysis);
-        if (control.stop_requested() || (limits.seconds && next.seconds > *limits.seconds / 8)) {
-            analysis.complete = depth == most;
-            break;
-        }
-    }
-    return analysis;
+    return impl_->answer({position, limits, control, on_analysis, true});
 }
 
 } // namespace loggia::connect4

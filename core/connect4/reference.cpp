@@ -17,23 +17,30 @@ int final_value(const Position& position) {
 
 struct Textbook {
     const LeafValue& leaf;
+    const StopTextbook& stop;
     std::uint64_t nodes = 0;
+    bool stopped = false;
+
+    void count() {
+        if (++nodes % 1024 == 0 && stop && stop())
+            stopped = true;
+    }
 
     int minimax(const Position& position, int depth) {
-        ++nodes;
+        count();
         if (position.is_full())
             return final_value(position);
         if (depth == 0)
             return leaf(position);
         int best = -infinity;
         for (int column = 0; column < columns; ++column)
-            if (position.can_play(column))
+            if (position.can_play(column) && !stopped)
                 best = std::max(best, -minimax(position.after(column), depth - 1));
         return best;
     }
 
     int alpha_beta(const Position& position, int depth, int alpha, int beta) {
-        ++nodes;
+        count();
         if (position.is_full())
             return final_value(position);
         if (depth == 0)
@@ -44,7 +51,7 @@ struct Textbook {
                 continue;
             best = std::max(best, -alpha_beta(position.after(column), depth - 1, -beta,
                                               -std::max(alpha, best)));
-            if (best >= beta)
+            if (best >= beta || stopped)
                 break;
         }
         return best;
@@ -53,12 +60,14 @@ struct Textbook {
 
 } // namespace
 
-TextbookResult minimax(const Position& position, int depth, const LeafValue& leaf) {
-    Textbook search{leaf};
+TextbookResult minimax(const Position& position, int depth, const LeafValue& leaf,
+                       const StopTextbook& stop) {
+    Textbook search{leaf, stop};
     TextbookResult result;
     if (depth == 0 || position.is_full()) {
         result.value = search.minimax(position, depth);
         result.nodes = search.nodes;
+        result.complete = !search.stopped;
         return result;
     }
     result.value = -infinity;
@@ -72,15 +81,18 @@ TextbookResult minimax(const Position& position, int depth, const LeafValue& lea
         }
     }
     result.nodes = search.nodes + 1;
+    result.complete = !search.stopped;
     return result;
 }
 
-TextbookResult alpha_beta(const Position& position, int depth, const LeafValue& leaf) {
-    Textbook search{leaf};
+TextbookResult alpha_beta(const Position& position, int depth, const LeafValue& leaf,
+                          const StopTextbook& stop) {
+    Textbook search{leaf, stop};
     TextbookResult result;
     if (depth == 0 || position.is_full()) {
         result.value = search.alpha_beta(position, depth, -infinity, infinity);
         result.nodes = search.nodes;
+        result.complete = !search.stopped;
         return result;
     }
     // A column to the left that is worth the same goes first, so every column but those further to
@@ -99,6 +111,7 @@ TextbookResult alpha_beta(const Position& position, int depth, const LeafValue& 
         }
     }
     result.nodes = search.nodes + 1;
+    result.complete = !search.stopped;
     return result;
 }
 

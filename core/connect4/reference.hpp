@@ -17,14 +17,20 @@ struct TextbookResult {
     int value = 0;
     int column = -1;
     std::uint64_t nodes = 0;
+    bool complete = true; ///< False if stopped: then value and column mean nothing.
 };
+
+/// Asked every thousand positions or so; true ends the search. An empty one never does.
+using StopTextbook = std::function<bool()>;
 
 /// Minimax to `depth` moves, as in any textbook, with nothing left out: the oracle of the tests and
 /// the teaching engine. O(7^depth). Where the board is full the value is the score itself.
-[[nodiscard]] TextbookResult minimax(const Position& position, int depth, const LeafValue& leaf);
+[[nodiscard]] TextbookResult minimax(const Position& position, int depth, const LeafValue& leaf,
+                                     const StopTextbook& stop = {});
 
 /// The same value by alpha-beta pruning (Knuth and Moore 1975), moves tried from the middle out.
-[[nodiscard]] TextbookResult alpha_beta(const Position& position, int depth, const LeafValue& leaf);
+[[nodiscard]] TextbookResult alpha_beta(const Position& position, int depth, const LeafValue& leaf,
+                                        const StopTextbook& stop = {});
 
 /// The plainest evaluation: the lead in points so far.
 [[nodiscard]] int score_so_far(const Position& position);

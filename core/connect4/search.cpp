@@ -1,0 +1,354 @@
+#include "core/connect4/search.hpp"
+
+#include "core/base/random.hpp"
+#include "core/connect4/follow_up.hpp"
+#include "core/connect4/horizon.hpp"
+
+#include <algorithm>
+
+namespace loggia::connect4 {
+
+namespace {
+
+constexpr int infinity = 1 << 20;
+constexpr int unknown_column = 7;
+constexpr int table_depth = 3;      // less deep positions are quicker searched than looked up
+constexpr int look_at_children = 4; // less deep, looking up children costs more than it cuts
+constexpr int poll_interval = 256;
+
+/// Whether one side of a stored value may be used for a search to `depth`. A value of another depth
+/// is another value; but a side that was proven to a lesser depth is proven here as well.
+bool usable(const Entry& entry, Bound side, int depth) {
+    return has(entry.bound, side) &&
+           (entry.depth == depth || (entry.depth < depth && has(entry.proven, side)));
+}
+
+} // namespace
+
+int bounded_depth(Evaluation evaluation) noexcept {
+    return evaluation == Evaluation::score ? 6 : 4;
+}
+
+Found leaf_value(const Position& position, Evaluation evaluation) {
+    if (position.is_full() || evaluation == Evaluation::score)
+        return {100 * position.score().lead(position.to_move()),
+                position.is_full() ? Bound::exact : Bound::none};
+    return {pattern_value(position), Bound::none};
+}
+
+struct Search::Node {
+    std::array<Bits, 2> stones;
+    Player mover;
+    int points;  ///< Player one's lead.
+    int pattern; ///< Worth of the open quadruples to player one.
+    int empties;
+
+    [[nodiscard]] int sign() const { return mover == Player::one ? 1 : -1; }
+    [[nodiscard]] Bits occupied() const { return stones[0] | stones[1]; }
+    [[nodiscard]] Bits playable() const { return (occupied() + bottom_row) & all_cells; }
+    [[nodiscard]] PositionKey key() const { return key_of(stones[0], stones[1]); }
+    [[nodiscard]] Node after(unsigned cell_index, Worth gain) const {
+        Node next = *this;
+        next.stones[static_cast<std::size_t>(mover)] |= Bits{1} << cell_index;
+        next.mover = opponent(mover);
+        next.points += gain.points();
+        next.pattern += gain.pattern();
+        --next.empties;
+        return next;
+    }
+    /// The bound of follow_up.hpp as a gain of player one, who is to move.
+    [[nodiscard]] int cap() const { return 100 * (follow_up_bound(stones[0], stones[1]) - points); }
+};
+
+struct Search::Move {
+    unsigned cell_index;
+    Worth gain; ///< Player one's.
+    int points; ///< Won by the mover, hundredths.
+    int order;
+
+    [[nodiscard]] int column() const { return static_cast<int>(cell_index) / column_stride; }
+};
+
+struct Search::Moves {
+    std::array<Move, columns> all;
+    std::size_t count = 0;
+
+    [[nodiscard]] Move* begin() { return all.data(); }
+    [[nodiscard]] Move* end() { return all.data() + count; }
+};
+
+Search::Search(const LineTable& lines, TranspositionTable* table, Evaluation evaluation)
+    : line_table_(&lines), table_(table), evaluation_(evaluation),
+      bounded_depth_(bounded_depth(evaluation)), lines_(lines, Position()) {}
+
+void Search::clear(std::uint64_t seed) {
+    for (auto& side : history_)
+        side.fill(0);
+    for (auto& killers : killers_)
+        killers.fill(0);
+    if (seed == 0)
+        return;
+    Random random(seed);
+    for (auto& side : history_)
+        for (int& score : side)
+            score = static_cast<int>(random.below(1000));
+}
+
+bool Search::should_stop() {
+    if (--polls_ <= 0) {
+        polls_ = poll_interval;
+        stopped_ = stopped_ || (*stop_)();
+    }
+    return stopped_;
+}
+
+Found Search::value(const Position& position, int depth, int alpha, int beta, const Stop& stop,
+                    PlayedLine& line) {
+    stop_ = &stop;
+    stopped_ = false;
+    polls_ = 0;
+    line.length = 0;
+    lines_ = LineContents(*line_table_, position);
+    const int lead = 100 * position.score().lead(position.to_move());
+    if (position.is_full())
+        return leaf_value(position, evaluation_);
+    const Worth worth = lines_.total();
+    const Node root{{position.stones(Player::one), position.stones(Player::two)},
+                    position.to_move(),
+                    worth.points(),
+                    worth.pattern(),
+                    position.empty_count()};
+    const Found gain =
+        search(root, std::min(depth, root.empties), alpha - lead, beta - lead, &line);
+    return {gain.value + lead, gain.proven};
+}
+
+/// One move left: no position is set up, the lines know what every stone would change.
+Found Search::frontier(const Node& node) {
+    nodes_.store(nodes_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    const int sign = node.sign();
+    int best = -infinity;
+    for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
+        const Worth gain = lines_.gain(static_cast<unsigned>(std::countr_zero(rest)), node.mover);
+        int value = 100 * gain.points();
+        if (evaluation_ == Evaluation::pattern)
+            value += node.pattern + gain.pattern();
+        best = std::max(best, sign * value);
+    }
+    return {best, node.empties == 1 ? Bound::exact : Bound::none};
+}
+
+void Search::order(const Node& node, Moves& moves, int first_column) const {
+    const int sign = node.sign();
+    const auto& history = history_[static_cast<std::size_t>(node.mover)];
+    const auto& killers = killers_[static_cast<std::size_t>(node.empties)];
+    for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
+        const auto index = static_cast<unsigned>(std::countr_zero(rest));
+        const Worth gain = lines_.gain(index, node.mover);
+        const int points = 100 * sign * gain.points();
+        Move move{index, gain, points, 0};
+        if (move.column() == first_column)
+            move.order = infinity;
+        else
+            move.order = 32 * (points + sign * gain.pattern()) + history[index] +
+                         (killers[0] == index ? 600 : 0) + (killers[1] == index ? 300 : 0);
+        // Seven moves at most: sorting by insertion beats everything else.
+        std::size_t at = moves.count++;
+        for (; at > 0 && moves.all[at - 1].order < move.order; --at)
+            moves.all[at] = moves.all[at - 1];
+        moves.all[at] = move;
+    }
+}
+
+void Search::reward(const Node& node, const Moves& moves, std::size_t cutting, int depth) {
+    auto& history = history_[static_cast<std::size_t>(node.mover)];
+    const auto add = [&history](unsigned index, int bonus) {
+        // Towards +-limit, the slower the closer: old successes fade.
+        constexpr int limit = 4096;
+        history[index] += bonus - history[index] * std::abs(bonus) / limit;
+    };
+    const int bonus = std::min(depth * depth, 400);
+    add(moves.all[cutting].cell_index, bonus);
+    for (std::size_t i = 0; i < cutting; ++i)
+        add(moves.all[i].cell_index, -bonus);
+    auto& killers = killers_[static_cast<std::size_t>(node.empties)];
+    const auto killer = static_cast<std::uint8_t>(moves.all[cutting].cell_index);
+    if (killers[0] != killer) {
+        killers[1] = killers[0];
+        killers[0] = killer;
+    }
+}
+
+Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLine* line) {
+    if (depth == 1 && line == nullptr)
+        return frontier(node);
+    nodes_.store(nodes_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    if (should_stop())
+        return {};
+    const bool to_the_end = depth == node.empties;
+    const Bound sure = to_the_end ? Bound::exact : Bound::none;
+    const bool principal = beta - alpha > 1;
+
+    int cap = infinity;
+    if (node.mover == Player::one && depth >= bounded_depth_) {
+        cap = node.cap();
+        if (cap <= alpha)
+            return {cap, Bound::upper};
+        beta = std::min(beta, cap);
+    }
+
+    if (evaluation_ == Evaluation::score && depth <= bounded_depth_ && line == nullptr) {
+        const auto own = static_cast<std::size_t>(node.mover);
+        const Reach reach(node.occupied(), depth);
+        const int most = 100 * reach.most(node.stones[own], (depth + 1) / 2);
+        if (most <= alpha)
+            return {most, sure};
+        const int least = -100 * reach.most(node.stones[1 - own], depth / 2);
+        if (least >= beta)
+            return {std::min(least, cap), sure};
+    }
+
+    const bool use_table = table_ != nullptr && depth >= table_depth;
+    PositionKey key;
+    int first_column = unknown_column;
+    if (use_table) {
+        key = node.key();
+        if (const auto entry = table_->find(key)) {
+            if (line == nullptr) {
+                if (usable(*entry, Bound::lower, depth) && entry->value >= beta)
+                    return {entry->value, entry->proven & Bound::lower};
+                if (usable(*entry, Bound::upper, depth) && entry->value <= alpha)
+                    return {entry->value, entry->proven & Bound::upper};
+                if (entry->bound == Bound::exact && usable(*entry, Bound::lower, depth) &&
+                    usable(*entry, Bound::upper, depth))
+                    return {entry->value, entry->proven};
+            }
+            if (entry->column != unknown_column)
+                first_column = key.column(entry->column);
+        }
+    }
+
+    Moves moves;
+    order(node, moves, first_column);
+
+    // A child whose stored value already cuts this position off saves the search of all others.
+    if (depth >= look_at_children && line == nullptr) {
+        for (const Move& move : moves) {
+            const Node child = node.after(move.cell_index, move.gain);
+            if (child.mover == Player::one && depth - 1 >= bounded_depth_) {
+                const int value = move.points - child.cap();
+                if (value >= beta)
+                    return {value, Bound::lower};
+            }
+            if (use_table && depth > table_depth) {
+                const auto entry = table_->find(child.key());
+                if (entry && usable(*entry, Bound::upper, depth - 1) &&
+                    move.points - entry->value >= beta)
+                    return {std::min(move.points - entry->value, cap),
+                            flipped(entry->proven & Bound::upper)};
+            }
+        }
+    }
+
+    const int sign = node.sign();
+    Found best{-infinity, Bound::none};
+    Bound all_proven = Bound::upper; // that no move is worth more than found
+    int best_column = unknown_column;
+    int low = alpha;
+    for (std::size_t i = 0; i < moves.count; ++i) {
+        const Move& move = moves.all[i];
+        if (depth == 2 && line == nullptr) {
+            // The reply never helps the one who does not make it.
+            int most = move.points;
+            if (evaluation_ == Evaluation::pattern)
+                most += sign * (node.pattern + move.gain.pattern());
+            if (most <= low) {
+                best.value = std::max(best.value, most);
+                all_proven = Bound::none;
+                continue;
+            }
+        }
+        const Node child = node.after(move.cell_index, move.gain);
+        lines_.put(move.cell_index, node.mover);
+        Found reply;
+        PlayedLine rest;
+        PlayedLine* const child_line =
+            line != nullptr && child.empties > 0 && depth > 1 ? &rest : nullptr;
+        const int low_here = move.points - low;
+        const int high_here = move.points - beta;
+        if (depth == 1) {
+            reply.value = evaluation_ == Evaluation::pattern ? -sign * child.pattern : 0;
+            reply.proven = sure;
+        } else if (i == 0) {
+            reply = search(child, depth - 1, high_here, low_here, child_line);
+        } else {
+            reply = search(child, depth - 1, low_here - 1, low_here, nullptr);
+            if (principal && !stopped_ && move.points - reply.value > low &&
+                move.points - reply.value < beta) {
+                reply = search(child, depth - 1, high_here, low_here, child_line);
+            }
+        }
+        lines_.take_back(move.cell_index, node.mover);
+        if (stopped_)
+            return {};
+        const int value = move.points - reply.value;
+        all_proven = all_proven & flipped(reply.proven);
+        if (value > best.value) {
+            best.value = value;
+            best.proven = flipped(reply.proven) & Bound::lower;
+            best_column = move.column();
+            if (value > low) {
+                low = value;
+                if (line != nullptr) {
+                    line->columns[0] = static_cast<std::int8_t>(move.column());
+                    std::copy_n(rest.columns.begin(), rest.length, line->columns.begin() + 1);
+                    line->length = rest.length + 1;
+                }
+            }
+            if (value >= beta) {
+                reward(node, moves, i, depth);
+                break;
+            }
+        }
+    }
+
+    Bound bound = Bound::exact;
+    if (best.value >= beta)
+        bound = Bound::lower;
+    else if (best.value <= alpha)
+        bound = Bound::upper;
+    if (has(bound, Bound::upper))
+        best.proven = best.proven | all_proven;
+    if (best.value >= cap) {
+        best.value = cap;
+        bound = Bound::exact;
+        best.proven = best.proven | Bound::upper;
+    }
+    if (to_the_end)
+        best.proven = bound;
+    if (use_table) {
+        const int stored = bound == Bound::upper || best_column == unknown_column
+                               ? unknown_column
+                               : (key.mirrored ? columns - 1 - best_column : best_column);
+        table_->store(key, {best.value, bound, best.proven, depth, stored});
+    }
+    return best;
+}
+
+void extend_by_table(const TranspositionTable& table, Position position, int length,
+                     PlayedLine& line) {
+    for (int i = 0; i < line.length; ++i)
+        position = position.after(line.columns[static_cast<std::size_t>(i)]);
+    while (line.length < length && !position.is_full()) {
+        const PositionKey key = key_of(position.stones(Player::one), position.stones(Player::two));
+        const auto entry = table.find(key);
+        if (!entry || entry->column == unknown_column ||
+            !position.can_play(key.column(entry->column)))
+            return;
+        const int column = key.column(entry->column);
+        line.columns[static_cast<std::size_t>(line.length++)] = static_cast<std::int8_t>(column);
+        position = position.after(column);
+    }
+}
+
+} // namespace loggia::connect4

@@ -1,0 +1,229 @@
+#include "core/connect4/thinking.hpp"
+
+#include "core/connect4/search_team.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace loggia::connect4 {
+
+namespace {
+
+constexpr int infinity = 1 << 20;
+constexpr double seconds_between_reports = 0.05;
+
+Certainty certainty_of(Bound proven) {
+    switch (proven) {
+    case Bound::exact:
+        return Certainty::exact;
+    case Bound::lower:
+        return Certainty::at_least;
+    case Bound::upper:
+        return Certainty::at_most;
+    case Bound::none:
+        break;
+    }
+    return Certainty::estimate;
+}
+
+/// What is known of a column, or of the position itself: the starting point of the next search.
+struct Known {
+    Found found;
+    std::vector<int> line;
+    int depth = -1; ///< -1: nothing yet.
+};
+
+class Thinking {
+public:
+    Thinking(const Question& question, const EngineOptions& options, TranspositionTable* table)
+        : question_(question), options_(options), table_(table),
+          clock_(question.limits, question.control),
+          team_(pattern_lines(), table, options.evaluation, std::max(options.threads, 1)) {}
+
+    Analysis choose() {
+        Known root;
+        if (question_.position.is_full())
+            return finish();
+        for (int depth = 1; depth <= last_depth() && root.found.proven != Bound::exact; ++depth) {
+            if (!look(question_.position, depth, root))
+                break;
+            analysis_.column = root.line.at(0);
+            analysis_.line = root.line;
+            analysis_.value = {root.found.value, certainty_of(root.found.proven)};
+            analysis_.depth = depth;
+            report();
+        }
+        return finish();
+    }
+
+    Analysis analyse() {
+        std::array<Known, columns> known;
+        if (question_.position.is_full())
+            return finish();
+        for (int depth = 1; depth <= last_depth(); ++depth) {
+            for (int column = 0; column < columns; ++column) {
+                if (!question_.position.can_play(column))
+                    continue;
+                if (!look_at_column(column, depth, known.at(static_cast<std::size_t>(column))))
+                    return finish();
+                gather(known);
+                report();
+            }
+            analysis_.depth = depth;
+            if (all_exact())
+                break;
+        }
+        return finish();
+    }
+
+private:
+    [[nodiscard]] int last_depth() const {
+        const int empties = question_.position.empty_count();
+        return std::clamp(question_.limits.depth.value_or(empties), 1, std::max(empties, 1));
+    }
+
+    /// Searches with a small window around what the search before found, and a wider one where the
+    /// value has left it. False when stopped; `known` is as before then.
+    bool look(const Position& position, int depth, Known& known) {
+        const Search::Stop stop = [this] { return clock_.must_stop(); };
+        const int step = options_.evaluation == Evaluation::score ? 1 : 2 * weight_grain;
+        int alpha = known.depth < 0 ? -infinity : known.found.value - step;
+        int beta = known.depth < 0 ? infinity : known.found.value + step;
+        for (int width = step;; width *= 4) {
+            PlayedLine line;
+            const auto found = team_.value(position, depth, alpha, beta, stop, line);
+            if (!found)
+                return false;
+            if (found->value <= alpha) {
+                beta = found->value + 1;
+                alpha = found->value - width;
+            } else if (found->value >= beta) {
+                alpha = found->value - 1;
+                beta = found->value + width;
+            } else {
+                if (table_ != nullptr)
+                    extend_by_table(*table_, position, depth, line);
+                known.found = *found;
+                known.line.assign(line.columns.begin(), line.columns.begin() + line.length);
+                known.depth = depth;
+                return true;
+            }
+        }
+    }
+
+    /// `known` is seen from the opponent, whose move it is after `column`.
+    bool look_at_column(int column, int depth, Known& known) {
+        const Position next = question_.position.after(column);
+        if (known.depth >= 0 && known.found.proven == Bound::exact)
+            return true;
+        if (next.is_full() || depth == 1) {
+            known = {leaf_value(next, options_.evaluation), {}, 0};
+            return !clock_.must_stop();
+        }
+        return look(next, depth - 1, known);
+    }
+
+    void gather(const std::array<Known, columns>& known) {
+        analysis_.columns.clear();
+        bool every_upper_proven = true;
+        Value best;
+        int best_column = -1;
+        for (int column = 0; column < columns; ++column) {
+            const Known& reply = known.at(static_cast<std::size_t>(column));
+            if (reply.depth < 0) {
+                every_upper_proven &= !question_.position.can_play(column);
+                continue;
+            }
+            const Bound proven = flipped(reply.found.proven);
+            ColumnValue entry{column, {-reply.found.value, certainty_of(proven)}, {column}};
+            entry.line.insert(entry.line.end(), reply.line.begin(), reply.line.end());
+            if (best_column < 0 || entry.value.hundredths > best.hundredths) {
+                best = entry.value;
+                best_column = column;
+                analysis_.line = entry.line;
+            }
+            every_upper_proven &= proven == Bound::exact || proven == Bound::upper;
+            analysis_.columns.push_back(std::move(entry));
+        }
+        const bool lower =
+            best.certainty == Certainty::exact || best.certainty == Certainty::at_least;
+        best.certainty = lower ? (every_upper_proven ? Certainty::exact : Certainty::at_least)
+                               : (every_upper_proven ? Certainty::at_most : Certainty::estimate);
+        analysis_.value = best;
+        analysis_.column = best_column;
+    }
+
+    [[nodiscard]] bool all_exact() const {
+        return std::all_of(
+            analysis_.columns.begin(), analysis_.columns.end(),
+            [](const auto& entry) { return entry.value.certainty == Certainty::exact; });
+    }
+
+    void measure() {
+        analysis_.nodes = team_.nodes();
+        analysis_.seconds = clock_.seconds();
+        analysis_.cpu_seconds = clock_.cpu_seconds() + team_.helper_seconds();
+    }
+
+    void report() {
+        measure();
+        if (!question_.on_analysis ||
+            (last_report_ && analysis_.seconds - *last_report_ < seconds_between_reports))
+            return;
+        last_report_ = analysis_.seconds;
+        question_.on_analysis(analysis_);
+    }
+
+    Analysis finish() {
+        // Stopped before anything was found: any legal move is better than none.
+        for (int column = 0; column < columns && analysis_.column < 0; ++column)
+            if (question_.position.can_play(column)) {
+                analysis_.column = column;
+                analysis_.line = {column};
+            }
+        if (question_.position.is_full())
+            analysis_.value = {100 * question_.position.score().lead(question_.position.to_move()),
+                               Certainty::exact};
+        measure();
+        analysis_.complete = !clock_.was_told_to_stop();
+        if (question_.on_analysis)
+            question_.on_analysis(analysis_);
+        return std::move(analysis_);
+    }
+
+    const Question& question_;
+    const EngineOptions& options_;
+    TranspositionTable* table_;
+    Clock clock_;
+    SearchTeam team_;
+    Analysis analysis_;
+    std::optional<double> last_report_;
+};
+
+} // namespace
+
+Clock::Clock(const Limits& limits, const Control& control)
+    : control_(&control), cpu_start_(thread_cpu_seconds()) {
+    // Beyond a year nobody waits, and the clock's own range is not far.
+    if (limits.seconds && *limits.seconds < 3e7)
+        deadline_ = start_ + std::chrono::duration_cast<Steady::duration>(
+                                 std::chrono::duration<double>(std::max(*limits.seconds, 0.0)));
+}
+
+double Clock::seconds() const {
+    return std::chrono::duration<double>(Steady::now() - start_).count();
+}
+
+double Clock::cpu_seconds() const {
+    return thread_cpu_seconds() - cpu_start_;
+}
+
+Analysis think(const Question& question, const EngineOptions& options, TranspositionTable* table) {
+    if (table != nullptr)
+        table->new_search();
+    Thinking thinking(question, options, table);
+    return question.every_column ? thinking.analyse() : thinking.choose();
+}
+
+} // namespace loggia::connect4

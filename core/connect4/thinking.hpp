@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/connect4/engine.hpp"
+#include "core/connect4/transposition_table.hpp"
+
+#include <chrono>
+
+namespace loggia::connect4 {
+
+/// The clock of one search, and what may end it.
+class Clock {
+public:
+    Clock(const Limits& limits, const Control& control);
+
+    /// Told to stop or out of time.
+    [[nodiscard]] bool must_stop() const {
+        return control_->stop_requested() || Steady::now() >= deadline_;
+    }
+    [[nodiscard]] bool was_told_to_stop() const { return control_->stop_requested(); }
+    [[nodiscard]] double seconds() const;
+    [[nodiscard]] double cpu_seconds() const; ///< Of the calling thread.
+
+private:
+    using Steady = std::chrono::steady_clock;
+
+    const Control* control_;
+    Steady::time_point start_ = Steady::now();
+    Steady::time_point deadline_ = Steady::time_point::max();
+    double cpu_start_;
+};
+
+/// One question to the engine: what Engine::choose and Engine::analyse are given.
+struct Question {
+    const Position& position;
+    const Limits& limits;
+    const Control& control;
+    const OnAnalysis& on_analysis;
+    bool every_column = false; ///< analyse(), not choose().
+};
+
+/// Answers by the real search, iteratively deepened. `table` may be null.
+[[nodiscard]] Analysis think(const Question& question, const EngineOptions& options,
+                             TranspositionTable* table);
+
+/// Answers by textbook minimax or alpha-beta.
+[[nodiscard]] Analysis think_by_textbook(const Question& question, const EngineOptions& options);
+
+} // namespace loggia::connect4

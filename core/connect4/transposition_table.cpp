@@ -1,0 +1,157 @@
+#include "core/connect4/transposition_table.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <new>
+
+namespace loggia::connect4 {
+
+namespace {
+
+Bits live_stones(Bits own, Bits other) {
+    const Bits open = all_cells & ~other;
+    Bits live = 0;
+    for (const int shift : directions) {
+        const auto s = static_cast<unsigned>(shift);
+        const Bits open_pairs = open & (open >> s);
+        const Bits own_pairs = own & (own >> s);
+        const Bits quads =
+            (open_pairs & (open_pairs >> (2 * s))) & ~(own_pairs & (own_pairs >> (2 * s)));
+        const Bits spread = quads | (quads << s);
+        live |= spread | (spread << (2 * s));
+    }
+    return live & own;
+}
+
+Bits mirror(Bits bits) {
+    constexpr Bits low = 0x7F;
+    return ((bits >> 42U) & low) | (((bits >> 35U) & low) << 7U) | (((bits >> 28U) & low) << 14U) |
+           (bits & (low << 21U)) | (((bits >> 14U) & low) << 28U) | (((bits >> 7U) & low) << 35U) |
+           ((bits & low) << 42U);
+}
+
+// An entry in the low 30 bits of a slot's tail.
+constexpr unsigned value_bits = 14;
+constexpr std::uint64_t value_offset = 1U << (value_bits - 1);
+constexpr unsigned bound_at = 14;
+constexpr unsigned proven_at = 16;
+constexpr unsigned depth_at = 18;
+constexpr unsigned column_at = 24;
+constexpr unsigned age_at = 27;
+constexpr unsigned key_at = 30;
+constexpr std::uint64_t entry_mask = (std::uint64_t{1} << key_at) - 1;
+
+std::uint64_t packed(const Entry& entry, std::uint64_t age) {
+    return (static_cast<std::uint64_t>(entry.value + static_cast<int>(value_offset))) |
+           (static_cast<std::uint64_t>(entry.bound) << bound_at) |
+           (static_cast<std::uint64_t>(entry.proven) << proven_at) |
+           (static_cast<std::uint64_t>(entry.depth) << depth_at) |
+           (static_cast<std::uint64_t>(entry.column) << column_at) | (age << age_at);
+}
+
+std::uint64_t field(std::uint64_t tail, unsigned at, unsigned width) {
+    return (tail >> at) & ((1U << width) - 1U);
+}
+
+Entry unpacked(std::uint64_t tail) {
+    return {
+        static_cast<int>(field(tail, 0, value_bits)) - static_cast<int>(value_offset),
+        static_cast<Bound>(field(tail, bound_at, 2)), static_cast<Bound>(field(tail, proven_at, 2)),
+        static_cast<int>(field(tail, depth_at, 6)), static_cast<int>(field(tail, column_at, 3))};
+}
+
+std::uint64_t head_of(const PositionKey& key) {
+    return key.one | (key.two << 49U);
+}
+std::uint64_t high_of(const PositionKey& key) {
+    return (key.two >> 15U) << key_at;
+}
+
+} // namespace
+
+PositionKey key_of(Bits one, Bits two) noexcept {
+    const Bits heights = (one | two) + bottom_row;
+    const Bits live_one = live_stones(one, two);
+    const Bits live_two = live_stones(two, one);
+    // A column's heights and stones in 7 bits: the first empty cell's bit and the stones below it.
+    const PositionKey plain{heights | live_one, live_two, false};
+    const PositionKey image{mirror(plain.one), mirror(plain.two), true};
+    return image.one < plain.one || (image.one == plain.one && image.two < plain.two) ? image
+                                                                                      : plain;
+}
+
+void TranspositionTable::Free::operator()(void* memory) const noexcept {
+    std::free(memory);
+}
+
+TranspositionTable::TranspositionTable(std::size_t bytes) {
+    const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1));
+    const std::size_t size = (count + 1) * sizeof(Bucket);
+    memory_.reset(std::calloc(size, 1));
+    if (!memory_)
+        throw std::bad_alloc();
+    void* start = memory_.get();
+    std::size_t space = size;
+    buckets_ =
+        static_cast<Bucket*>(std::align(alignof(Bucket), count * sizeof(Bucket), start, space));
+    mask_ = count - 1;
+}
+
+TranspositionTable::Bucket& TranspositionTable::bucket(const PositionKey& key) const noexcept {
+    std::uint64_t hash = (key.one * 0x9E3779B97F4A7C15U) ^ (key.two * 0xC2B2AE3D27D4EB4FU);
+    hash ^= hash >> 32U;
+    hash *= 0xD6E8FEB86659FD93U;
+    return buckets_[(hash >> 20U) & mask_];
+}
+
+void TranspositionTable::prefetch(const PositionKey& key) const noexcept {
+    __builtin_prefetch(&bucket(key));
+}
+
+std::optional<Entry> TranspositionTable::find(const PositionKey& key) const noexcept {
+    const std::uint64_t head = head_of(key);
+    const std::uint64_t high = high_of(key);
+    for (const Slot& slot : bucket(key).slots) {
+        const std::uint64_t tail = slot.tail.load(std::memory_order_relaxed);
+        if ((tail & ~entry_mask) == high &&
+            (slot.head.load(std::memory_order_relaxed) ^ tail) == head && tail != 0)
+            return unpacked(tail);
+    }
+    return std::nullopt;
+}
+
+void TranspositionTable::store(const PositionKey& key, const Entry& entry) noexcept {
+    const std::uint64_t head = head_of(key);
+    const std::uint64_t high = high_of(key);
+    Slot* victim = nullptr;
+    std::uint64_t least = ~std::uint64_t{0};
+    for (Slot& slot : bucket(key).slots) {
+        const std::uint64_t tail = slot.tail.load(std::memory_order_relaxed);
+        if ((tail & ~entry_mask) == high &&
+            (slot.head.load(std::memory_order_relaxed) ^ tail) == head) {
+            victim = &slot;
+            break;
+        }
+        const std::uint64_t fresh = field(tail, age_at, 3) == age_ ? 64 : 0;
+        const std::uint64_t keep = tail == 0 ? 0 : 1 + fresh + field(tail, depth_at, 6);
+        if (keep < least) {
+            least = keep;
+            victim = &slot;
+        }
+    }
+    const std::uint64_t tail = high | packed(entry, age_);
+    victim->tail.store(tail, std::memory_order_relaxed);
+    victim->head.store(head ^ tail, std::memory_order_relaxed);
+}
+
+void TranspositionTable::clear() noexcept {
+    for (std::size_t i = 0; i <= mask_; ++i)
+        for (Slot& slot : buckets_[i].slots) {
+            slot.head.store(0, std::memory_order_relaxed);
+            slot.tail.store(0, std::memory_order_relaxed);
+        }
+    age_ = 0;
+}
+
+} // namespace loggia::connect4
