@@ -19,6 +19,9 @@ if(LOGGIA_SANITIZE)
         -fsanitize=${LOGGIA_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(loggia_compiler INTERFACE -fsanitize=${LOGGIA_SANITIZE})
 endif()
+if(LOGGIA_FUZZ)
+    target_compile_options(loggia_compiler INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 # Bitboards live on popcount, which every x86-64 machine since 2009 has but the baseline lacks.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

@@ -69,8 +69,8 @@ struct Analysis {
     std::vector<int> line;            ///< Principal variation, `column` first.
     std::vector<ColumnValue> columns; ///< One for each column that can be played, left to right;
                                       ///< only from analyse(), and only those looked at so far.
-    int depth = 0;        ///< Moves looked ahead in the last finished iteration.
-    bool complete = true; ///< False if stopped before the limit was reached.
+    int depth = 0;                    ///< Moves looked ahead in the last finished iteration.
+    bool complete = true;             ///< False if stopped before the limit was reached.
     std::uint64_t nodes = 0;
     double seconds = 0;     ///< Wall clock.
     double cpu_seconds = 0; ///< Over all threads of this search.
