@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/connect4/bounds.hpp"
+#include "core/connect4/position.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace loggia::connect4 {
+
+struct SolverOptions {
+    std::size_t table_megabytes = 256; ///< Upper bound of the table; below 8 there is none.
+    int threads = 1;                   ///< 1 is deterministic.
+    bool use_table = true;             ///< Off for tests and for checks without any table.
+    bool use_following_bounds = true;  ///< Off for tests and for checks by plainer means.
+};
+
+/// What is proven of a position. Values are final score differences: points of the player to move
+/// at the end of the game, less those of the opponent, under best play by both.
+struct Solution {
+    Bounds value;          ///< Contains the value for certain; see exact().
+    int column = -1;       ///< A move that keeps value.lower; -1 only on a full board.
+    std::vector<int> line; ///< Best play to the end as far as known, `column` first.
+    std::uint64_t nodes = 0;
+    double seconds = 0;   ///< Wall clock.
+    bool complete = true; ///< False if stopped before the value was exact.
+
+    [[nodiscard]] bool exact() const noexcept { return value.exact(); }
+};
+
+/// Bounds of the value of one move, from the side of the player who makes it.
+struct ColumnBounds {
+    int column = 0;
+    Bounds value;
+};
+
+/// The exact solver. Keeps its table between calls, so that solving the next position of a game is
+/// quick; one call at a time. All calls return within some milliseconds when told to stop, or when
+/// `seconds` (wall clock) have passed, with what has been proven by then.
+class Solver {
+public:
+    explicit Solver(SolverOptions options = {});
+    ~Solver();
+    Solver(Solver&&) noexcept;
+    Solver& operator=(Solver&&) noexcept;
+
+    /// The value, a best move and a line of best play.
+    Solution solve(const Position& position, const Control& control = {},
+                   std::optional<double> seconds = {});
+
+    /// Whether the value is at least `claim`; nothing when stopped before it was known.
+    std::optional<bool> at_least(const Position& position, int claim, const Control& control = {},
+                                 std::optional<double> seconds = {});
+
+    /// The value of every column that can be played, left to right.
+    std::vector<ColumnBounds> solve_columns(const Position& position, const Control& control = {},
+                                            std::optional<double> seconds = {});
+
+    /// Forgets everything learned, so that the next call does not depend on earlier ones.
+    void clear();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+} // namespace loggia::connect4
