@@ -41,6 +41,15 @@ CLI::Option* add_depth(CLI::App& command, Thinking& thinking) {
         ->type_name("");
 }
 
+CLI::Option* add_depth_option(CLI::App& command, Thinking& thinking) {
+    return command
+        .add_option_function<std::string>(
+            "--depth",
+            taking<int>("--depth", depth_of, [&](int depth) { thinking.limits.depth = depth; }),
+            fmt::format("Moves to look ahead, 1 to {}", cells))
+        ->type_name("DEPTH");
+}
+
 void add_engine_options(CLI::App& command, Thinking& thinking) {
     command
         .add_option_function<std::string>(

@@ -20,6 +20,9 @@ struct Thinking {
 /// Adds the positional argument DEPTH, 1 to 42 moves. Whatever else is given is a usage error.
 CLI::Option* add_depth(CLI::App& command, Thinking& thinking);
 
+/// The same as the option --depth, for commands that can do without a limit.
+CLI::Option* add_depth_option(CLI::App& command, Thinking& thinking);
+
 /// Adds --time, --threads, --method, --evaluation and --table. `thinking` has to outlive the parse.
 void add_engine_options(CLI::App& command, Thinking& thinking);
 

@@ -40,6 +40,13 @@ expect 'size of the output' 50 "$(wc -c <output.txt | tr -d ' ')"
 expect 'player to move' 2 "$(tail -n 1 output.txt)"
 expect 'one stone more' 13 "$(head -n 6 output.txt | tr -cd 12 | wc -c | tr -d ' ')"
 
+expect 'analyse' 0 "$(status_of "$cli" maxconnect4 analyse input2.txt --depth 4)"
+expect 'a line a column' 7 "$(grep -c '^[* ]  *[1-7]  ' out | tr -d ' ')"
+expect 'analyse as JSON' 0 "$(status_of "$cli" maxconnect4 analyse input2.txt --depth 4 --json)"
+expect 'its first byte' '{' "$(head -c 1 out)"
+expect 'depth table' 0 "$(status_of "$cli" maxconnect4 depth-table --last 5 --csv)"
+expect 'a row a depth' 6 "$(wc -l <out | tr -d ' ')"
+
 expect 'full board' 0 "$(status_of "$cli" maxconnect4 one-move full.txt never.txt 4)"
 expect 'full board says so' 'BOARD FULL' "$(grep FULL out)"
 expect 'full board writes nothing' 1 "$(status_of test -e never.txt)"

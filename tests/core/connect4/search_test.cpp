@@ -39,7 +39,7 @@ private Q_SLOTS:
         Random random(17);
         for (int i = 0; i < 1500; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(41)));
-            const int deepest = position.empty_count() < 14 ? 7 : 5;
+            const int deepest = position.empty_count() < 14 ? 7 : 4;
             const int depth =
                 std::min(1 + static_cast<int>(random.below(static_cast<std::uint64_t>(deepest))),
                          position.empty_count());
@@ -55,7 +55,7 @@ private Q_SLOTS:
         Random random(23);
         for (int i = 0; i < 1000; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
-            const int depth = std::min(5, position.empty_count());
+            const int depth = std::min(4, position.empty_count());
             const int value = oracle_value(position, depth, Evaluation::pattern);
             const int alpha = value - 60 + static_cast<int>(random.below(120));
             PlayedLine line;
@@ -99,8 +99,8 @@ private Q_SLOTS:
             PlayedLine line;
             Search here(pattern_lines(), nullptr, Evaluation::pattern);
             Search there(pattern_lines(), nullptr, Evaluation::pattern);
-            QCOMPARE(full_value(here, position, 6, line),
-                     full_value(there, position.mirrored(), 6, line));
+            QCOMPARE(full_value(here, position, 7, line),
+                     full_value(there, position.mirrored(), 7, line));
         }
     }
 

@@ -1,0 +1,133 @@
+#include "app/commands/command.hpp"
+#include "app/commands/engine_options.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/maxconnect4.hpp"
+#include "app/commands/support.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+constexpr const char* footer =
+    "Values are final points of the player to move less those of the opponent.\n"
+    "'exact', 'at least' and 'at most' are proven; 'about' is an estimate, looked\n"
+    "ahead DEPTH moves. Without --depth and --time it thinks until every column is\n"
+    "exact, or until it is interrupted (Ctrl-C): then it prints what it has found so\n"
+    "far and exits with 130.";
+
+std::string numbered(const std::vector<int>& line) {
+    std::string text;
+    for (const int column : line)
+        text += fmt::format("{}{}", text.empty() ? "" : " ", column + 1);
+    return text;
+}
+
+const char* word(Certainty certainty) {
+    switch (certainty) {
+    case Certainty::exact:
+        return "exact";
+    case Certainty::at_least:
+        return "at least";
+    case Certainty::at_most:
+        return "at most";
+    case Certainty::estimate:
+        break;
+    }
+    return "estimate";
+}
+
+nlohmann::ordered_json json_of(const Value& value) {
+    return {{"points", value.hundredths / 100.0}, {"certainty", word(value.certainty)}};
+}
+
+/// Columns as people count them, 1 to 7.
+std::vector<int> json_line(std::vector<int> line) {
+    for (int& column : line)
+        ++column;
+    return line;
+}
+
+std::string json_text(const Position& position, const Analysis& analysis) {
+    nlohmann::ordered_json root;
+    const Score score = position.score();
+    root["player"] = position.to_move() == Player::one ? 1 : 2;
+    root["score"] = {score.one, score.two};
+    if (analysis.column >= 0)
+        root["column"] = analysis.column + 1;
+    root["value"] = json_of(analysis.value);
+    root["line"] = json_line(analysis.line);
+    root["columns"] = nlohmann::ordered_json::array();
+    for (const ColumnValue& entry : analysis.columns)
+        root["columns"].push_back({{"column", entry.column + 1},
+                                   {"value", json_of(entry.value)},
+                                   {"line", json_line(entry.line)}});
+    root["depth"] = analysis.depth;
+    root["complete"] = analysis.complete;
+    root["nodes"] = analysis.nodes;
+    root["seconds"] = analysis.seconds;
+    root["cpu_seconds"] = analysis.cpu_seconds;
+    return root.dump(2) + "\n";
+}
+
+std::string plain_text(const Position& position, const Analysis& analysis) {
+    std::string text =
+        fmt::format("player {} to move\n", position.to_move() == Player::one ? 1 : 2);
+    if (!analysis.columns.empty())
+        text += "column  value           line\n";
+    for (const ColumnValue& entry : analysis.columns)
+        text += fmt::format("{} {:4}  {:<14}  {}\n", entry.column == analysis.column ? '*' : ' ',
+                            entry.column + 1, to_text(entry.value), numbered(entry.line));
+    return text + statistics(analysis);
+}
+
+struct Analyse {
+    std::string file;
+    ReadOptions read;
+    Thinking thinking;
+    bool json = false;
+
+    int operator()() const {
+        const auto position = read_position(file, read);
+        if (!position)
+            return failed;
+        const Interrupt interrupt;
+        const Analysis analysis =
+            Engine(thinking.options).analyse(*position, thinking.limits, interrupt.control());
+        if (json) {
+            fmt::print("{}", json_text(*position, analysis));
+        } else {
+            print_board(*position);
+            fmt::print("\n{}", plain_text(*position, analysis));
+        }
+        flush_output();
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+} // namespace
+
+void add_analyse(CLI::App& group, int& status) {
+    auto analyse = std::make_shared<Analyse>();
+    CLI::App* command =
+        group.add_subcommand("analyse", "Tell the value of every column and the best line of play");
+    command->footer(footer);
+    command->add_option("FILE", analyse->file, "Position to read")->required()->type_name("");
+    add_depth_option(*command, analyse->thinking);
+    add_engine_options(*command, analyse->thinking);
+    command->add_flag("--infer-turn", analyse->read.infer_turn,
+                      "Accept a file without the player to move next; the stones tell it");
+    command->add_flag("--json", analyse->json, "Print the result as JSON");
+    command->callback([analyse, &status] { status = (*analyse)(); });
+}
+
+} // namespace loggia::commands
