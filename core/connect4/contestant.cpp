@@ -60,7 +60,8 @@ Result<void> store(const Result<T>& value, Target& target) {
     return {};
 }
 
-Result<Contestant> engine_of(std::string_view whole, std::string_view settings) {
+Result<Contestant> engine_of(std::string_view whole, std::string_view settings,
+                             const Limits& limits) {
     EnginePlayer player;
     const auto read = read_settings(
         whole, settings, [&](std::string_view key, std::string_view value) -> Result<void> {
@@ -80,6 +81,8 @@ Result<Contestant> engine_of(std::string_view whole, std::string_view settings) 
         });
     if (!read)
         return tl::unexpected(read.error());
+    if (!player.limits.depth && !player.limits.seconds)
+        player.limits = limits;
     if (!player.limits.depth && !player.limits.seconds)
         return failure("an engine needs a limit: engine:depth=8 or engine:time=1",
                        span_in(whole, whole));
@@ -144,8 +147,10 @@ bool begins_with_settings(std::string_view text) {
            text.find(':') != std::string_view::npos;
 }
 
-Result<Contestant> external_of(std::string_view whole, std::string_view text) {
+Result<Contestant> external_of(std::string_view whole, std::string_view text,
+                               const Limits& limits) {
     ExternalPlayer player;
+    player.depth = limits.depth.value_or(player.depth);
     if (begins_with_settings(text)) {
         const std::string_view settings = text.substr(0, text.find(':'));
         const auto read = read_settings(
@@ -198,14 +203,14 @@ constexpr std::array<std::string_view, 2> evaluations{"score", "pattern"};
 
 } // namespace
 
-Result<Contestant> contestant_of(std::string_view text) {
+Result<Contestant> contestant_of(std::string_view text, const Limits& limits) {
     if (text == "random")
         return RandomPlayer{};
     for (const std::string_view kind : {"engine", "exec"}) {
         if (text != kind && !text.starts_with(std::string(kind) + ':'))
             continue;
         const std::string_view rest = text.substr(std::min(kind.size() + 1, text.size()));
-        return kind == "engine" ? engine_of(text, rest) : external_of(text, rest);
+        return kind == "engine" ? engine_of(text, rest, limits) : external_of(text, rest, limits);
     }
     return failure("a player is 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'",
                    span_in(text, text));

@@ -35,8 +35,9 @@ using Contestant = std::variant<EnginePlayer, RandomPlayer, ExternalPlayer>;
 /// (depth or time has to be there, the order is free) or `exec:PROGRAM ARGUMENTS`, where depth and
 /// time-out may follow the first word: `exec:depth=5,timeout=60:PROGRAM ARGUMENTS`. PROGRAM and
 /// ARGUMENTS are separated by blanks; '...' and "..." keep blanks together, a backslash keeps the
-/// next character. The span of an error counts from the beginning of `text`, line 1.
-[[nodiscard]] Result<Contestant> contestant_of(std::string_view text);
+/// next character. An engine without limits and a program without a depth take `limits`. The span
+/// of an error counts from the beginning of `text`, line 1.
+[[nodiscard]] Result<Contestant> contestant_of(std::string_view text, const Limits& limits = {});
 
 /// The contestant so that contestant_of reads it back; equal players have equal texts.
 [[nodiscard]] std::string to_text(const Contestant& contestant);

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia {
+
+/// A program to be run, its arguments and where.
+struct ProcessCommand {
+    std::filesystem::path program; ///< An absolute path, as find_program gives it.
+    std::vector<std::string> arguments;
+    std::filesystem::path directory; ///< Its working directory.
+    double timeout_seconds = 60;     ///< Wall clock.
+};
+
+/// How a program ended.
+struct ProcessEnd {
+    enum class Kind { exited, signalled, timed_out, stopped };
+
+    Kind kind = Kind::exited;
+    int code = 0;       ///< The exit status, or the number of the signal.
+    std::string output; ///< The last 4 KiB of what it wrote to standard output and error.
+    double seconds = 0; ///< Wall clock.
+};
+
+/// Runs a program to its end, with standard input empty and in a process group of its own.
+///
+/// When the time is over or `control` says stop (looked at every 10 ms), the whole group is killed;
+/// so are processes that the program leaves behind when it ends. Fails only where the program
+/// cannot be started.
+[[nodiscard]] Result<ProcessEnd> run_process(const ProcessCommand& command,
+                                             const Control& control = {});
+
+/// The absolute path of a program: a name with a slash is a path, any other is looked for in PATH.
+[[nodiscard]] Result<std::filesystem::path> find_program(const std::string& name);
+
+/// A directory of one's own under the system's directory for temporary files, removed with all that
+/// is in it at the end of its life.
+class TemporaryDirectory {
+public:
+    [[nodiscard]] static Result<TemporaryDirectory> make(std::string_view name);
+    TemporaryDirectory(TemporaryDirectory&& other) noexcept;
+    TemporaryDirectory& operator=(TemporaryDirectory&& other) noexcept;
+    ~TemporaryDirectory();
+
+    [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+
+private:
+    explicit TemporaryDirectory(std::filesystem::path path) : path_(std::move(path)) {}
+
+    std::filesystem::path path_;
+};
+
+} // namespace loggia
