@@ -5,6 +5,7 @@
 #include "ui/shell/icons.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
 
 #include <QAccessible>
@@ -51,6 +52,7 @@ MainWindow::MainWindow(Services services, std::vector<std::unique_ptr<Page>> pag
     connect(tabs_->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshTabMenu);
     connect(&services_.theme, &Theme::changed, this, &MainWindow::refreshThemeChoice);
     refreshThemeChoice();
+    makeSession();
     refreshTabMenu();
     currentChanged();
     if (Page* first = currentPage())
@@ -58,10 +60,14 @@ MainWindow::MainWindow(Services services, std::vector<std::unique_ptr<Page>> pag
 }
 
 MainWindow::~MainWindow() {
-    // Pages outlive neither the commands nor the documents they speak to: cut the wires first, so
-    // that what a dying page says reaches nobody.
-    for (Page* page : pages_)
+    services_.session.flush();
+    services_.session.setSource({});
+    // The pages die last, when what they speak to is half gone: cut the wires first.
+    for (Page* page : pages_) {
         page->disconnect(this);
+        page->disconnect(commands_);
+        page->undoStack()->disconnect(documents_);
+    }
     tabs_->disconnect(this);
     undo_group_.disconnect(this);
 }
@@ -120,8 +126,7 @@ void MainWindow::currentChanged() {
     Page* page = currentPage();
     undo_group_.setActiveStack(page ? page->undoStack() : nullptr);
     commands_->activate(page ? page->id() : QString());
-    showPageCommands(menus_, *tool_bar_, *commands_, page ? page->id() : QString(),
-                     page ? page->title() : QString());
+    showPageCommands(menus_, *tool_bar_, *commands_, page);
     showMessage({});
     refreshTitle();
 }

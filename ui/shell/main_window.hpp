@@ -3,7 +3,9 @@
 #include "ui/shell/menus.hpp"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QMainWindow>
+#include <QSet>
 #include <QUndoGroup>
 
 #include <functional>
@@ -13,6 +15,7 @@
 class QLabel;
 class QSettings;
 class QTabWidget;
+class QToolBar;
 
 namespace loggia::ui {
 
@@ -21,6 +24,7 @@ class Dialogs;
 class Documents;
 class Page;
 class RecentFiles;
+class SessionStore;
 class Theme;
 
 /// The window: one tab for each page, and what all pages share.
@@ -33,6 +37,7 @@ public:
         QSettings& settings;
         Dialogs& dialogs;
         Theme& theme;
+        SessionStore& session;
     };
 
     MainWindow(Services services, std::vector<std::unique_ptr<Page>> pages);
@@ -54,6 +59,9 @@ protected:
     bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Handler = std::function<void()>;
@@ -66,6 +74,9 @@ private:
     void bindViewCommands();
     void bindHelpCommands();
     void makeUndo();
+    void makeSession();
+    [[nodiscard]] QJsonObject state();
+    void restore(const QJsonObject& state);
     void currentChanged();
     void refreshTitle();
     void refreshThemeChoice();
@@ -87,6 +98,8 @@ private:
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     Menus menus_;
+    QJsonObject page_states_; ///< What was last said of each page, by id.
+    QSet<Page*> stale_;       ///< Pages that have changed since.
 };
 
 } // namespace loggia::ui

@@ -159,7 +159,6 @@ void MainWindow::goToArea(int by) {
     QList<QWidget*> areas{tabs_->tabBar()};
     if (Page* page = currentPage())
         areas << page->areas();
-    areas << tool_bar_;
     focusArea(areas, by);
 }
 

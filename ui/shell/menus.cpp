@@ -1,10 +1,13 @@
 #include "ui/shell/menus.hpp"
 
 #include "ui/shell/commands.hpp"
+#include "ui/shell/page.hpp"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QKeySequence>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -68,6 +71,17 @@ void append(QMenu& menu, const QList<QAction*>& actions) {
     }
 }
 
+/// What on the page itself answers to Alt and a letter.
+QStringList mnemonic_texts(const Page& page) {
+    QStringList texts;
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        if (label->buddy())
+            texts << label->text();
+    for (const QAbstractButton* button : page.findChildren<QAbstractButton*>())
+        texts << button->text();
+    return texts;
+}
+
 } // namespace
 
 Menus makeMenus(QMenuBar& bar, const Commands& commands) {
@@ -89,14 +103,17 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
 }
 
 void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
-                      const QString& page_id, const QString& page_title) {
+                      const Page* page) {
+    const QString page_id = page ? page->id() : QString();
     menus.page->clear();
     add(*menus.page, commands.menuActions(page_id, Menu::page));
     menus.page->menuAction()->setVisible(!menus.page->isEmpty());
-    QList<QAction*> others;
-    for (const QMenu* menu : {menus.file, menus.edit, menus.view, menus.help})
-        others << menu->menuAction();
-    menus.page->setTitle(withMnemonic(page_title, others));
+    if (page) {
+        QStringList others = mnemonic_texts(*page);
+        for (const QMenu* menu : {menus.file, menus.edit, menus.view, menus.help})
+            others << menu->title();
+        menus.page->setTitle(withMnemonic(page->title(), others));
+    }
 
     append(*menus.file, commands.menuActions(page_id, Menu::file));
     append(*menus.edit, commands.menuActions(page_id, Menu::edit));
@@ -116,10 +133,10 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
     }
 }
 
-QString withMnemonic(const QString& text, const QList<QAction*>& others) {
+QString withMnemonic(const QString& text, const QStringList& others) {
     QString taken;
-    for (const QAction* action : others)
-        if (const QKeySequence key = QKeySequence::mnemonic(action->text()); !key.isEmpty())
+    for (const QString& other : others)
+        if (const QKeySequence key = QKeySequence::mnemonic(other); !key.isEmpty())
             taken += key.toString().right(1).toUpper();
     const QString escaped = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
     for (qsizetype i = 0; i < escaped.size(); ++i)

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QHash>
-#include <QList>
 #include <QString>
+#include <QStringList>
 
-class QAction;
 class QMenu;
 class QMenuBar;
 class QToolBar;
@@ -12,6 +10,7 @@ class QToolBar;
 namespace loggia::ui {
 
 class Commands;
+class Page;
 
 /// The menu bar's menus, made from the command tables. The page's menu is filled anew for each
 /// page; what the window itself adds (recent files, themes, tabs) goes into the submenus.
@@ -29,10 +28,10 @@ struct Menus {
 
 /// Fills the page's menu, and the page's entries of the other menus and of the tool bar.
 void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
-                      const QString& page_id, const QString& page_title);
+                      const Page* page);
 
 /// `text` with "&" before the first letter that none of `others` has as its mnemonic; as it is
 /// where there is none.
-[[nodiscard]] QString withMnemonic(const QString& text, const QList<QAction*>& others);
+[[nodiscard]] QString withMnemonic(const QString& text, const QStringList& others);
 
 } // namespace loggia::ui

@@ -1,0 +1,251 @@
+#include "core/base/file.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/session_store.hpp"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <csignal>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+QJsonObject value(const char* text) {
+    return {{QStringLiteral("value"), QString::fromUtf8(text)}};
+}
+
+QByteArray content(const QString& path) {
+    return QByteArray::fromStdString(read_file(path.toStdString()).value_or(""));
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+    QVERIFY(write_file(path.toStdString(), bytes.toStdString()).has_value());
+}
+
+/// What the test runs of itself to be killed: a window whose work is never finished.
+int work_until_killed(QApplication& application, const QString& folder) {
+    QSettings settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    Theme theme(application, settings);
+    ScriptedDialogs dialogs;
+    SessionStore session(folder + QStringLiteral("/session"));
+    std::vector<std::unique_ptr<Page>> pages;
+    pages.push_back(std::make_unique<SamplePage>());
+    auto* page = static_cast<SamplePage*>(pages[0].get());
+    MainWindow window({settings, dialogs, theme, session}, std::move(pages));
+    window.show();
+    int steps = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        page->change(QStringLiteral("step %1").arg(++steps), QStringLiteral("Type"));
+    });
+    timer.start(20);
+    return QApplication::exec();
+}
+
+} // namespace
+
+class SessionStoreTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void keepsWhatItIsGiven() {
+        QTemporaryDir folder;
+        {
+            SessionStore store(folder.filePath(QStringLiteral("new/folder")));
+            QVERIFY(store.load().state.isEmpty());
+            store.setSource([] { return value("kept"); });
+            store.flush();
+            store.setSource({});
+        }
+        SessionStore again(folder.filePath(QStringLiteral("new/folder")));
+        QCOMPARE(again.load().state, value("kept"));
+    }
+
+    void storesSoonHoweverOftenThingsChange() {
+        QTemporaryDir folder;
+        SessionStore store(folder.path());
+        int asked = 0;
+        int changes = 0;
+        store.setSource([&] {
+            ++asked;
+            return QJsonObject{{QStringLiteral("changes"), changes}};
+        });
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 1200) {
+            ++changes;
+            store.schedule();
+            QTest::qWait(5);
+        }
+        QVERIFY(asked >= 1 && asked <= 3);
+        QVERIFY(QFile::exists(store.path()));
+        QTRY_COMPARE(
+            QJsonDocument::fromJson(content(store.path())).object()[QStringLiteral("changes")],
+            QJsonValue(changes));
+        store.setSource({});
+    }
+
+    void windowsSideBySideHaveTheirOwn() {
+        QTemporaryDir folder;
+        auto first = std::make_unique<SessionStore>(folder.path());
+        SessionStore second(folder.path());
+        QVERIFY(first->path() != second.path());
+        first->setSource([] { return value("first"); });
+        second.setSource([] { return value("second"); });
+        first->flush();
+        second.flush();
+        const QString path = first->path();
+        first.reset();
+        SessionStore third(folder.path());
+        QCOMPARE(third.path(), path);
+        QCOMPARE(third.load().state, value("first"));
+        second.setSource({});
+    }
+
+    void setsADamagedFileAside_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut short") << QByteArray("{\"value\":\"ke");
+        QTest::newRow("not JSON") << QByteArray("\0\xff\x12hello", 9);
+        QTest::newRow("no object") << QByteArray("[1,2,3]");
+    }
+    void setsADamagedFileAside() {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        SessionStore store(folder.path());
+        put(store.path(), bytes);
+        const auto loaded = store.load();
+        QVERIFY(loaded.state.isEmpty());
+        QVERIFY(!QFile::exists(store.path()));
+        QCOMPARE(content(loaded.damaged), bytes);
+    }
+
+    void saysOnceWhenItCannotStore() {
+        QTemporaryDir folder;
+        SessionStore store(folder.path());
+        int number = 0;
+        store.setSource([&] { return QJsonObject{{QStringLiteral("n"), ++number}}; });
+        const QSignalSpy failed(&store, &SessionStore::failed);
+        // Where there is a folder of that name no file can be put.
+        QVERIFY(QDir().mkdir(store.path()));
+        store.flush();
+        store.flush();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(QDir().rmdir(store.path()));
+        store.flush();
+        QVERIFY(QFile::exists(store.path()));
+        store.setSource({});
+    }
+
+    void theWindowComesBack() {
+        Bench bench;
+        put(bench.file("a.peg"), "peg: from a file");
+        bench.window->openFiles({bench.file("a.peg")});
+        bench.page("peg").change(QStringLiteral("and changed"), QStringLiteral("Type"));
+        bench.page("formula").number()->setValue(9);
+        bench.page("formula").change(QStringLiteral("mine"), QStringLiteral("Type"));
+        bench.window->tabs().tabBar()->moveTab(2, 0);
+        bench.window->resize(700, 600);
+        bench.theme->setMode(ThemeMode::dark);
+        bench.theme->setMotion(Motion::reduced);
+        bench.close();
+
+        bench.open();
+        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
+        QCOMPARE(bench.window->tabs().currentIndex(), 0);
+        QCOMPARE(bench.current().text(), QStringLiteral("and changed"));
+        QVERIFY(bench.window->windowTitle().contains(QStringLiteral("a.peg")));
+        QVERIFY(bench.window->isWindowModified());
+        QCOMPARE(bench.page("formula").text(), QStringLiteral("mine"));
+        QCOMPARE(bench.page("formula").number()->value(), 9);
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+        QCOMPARE(bench.window->size(), QSize(700, 600));
+        QVERIFY(bench.theme->mode() == ThemeMode::dark && bench.theme->isDark());
+        QVERIFY(bench.theme->motion() == Motion::reduced);
+        bench.window->showPage(&bench.page());
+        QVERIFY(!bench.window->isWindowModified());
+
+        // Saving makes it clean, and that comes back as well.
+        bench.window->showPage(&bench.page("peg"));
+        QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(content(bench.file("a.peg")), QByteArray("peg: and changed\n"));
+        bench.close();
+        bench.open();
+        QVERIFY(!bench.window->isWindowModified());
+    }
+
+    void aDamagedSessionIsReported() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        put(path, "{\"pages\":");
+        bench.open();
+        QCOMPARE(bench.dialogs.errors.size(), 1);
+        QVERIFY(QFile::exists(bench.dialogs.errors[0].excerpt));
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+    }
+
+    /// What another version wrote, or a person: every value of a wrong type is passed over, and
+    /// pages that are not there keep theirs.
+    void oddSessionsAreNoTrouble() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        put(path, R"({"version":99,"geometry":7,"window":"!!","tabs":["nobody",3,"peg"],
+                      "current":[],"pages":{"peg":"odd","sample":{"session":[1],"file":5},
+                      "later":{"session":{"x":1}}}})");
+        bench.open();
+        QVERIFY(bench.dialogs.errors.isEmpty());
+        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
+        bench.close();
+        const QJsonObject kept = QJsonDocument::fromJson(content(path)).object();
+        QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
+                     [QStringLiteral("x")],
+                 QJsonValue(1));
+    }
+
+    void unfinishedWorkSurvivesAKill() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        QFile::remove(path);
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedChannels);
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--work-in"), bench.folder.path()});
+        QVERIFY(child.waitForStarted());
+        QTRY_VERIFY(content(path).contains("step"));
+        QTest::qWait(700);
+        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+
+        bench.open();
+        QVERIFY(bench.dialogs.errors.isEmpty());
+        QCOMPARE(bench.session->path(), path);
+        QVERIFY2(bench.page().text().startsWith(QStringLiteral("step ")),
+                 qPrintable(bench.page().text()));
+        QVERIFY(bench.window->isWindowModified());
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    if (argc == 3 && qstrcmp(argv[1], "--work-in") == 0)
+        return work_until_killed(application, QString::fromLocal8Bit(argv[2]));
+    SessionStoreTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "session_store_test.moc"

@@ -1,0 +1,90 @@
+#include "tests/ui/support/accessibility.hpp"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMultiMap>
+#include <QTabBar>
+#include <QWidget>
+
+namespace loggia::ui::testing {
+
+namespace {
+
+using Mnemonics = QMultiMap<QString, QString>;
+
+void note(Mnemonics& mnemonics, const QString& text) {
+    if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+        mnemonics.insert(key.toString(), text);
+}
+
+QStringList shared(const Mnemonics& mnemonics) {
+    QStringList result;
+    for (const QString& key : mnemonics.uniqueKeys())
+        if (const QStringList texts = mnemonics.values(key); texts.size() > 1)
+            result << QStringLiteral("%1: %2").arg(key, texts.join(QStringLiteral(", ")));
+    return result;
+}
+
+QStringList shared_in_menu(const QMenu& menu) {
+    Mnemonics mnemonics;
+    QStringList result;
+    for (const QAction* action : menu.actions()) {
+        if (action->isVisible())
+            note(mnemonics, action->text());
+        if (const QMenu* submenu = action->menu())
+            result << shared_in_menu(*submenu);
+    }
+    return shared(mnemonics) + result;
+}
+
+} // namespace
+
+QStringList namelessWidgets(QWidget& root) {
+    QStringList nameless;
+    QList<QWidget*> widgets = root.findChildren<QWidget*>();
+    widgets.prepend(&root);
+    for (QWidget* widget : std::as_const(widgets)) {
+        // Helpers inside a widget (a list's viewport, a spin box's field) speak through it.
+        const bool helper = widget->objectName().startsWith(QStringLiteral("qt_"));
+        if (helper || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+            widget->focusProxy())
+            continue;
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+        if (!interface || interface->text(QAccessible::Name).trimmed().isEmpty())
+            nameless << QStringLiteral("%1 \"%2\"")
+                            .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                 widget->objectName());
+    }
+    return nameless;
+}
+
+QStringList sharedMnemonics(QWidget& root) {
+    Mnemonics mnemonics;
+    QStringList result;
+    for (const QMenuBar* bar : root.findChildren<QMenuBar*>())
+        for (const QAction* action : bar->actions()) {
+            if (!action->isVisible())
+                continue;
+            note(mnemonics, action->text());
+            if (const QMenu* menu = action->menu())
+                result << shared_in_menu(*menu);
+        }
+    for (const QLabel* label : root.findChildren<QLabel*>())
+        if (label->isVisible() && label->buddy())
+            note(mnemonics, label->text());
+    for (const QAbstractButton* button : root.findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            note(mnemonics, button->text());
+    for (const QTabBar* tabs : root.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i)
+            note(mnemonics, tabs->tabText(i));
+    return shared(mnemonics) + result;
+}
+
+} // namespace loggia::ui::testing

@@ -1,0 +1,163 @@
+#include "tests/ui/support/sample_page.hpp"
+
+#include "ui/shell/icons.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QUndoCommand>
+#include <QVBoxLayout>
+
+namespace loggia::ui::testing {
+
+class SamplePage::Change final : public QUndoCommand {
+public:
+    Change(SamplePage& page, QString text, const QString& what)
+        : QUndoCommand(what), page_(page), before_(page.text_), after_(std::move(text)) {}
+    void undo() override { page_.show(before_); }
+    void redo() override { page_.show(after_); }
+
+private:
+    SamplePage& page_;
+    QString before_;
+    QString after_;
+};
+
+SamplePage::SamplePage(QString id, QString title, QWidget* parent)
+    : Page(parent), id_(std::move(id)), title_(std::move(title)) {
+    label_ = new QLabel(text_, this);
+    label_->setAlignment(Qt::AlignCenter);
+    label_->setFocusPolicy(Qt::StrongFocus);
+    label_->setMinimumSize(320, 240);
+    label_->setAccessibleName(QStringLiteral("Document"));
+    field_ = new QLineEdit(this);
+    number_ = new QSpinBox(this);
+    number_->setValue(5);
+    choice_ = new QComboBox(this);
+    choice_->addItems({QStringLiteral("Alpha-beta"), QStringLiteral("Minimax")});
+    auto* list = new QListWidget(this);
+    list->addItems({QStringLiteral("1. column 4"), QStringLiteral("2. column 4")});
+    list->setAccessibleName(QStringLiteral("Moves"));
+
+    auto* form = new QFormLayout;
+    form->addRow(QStringLiteral("&Text"), field_);
+    form->addRow(QStringLiteral("&Depth"), number_);
+    form->addRow(QStringLiteral("En&gine"), choice_);
+    auto* side = new QGroupBox(QStringLiteral("Settings"), this);
+    auto* column = new QVBoxLayout(side);
+    column->addLayout(form);
+    column->addWidget(list);
+    auto* run = new QHBoxLayout;
+    auto* start =
+        new QPushButton(ui::icon(QStringLiteral("start")), QStringLiteral("St&art"), this);
+    start->setDefault(true);
+    auto* stop = new QPushButton(ui::icon(QStringLiteral("stop")), QStringLiteral("Sto&p"), this);
+    stop->setEnabled(false);
+    auto* progress = new QProgressBar(this);
+    progress->setValue(40);
+    run->addWidget(start);
+    run->addWidget(stop);
+    run->addWidget(progress, 1);
+    auto* right = new QVBoxLayout;
+    right->addWidget(side, 1);
+    right->addLayout(run);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(label_, 3);
+    row->addLayout(right, 1);
+    setFocusProxy(label_);
+
+    ids_ = {id_.toStdString() + ".hint", id_.toStdString() + ".stop"};
+    table_ = {CommandSpec{ids_[0].c_str(), "&Hint", "Show a good move.", "hint", "H", Menu::page,
+                          true, true},
+              CommandSpec{ids_[1].c_str(), "&Stop", "Stop thinking.", "stop", "Ctrl+.", Menu::page,
+                          true}};
+}
+
+CommandTable SamplePage::commands() const {
+    return table_;
+}
+
+void SamplePage::runCommand(const QString& id) {
+    ran_ << id;
+}
+
+bool SamplePage::canRun(const QString& id) const {
+    return runnable_ || !id.endsWith(QStringLiteral(".stop"));
+}
+
+void SamplePage::setRunnable(bool runnable) {
+    runnable_ = runnable;
+    Q_EMIT commandsChanged();
+}
+
+QList<FileFormat> SamplePage::formats() const {
+    return {{QStringLiteral("Sample text"), {QStringLiteral("*.") + id_}}};
+}
+
+bool SamplePage::recognises(const QByteArray& content) const {
+    return content.startsWith(id_.toUtf8() + ':');
+}
+
+void SamplePage::newDocument() {
+    change({}, QStringLiteral("New"));
+}
+
+Result<void> SamplePage::open(const QByteArray& content) {
+    if (!recognises(content))
+        return failure("not a sample file: expected its name and a colon", SourceSpan{1, 1, 1});
+    if (const auto bad = content.indexOf('?'); bad >= 0)
+        return failure("a question mark, expected text",
+                       SourceSpan{1, static_cast<int>(bad) + 1, 1});
+    change(QString::fromUtf8(content.mid(id_.size() + 2)).trimmed(), QStringLiteral("Open"));
+    return {};
+}
+
+QByteArray SamplePage::save() const {
+    return (id_ + QStringLiteral(": ") + text_ + QLatin1Char('\n')).toUtf8();
+}
+
+Result<void> SamplePage::paste(const QString& text) {
+    if (text.isEmpty())
+        return failure("the clipboard holds no text");
+    change(text, QStringLiteral("Paste"));
+    return {};
+}
+
+void SamplePage::paintPicture(QPainter& painter) const {
+    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), Qt::white);
+    painter.setBrush(Qt::darkBlue);
+    painter.drawEllipse(QRect(60, 20, 160, 160));
+}
+
+QJsonObject SamplePage::session() const {
+    return {{QStringLiteral("text"), text_}, {QStringLiteral("number"), number_->value()}};
+}
+
+void SamplePage::restoreSession(const QJsonObject& session) {
+    show(session.value(QStringLiteral("text")).toString(text_));
+    number_->setValue(session.value(QStringLiteral("number")).toInt(number_->value()));
+}
+
+QList<QWidget*> SamplePage::areas() {
+    return {label_, field_};
+}
+
+void SamplePage::change(const QString& text, const QString& what) {
+    undoStack()->push(new Change(*this, text, what));
+}
+
+void SamplePage::show(const QString& text) {
+    text_ = text;
+    label_->setText(text);
+    Q_EMIT sessionChanged();
+}
+
+} // namespace loggia::ui::testing

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/shell/page.hpp"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace loggia::ui::testing {
+
+/// The smallest page that has everything a page can have. Its document is a line of text without
+/// the letter "?"; its files begin with the page's id and a colon: "sample: text".
+class SamplePage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit SamplePage(QString id = QStringLiteral("sample"),
+                        QString title = QStringLiteral("Sample"), QWidget* parent = nullptr);
+
+    [[nodiscard]] QString id() const override { return id_; }
+    [[nodiscard]] QString title() const override { return title_; }
+    [[nodiscard]] QString icon() const override { return QStringLiteral("connect4"); }
+    [[nodiscard]] CommandTable commands() const override;
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    [[nodiscard]] QList<FileFormat> formats() const override;
+    [[nodiscard]] bool recognises(const QByteArray& content) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save() const override;
+    [[nodiscard]] QString copy() const override { return text_; }
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override { return {320, 200}; }
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    /// One undoable step, called `what`.
+    void change(const QString& text, const QString& what);
+    [[nodiscard]] const QString& text() const { return text_; }
+    [[nodiscard]] QLineEdit* field() const { return field_; }
+    [[nodiscard]] QSpinBox* number() const { return number_; }
+    [[nodiscard]] QComboBox* choice() const { return choice_; }
+    [[nodiscard]] const QStringList& ran() const { return ran_; }
+    void setRunnable(bool runnable);
+
+private:
+    class Change;
+    void show(const QString& text);
+
+    QString id_;
+    QString title_;
+    std::vector<std::string> ids_; ///< of the commands, which differ from page to page
+    std::vector<CommandSpec> table_;
+    QString text_ = QStringLiteral("first");
+    QLabel* label_;
+    QLineEdit* field_;
+    QSpinBox* number_;
+    QComboBox* choice_;
+    QStringList ran_;
+    bool runnable_ = true;
+};
+
+} // namespace loggia::ui::testing
