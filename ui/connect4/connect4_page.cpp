@@ -1,1 +1,345 @@
 #include "ui/connect4/connect4_page.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "core/connect4/format.hpp"
+#include "ui/connect4/analysis_panel.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_commands.hpp"
+#include "ui/connect4/connect4_example.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/figures.hpp"
+#include "ui/connect4/game_panel.hpp"
+#include "ui/connect4/score_button.hpp"
+#include "ui/connect4/setup_bar.hpp"
+#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/piece_label.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using connect4::Player;
+using connect4::Position;
+
+namespace {
+
+/// Computers that play each other leave a person this long to see each move.
+constexpr int pace_ms = 300;
+
+/// Panels keep their size; where the window is too low they scroll.
+QScrollArea* scrolled(QWidget* panel) {
+    auto* area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+} // namespace
+
+Connect4Page::Connect4Page(QWidget* parent)
+    : Page(parent), document_(new Connect4Document(undoStack(), this)),
+      computer_(new ComputerTurn(document_, this)), analysis_(new AnalysisRun(document_, this)) {
+    computer_->setPace(pace_ms);
+    build();
+    connectAll();
+    showExample();
+}
+
+Connect4Page::~Connect4Page() {
+    // What still runs must not speak to widgets that are going.
+    computer_->disconnect(this);
+    analysis_->disconnect(this);
+}
+
+void Connect4Page::build() {
+    board_ = new BoardView(this);
+    board_->setObjectName(QStringLiteral("board"));
+    scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
+    turn_ = new PieceLabel(0, this);
+    status_ = new QLabel(this);
+    status_->setTextFormat(Qt::PlainText);
+    status_->setMinimumWidth(60);
+    status_->setWordWrap(true);
+    action_ = new QPushButton(this);
+    QSizePolicy keeps = action_->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    action_->setSizePolicy(keeps);
+    setup_ = new SetupBar(document_, this);
+    run_bar_ = new RunBar(tr("&Analyse"), {tr("Engine"), tr("Alpha-beta"), tr("Minimax")}, this);
+    run_bar_->setStartHelp(tr("Value every column of the position shown, and of each one after"));
+    game_panel_ = new GamePanel(document_, this);
+    analysis_panel_ = new AnalysisPanel(document_, analysis_, this);
+
+    auto* score_row = new QHBoxLayout;
+    score_row->addWidget(scores_[0]);
+    score_row->addWidget(scores_[1]);
+
+    auto* status_line = new QWidget(this);
+    auto* status_row = new QHBoxLayout(status_line);
+    status_row->setContentsMargins(0, 0, 0, 0);
+    status_row->addWidget(turn_);
+    status_row->addWidget(status_, 1);
+    status_row->addWidget(action_);
+    below_ = new QStackedWidget(this);
+    below_->addWidget(status_line);
+    below_->addWidget(setup_);
+    below_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(score_row);
+    column->addWidget(board_, 1);
+    column->addWidget(below_);
+    column->addWidget(run_bar_);
+
+    tabs_ = new QTabWidget(this);
+    tabs_->addTab(scrolled(game_panel_), tr("Game"));
+    tabs_->addTab(scrolled(analysis_panel_), tr("Analysis"));
+    tabs_->setMinimumWidth(300);
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    splitter_ = new QSplitter(Qt::Horizontal, this);
+    splitter_->addWidget(left);
+    splitter_->addWidget(tabs_);
+    splitter_->setStretchFactor(0, 3);
+    splitter_->setStretchFactor(1, 1);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setSizes({720, 360});
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter_);
+}
+
+void Connect4Page::connectAll() {
+    connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
+    connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
+    connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshRun);
+    connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshStatus);
+    connect(computer_, &ComputerTurn::updated, this, &Connect4Page::showThinking);
+    connect(analysis_, &AnalysisRun::runningChanged, this, &Connect4Page::refreshRun);
+    connect(analysis_, &AnalysisRun::onChanged, this, [this](bool on) {
+        run_bar_->setStartChecked(on);
+        if (on)
+            tabs_->setCurrentIndex(1);
+        refresh();
+    });
+    connect(analysis_, &AnalysisRun::analysisChanged, this, [this] {
+        refreshScene();
+        if (analysis_->analysis())
+            run_bar_->setStatus(figuresText(*analysis_->analysis()));
+    });
+    connect(analysis_, &AnalysisRun::hinted, this, &Connect4Page::showHint);
+    connect(analysis_panel_, &AnalysisPanel::pointedLineChanged, this, &Connect4Page::refreshScene);
+    connect(game_panel_, &GamePanel::pointedChanged, this, &Connect4Page::refreshScene);
+    connect(game_panel_, &GamePanel::hintWanted, analysis_, &AnalysisRun::askForHint);
+    connect(game_panel_, &GamePanel::newGameWanted, this, &Connect4Page::newDocument);
+    connect(setup_, &SetupBar::brushChanged, this, &Connect4Page::refreshScene);
+    connect(board_, &BoardView::refused, this, &Connect4Page::refuse);
+    connect(board_, &BoardView::picked, this, [this](int column, int row, Qt::MouseButton button) {
+        if (document_->isEditing())
+            setup_->pick(column, row, button);
+        else
+            play(column);
+    });
+    for (ScoreButton* score : scores_)
+        connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
+    connect(action_, &QPushButton::clicked, this, &Connect4Page::act);
+    connect(run_bar_, &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
+    connect(run_bar_, &RunBar::stopRequested, this, &Connect4Page::stopAll);
+    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+        ThinkSettings settings = analysis_->settings();
+        constexpr std::array methods{connect4::Method::engine, connect4::Method::alpha_beta,
+                                     connect4::Method::minimax};
+        settings.method = methods.at(static_cast<std::size_t>(run_bar_->engine()));
+        settings.by_depth = run_bar_->limit()->isByDepth();
+        settings.depth = run_bar_->limit()->depth();
+        settings.seconds = run_bar_->limit()->seconds();
+        analysis_->setSettings(settings);
+        Q_EMIT sessionChanged();
+    });
+    run_bar_->limit()->setLimit(false, analysis_->settings().depth, analysis_->settings().seconds);
+}
+
+void Connect4Page::showExample() {
+    const Example example = workedExample();
+    document_->restore({example.game, example.game.moves.size(), std::nullopt},
+                       document_->players());
+    game_panel_->setCard(example.title, example.text);
+}
+
+void Connect4Page::play(int column) {
+    if (const auto played = document_->play(column); !played)
+        say(QString::fromStdString(played.error().message));
+}
+
+void Connect4Page::refuse(int column) {
+    const Position position = document_->shownPosition();
+    if (position.is_full())
+        say(tr("The game is over: the board is full."));
+    else if (computer_->isThinking())
+        say(tr("%1 is thinking: your turn comes next.").arg(playerName(position.to_move())));
+    else if (document_->player(position.to_move()).computer)
+        say(tr("It is the turn of %1, which the computer plays.")
+                .arg(playerName(position.to_move())));
+    else
+        say(tr("Column %1 is full.").arg(column + 1));
+}
+
+void Connect4Page::say(const QString& text) {
+    status_->setText(text);
+    Q_EMIT message(text);
+}
+
+void Connect4Page::act() {
+    if (computer_->isThinking())
+        computer_->moveNow();
+    else if (document_->shownPosition().is_full())
+        newDocument();
+    else if (document_->player(document_->shownPosition().to_move()).computer)
+        document_->continueFromHere();
+    else if (!document_->isAtEnd())
+        document_->show(document_->game().moves.size());
+    board_->setFocus();
+}
+
+void Connect4Page::stopAll() {
+    computer_->stop();
+    analysis_->stop();
+}
+
+void Connect4Page::showHint(int column, const QStringList& reasons) {
+    hint_column_ = column;
+    tabs_->setCurrentIndex(0);
+    game_panel_->setCard(tr("Hint: column %1").arg(column + 1), reasons.join(QLatin1Char('\n')));
+    say(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
+    refreshScene();
+}
+
+void Connect4Page::showThinking(const connect4::Analysis& analysis) {
+    run_bar_->setStatus(figuresText(analysis));
+}
+
+void Connect4Page::refresh() {
+    hint_column_.reset();
+    last_points_ = false;
+    const Position position = document_->shownPosition();
+    const connect4::Score score = position.score();
+    for (const Player player : {Player::one, Player::two}) {
+        ScoreButton* button = scores_.at(static_cast<std::size_t>(player));
+        const PlayerSettings& settings = document_->player(player);
+        button->setPlayer(playerName(player), settings.computer
+                                                  ? tr("computer, %1").arg(describe(settings.think))
+                                                  : tr("person"));
+        button->setPoints(score.of(player));
+        button->setTurn(!document_->isEditing() && !position.is_full() &&
+                        position.to_move() == player);
+    }
+    below_->setCurrentIndex(document_->isEditing() ? 1 : 0);
+    BoardView::Pick pick = BoardView::Pick::columns;
+    if (document_->isEditing())
+        pick = BoardView::Pick::cells;
+    else if (position.is_full() || document_->player(position.to_move()).computer)
+        pick = BoardView::Pick::nothing;
+    board_->setPick(pick);
+    refreshScene();
+    refreshStatus();
+    refreshRun();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+BoardScene Connect4Page::plainScene() const {
+    if (document_->isEditing())
+        return sceneOf(*document_->state().setup, setup_->brush());
+    return sceneOf(document_->game(), document_->shown());
+}
+
+void Connect4Page::refreshScene() {
+    BoardScene scene = plainScene();
+    const Position position = document_->shownPosition();
+    if (!document_->isEditing()) {
+        if (analysis_->isOn() && analysis_->analysis())
+            addNotes(scene, *analysis_->analysis());
+        if (!analysis_panel_->pointedLine().empty())
+            addLine(scene, position, analysis_panel_->pointedLine());
+        else if (hint_column_ && position.can_play(*hint_column_)) {
+            addLine(scene, position, {*hint_column_});
+            scene.at(*hint_column_, position.height(*hint_column_)).label = QStringLiteral("!");
+        }
+        for (const Player player : {Player::one, Player::two})
+            if (scores_.at(static_cast<std::size_t>(player))->wantsShown())
+                addQuadruples(scene, connect4::completed_quadruples(position, player), player);
+        if (const auto pointed = game_panel_->pointed())
+            addQuadruples(scene, {pointed->quadruple}, pointed->player);
+        if (last_points_ && document_->shown() > 0) {
+            const Position before = document_->game().position_after(document_->shown() - 1);
+            const int column = document_->game().moves[document_->shown() - 1];
+            addQuadruples(scene, connect4::effects_of(before, column).completes, before.to_move());
+        }
+    }
+    board_->setScene(std::move(scene));
+}
+
+void Connect4Page::setStatus(int piece, const QString& text, const QString& action) {
+    turn_->setPiece(piece);
+    status_->setText(text);
+    action_->setText(action);
+    action_->setVisible(!action.isEmpty());
+}
+
+void Connect4Page::refreshStatus() {
+    const Position position = document_->shownPosition();
+    const Player mover = position.to_move();
+    const QString name = playerName(mover);
+    const int piece = numberOf(mover);
+    const connect4::Score score = position.score();
+    if (document_->isEditing()) {
+        setStatus(0, {}, {});
+    } else if (position.is_full()) {
+        const int lead = score.lead(Player::one);
+        const QString outcome = lead == 0
+                                    ? tr("Game over: a draw, %1 points each.").arg(score.one)
+                                    : tr("Game over: %1 wins by %2 to %3.")
+                                          .arg(playerName(lead > 0 ? Player::one : Player::two))
+                                          .arg(std::max(score.one, score.two))
+                                          .arg(std::min(score.one, score.two));
+        setStatus(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcome, tr("New game"));
+        game_panel_->setCard(outcome, tr("Point at a score, or at a line under Points, to see "
+                                         "the quadruples. Undo takes moves back."));
+    } else if (computer_->isThinking() && document_->isAtEnd()) {
+        setStatus(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
+    } else if (document_->player(mover).computer) {
+        setStatus(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
+    } else if (!document_->isAtEnd()) {
+        setStatus(piece,
+                  tr("After move %1 of %2. A move of %3 goes on from here instead.")
+                      .arg(document_->shown())
+                      .arg(document_->game().moves.size())
+                      .arg(name),
+                  tr("To the last move"));
+    } else {
+        setStatus(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
+    }
+}
+
+void Connect4Page::refreshRun() {
+    run_bar_->setRunning(computer_->isThinking() || analysis_->isRunning());
+    Q_EMIT commandsChanged();
+}
+
+} // namespace loggia::ui

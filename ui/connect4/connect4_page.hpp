@@ -1,11 +1,96 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/widgets/board_scene.hpp"
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
 
 namespace loggia::ui {
 
-class Connect4Page : public QWidget {
+class AnalysisPanel;
+class AnalysisRun;
+class BoardView;
+class ComputerTurn;
+class GamePanel;
+class PieceLabel;
+class RunBar;
+class ScoreButton;
+class SetupBar;
+
+/// Max-Connect4: the board in the middle, what is known of the game on the right, the run bar
+/// below. Wires the document and the engines to the widgets; decides nothing itself.
+class Connect4Page : public Page {
     Q_OBJECT
+
+public:
+    explicit Connect4Page(QWidget* parent = nullptr);
+    ~Connect4Page() override;
+
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString icon() const override;
+    [[nodiscard]] CommandTable commands() const override;
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    [[nodiscard]] QList<FileFormat> formats() const override;
+    [[nodiscard]] bool recognises(const QByteArray& content) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save() const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    [[nodiscard]] Connect4Document* document() { return document_; }
+    [[nodiscard]] ComputerTurn* computer() { return computer_; }
+    [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
+
+private:
+    void build();
+    void connectAll();
+    void showExample();
+    void stopAll();
+    void refresh();
+    void refreshScene();
+    void refreshStatus();
+    void refreshRun();
+    void setStatus(int piece, const QString& text, const QString& action);
+    void act();
+    void say(const QString& text);
+    void play(int column);
+    void refuse(int column);
+    void showHint(int column, const QStringList& reasons);
+    void showThinking(const connect4::Analysis& analysis);
+    [[nodiscard]] BoardScene plainScene() const;
+
+    Connect4Document* document_;
+    ComputerTurn* computer_;
+    AnalysisRun* analysis_;
+    BoardView* board_ = nullptr;
+    std::array<ScoreButton*, 2> scores_{};
+    PieceLabel* turn_ = nullptr;
+    QLabel* status_ = nullptr;
+    QPushButton* action_ = nullptr;
+    QStackedWidget* below_ = nullptr; ///< The status line, or the editor's tools.
+    SetupBar* setup_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    GamePanel* game_panel_ = nullptr;
+    AnalysisPanel* analysis_panel_ = nullptr;
+    std::optional<int> hint_column_;
+    bool last_points_ = false; ///< The quadruples of the last move are drawn.
 };
 
 } // namespace loggia::ui

@@ -1,0 +1,185 @@
+#include "ui/connect4/analysis_panel.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/figures.hpp"
+#include "ui/widgets/plot.hpp"
+#include "ui/widgets/value_bar.hpp"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using connect4::Analysis;
+using connect4::Certainty;
+using connect4::Player;
+
+namespace {
+
+QTableWidgetItem* cellItem(const QString& text, bool bold) {
+    auto* item = new QTableWidgetItem(text);
+    item->setToolTip(text);
+    if (bold) {
+        QFont font = item->font();
+        font.setBold(true);
+        item->setFont(font);
+    }
+    return item;
+}
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidget* parent)
+    : QWidget(parent), document_(document), run_(run), lead_(new QLabel(this)),
+      bar_(new ValueBar(this)), columns_(new QTableWidget(0, 3, this)), figures_(new QLabel(this)),
+      course_(new Plot(this)) {
+    lead_->setWordWrap(true);
+    columns_->setAccessibleName(tr("Value of every column"));
+    columns_->setHorizontalHeaderLabels({tr("Column"), tr("Value"), tr("Best play from there")});
+    columns_->verticalHeader()->hide();
+    columns_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    columns_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    columns_->horizontalHeader()->setStretchLastSection(true);
+    columns_->horizontalHeader()->setHighlightSections(false);
+    columns_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    columns_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    columns_->setSelectionMode(QAbstractItemView::SingleSelection);
+    columns_->setTabKeyNavigation(false);
+    columns_->setShowGrid(false);
+    columns_->setMouseTracking(true);
+    columns_->setWordWrap(false);
+    columns_->setFixedHeight(8 * (fontMetrics().height() + 6) + 10);
+    columns_->viewport()->installEventFilter(this);
+    columns_->installEventFilter(this);
+    course_->setAccessibleName(tr("Course of the game"));
+    figures_->setWordWrap(true);
+    figures_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(lead_);
+    layout->addWidget(bar_);
+    layout->addWidget(columns_);
+    layout->addWidget(figures_);
+    layout->addWidget(course_, 1);
+
+    connect(columns_, &QTableWidget::cellEntered, this, [this](int row, int) { point(row); });
+    connect(columns_, &QTableWidget::currentCellChanged, this,
+            [this](int row, int, int, int) { point(columns_->hasFocus() ? row : -1); });
+    connect(course_, &Plot::pointPicked, this, [this](int index) {
+        const auto& points = course_->content().series.front().points;
+        document_->show(static_cast<std::size_t>(points.at(static_cast<std::size_t>(index)).x()));
+    });
+    connect(run_, &AnalysisRun::analysisChanged, this, &AnalysisPanel::showAnalysis);
+    connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showAnalysis);
+    connect(run_, &AnalysisRun::courseChanged, this, &AnalysisPanel::showCourse);
+    connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showCourse);
+    connect(document_, &Connect4Document::changed, this, &AnalysisPanel::showAnalysis);
+    connect(document_, &Connect4Document::changed, this, &AnalysisPanel::showCourse);
+    showAnalysis();
+    showCourse();
+}
+
+bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave && watched == columns_->viewport())
+        point(columns_->hasFocus() ? columns_->currentRow() : -1);
+    else if (event->type() == QEvent::FocusOut && watched == columns_)
+        point(-1);
+    else if (event->type() == QEvent::FocusIn && watched == columns_)
+        point(columns_->currentRow());
+    return QWidget::eventFilter(watched, event);
+}
+
+void AnalysisPanel::point(int row) {
+    std::vector<int> line;
+    const auto& analysis = run_->analysis();
+    if (analysis && row >= 0 && row < static_cast<int>(analysis->columns.size()))
+        line = analysis->columns[static_cast<std::size_t>(row)].line;
+    if (line == line_)
+        return;
+    line_ = std::move(line);
+    Q_EMIT pointedLineChanged();
+}
+
+void AnalysisPanel::showAnalysis() {
+    const connect4::Position position = document_->shownPosition();
+    const auto& analysis = run_->analysis();
+    if (!analysis || analysis->column < 0) {
+        const bool over = position.is_full() && !document_->isEditing();
+        const connect4::Value end{100 * position.score().lead(Player::one), Certainty::exact};
+        bar_->setValue(over ? std::optional<double>(end.hundredths / 100.0) : std::nullopt, over,
+                       over ? verdictText(end, Player::one) : tr("Not known yet"));
+        lead_->setText(run_->isOn() ? tr("The engine looks at the position shown.")
+                                    : tr("Press Analyse under the board, and the engine values "
+                                         "every column and draws the course of the game."));
+        columns_->setRowCount(0);
+        figures_->clear();
+        if (!line_.empty())
+            point(-1);
+        return;
+    }
+    const Player mover = position.to_move();
+    const connect4::Value one =
+        mover == Player::one ? analysis->value : connect4::seen_by_other(analysis->value);
+    bar_->setValue(one.hundredths / 100.0, one.certainty == Certainty::exact,
+                   verdictText(analysis->value, mover));
+    lead_->setText(tr("%1 to move. Values are the final points of %1 less those of %2.")
+                       .arg(playerName(mover), playerName(opponent(mover))));
+
+    const int current = columns_->currentRow();
+    columns_->setRowCount(static_cast<int>(analysis->columns.size()));
+    int best = -1'000'000;
+    for (const auto& column : analysis->columns)
+        best = std::max(best, column.value.hundredths);
+    for (int row = 0; row < columns_->rowCount(); ++row) {
+        const auto& column = analysis->columns[static_cast<std::size_t>(row)];
+        const bool is_best = column.value.hundredths == best;
+        const QString name = QString::number(column.column + 1);
+        columns_->setItem(row, 0, cellItem(is_best ? tr("%1 best").arg(name) : name, is_best));
+        columns_->setItem(row, 1, cellItem(QString::fromStdString(to_text(column.value)), is_best));
+        columns_->setItem(row, 2, cellItem(lineText(column.line), is_best));
+    }
+    if (current >= 0 && current < columns_->rowCount())
+        columns_->setCurrentCell(current, 0);
+    figures_->setText(figuresText(*analysis));
+}
+
+void AnalysisPanel::showCourse() {
+    PlotContent content;
+    content.x_title = tr("moves made");
+    content.y_title = tr("Lead of Orange");
+    content.zero_line = true;
+    content.empty_text =
+        run_->isOn() ? tr("The course of the game appears here once the position is analysed.")
+                     : tr("Course of the game");
+    PlotSeries value{tr("expected"), {}, {}, false, false, std::nullopt};
+    PlotSeries score{tr("made"), {}, {}, true, true, std::nullopt};
+    for (const auto& [moves, point] : run_->course()) {
+        const auto x = static_cast<double>(moves);
+        value.points.emplace_back(x, point.value.hundredths / 100.0);
+        value.labels.push_back(
+            tr("after move %1: %2").arg(moves).arg(verdictText(point.value, Player::one)));
+    }
+    if (!value.points.empty()) {
+        const auto& game = document_->game();
+        connect4::Position position = game.start;
+        for (std::size_t i = 0; i <= game.moves.size(); ++i) {
+            score.points.emplace_back(static_cast<double>(i), position.score().lead(Player::one));
+            if (i < game.moves.size())
+                position = position.after(game.moves[i]);
+        }
+        content.marker = static_cast<double>(document_->shown());
+        score.colour = palette().color(QPalette::PlaceholderText);
+    }
+    content.series = {std::move(value), std::move(score)};
+    course_->setContent(std::move(content));
+}
+
+} // namespace loggia::ui

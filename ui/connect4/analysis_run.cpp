@@ -1,0 +1,185 @@
+#include "ui/connect4/analysis_run.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "ui/connect4/connect4_document.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using connect4::Analysis;
+using connect4::CoursePoint;
+using connect4::Engine;
+
+namespace {
+
+constexpr double hint_seconds = 1.0;
+constexpr double course_seconds = 0.4;
+
+} // namespace
+
+AnalysisRun::AnalysisRun(Connect4Document* document, QObject* parent)
+    : QObject(parent), document_(document) {
+    settings_.seconds = 10;
+    connect(document, &Connect4Document::changed, this, &AnalysisRun::follow);
+    for (JobBase* job : {static_cast<JobBase*>(&job_), static_cast<JobBase*>(&course_job_)}) {
+        connect(job, &JobBase::runningChanged, this, &AnalysisRun::tellRunning);
+        connect(job, &JobBase::progressed, this, &AnalysisRun::progressed);
+    }
+}
+
+void AnalysisRun::tellRunning() {
+    if (std::exchange(was_running_, isRunning()) != isRunning())
+        Q_EMIT runningChanged(isRunning());
+}
+
+void AnalysisRun::setOn(bool on) {
+    if (std::exchange(on_, on) == on)
+        return;
+    Q_EMIT onChanged(on);
+    if (on) {
+        position_.reset();
+        follow();
+    } else {
+        job_.abandon();
+        course_job_.abandon();
+        analysis_.reset();
+        Q_EMIT analysisChanged();
+    }
+}
+
+void AnalysisRun::setSettings(const ThinkSettings& settings) {
+    if (std::exchange(settings_, settings) == settings)
+        return;
+    position_.reset();
+    course_.clear();
+    follow();
+}
+
+void AnalysisRun::stop() {
+    hint_wanted_ = false;
+    job_.stop();
+    course_job_.stop();
+}
+
+void AnalysisRun::follow() {
+    // Values of positions that the old and the new game have in common stay known.
+    const connect4::Game& game = document_->game();
+    if (game != course_game_) {
+        course_job_.abandon();
+        const auto common = static_cast<std::size_t>(
+            std::mismatch(game.moves.begin(), game.moves.end(), course_game_.moves.begin(),
+                          course_game_.moves.end())
+                .first -
+            game.moves.begin());
+        if (game.start != course_game_.start)
+            course_.clear();
+        else
+            course_.erase(course_.upper_bound(common), course_.end());
+        course_game_ = game;
+        Q_EMIT courseChanged();
+    }
+
+    if (document_->isEditing()) {
+        hint_wanted_ = false;
+        job_.abandon();
+        course_job_.abandon();
+        position_.reset();
+        if (std::exchange(analysis_, std::nullopt))
+            Q_EMIT analysisChanged();
+        return;
+    }
+    const connect4::Position position = document_->shownPosition();
+    if (position_ == position)
+        return;
+    position_ = position;
+    hint_wanted_ = false;
+    job_.abandon();
+    if (std::exchange(analysis_, std::nullopt))
+        Q_EMIT analysisChanged();
+    if (!on_)
+        return;
+    if (position.is_full())
+        judgeCourse();
+    else
+        analyse(limitsOf(settings_));
+}
+
+void AnalysisRun::analyse(const connect4::Limits& limits) {
+    course_job_.abandon();
+    job_.start(
+        [engine = engine_, position = *position_, options = optionsOf(settings_),
+         limits](const Control& control, const Job<Analysis>::Sink& sink) {
+            return engine->with(
+                options, [&](Engine& e) { return e.analyse(position, limits, control, sink); });
+        },
+        [this](const Analysis& analysis) {
+            take(analysis);
+            tellHint();
+            if (on_)
+                judgeCourse();
+        },
+        [this](const Analysis& analysis) { take(analysis); });
+}
+
+void AnalysisRun::take(const Analysis& analysis) {
+    analysis_ = analysis;
+    Q_EMIT analysisChanged();
+}
+
+void AnalysisRun::askForHint() {
+    if (document_->isEditing() || document_->shownPosition().is_full())
+        return;
+    hint_wanted_ = true;
+    position_ = document_->shownPosition();
+    if (analysis_ && !job_.isRunning()) {
+        tellHint();
+    } else if (!job_.isRunning()) {
+        analyse({.depth = std::nullopt, .seconds = hint_seconds});
+    } else if (analysis_ && analysis_->column >= 0 && analysis_->seconds >= hint_seconds) {
+        tellHint();
+    }
+}
+
+void AnalysisRun::tellHint() {
+    if (!std::exchange(hint_wanted_, false) || !analysis_ || analysis_->column < 0)
+        return;
+    QStringList reasons;
+    for (const std::string& reason :
+         connect4::reasons_for(*position_, analysis_->column, *analysis_))
+        reasons << QString::fromStdString(reason);
+    Q_EMIT hinted(analysis_->column, reasons);
+}
+
+void AnalysisRun::judgeCourse() {
+    std::vector<std::size_t> missing;
+    for (std::size_t moves = course_game_.moves.size() + 1; moves-- > 0;)
+        if (!course_.contains(moves))
+            missing.push_back(moves);
+    if (missing.empty())
+        return;
+    const auto keep = [this](const std::vector<CoursePoint>& points) {
+        for (const CoursePoint& point : points)
+            course_[point.moves] = point;
+        Q_EMIT courseChanged();
+    };
+    connect4::Limits each = limitsOf(settings_);
+    if (each.seconds)
+        each.seconds = std::min(*each.seconds, course_seconds);
+    course_job_.start(
+        [engine = course_engine_, game = course_game_, missing, options = optionsOf(settings_),
+         each](const Control& control, const Job<std::vector<CoursePoint>>::Sink& sink) {
+            return engine->with(options, [&](Engine& e) {
+                std::vector<CoursePoint> so_far;
+                return connect4::course_of(game, missing, e, each, control,
+                                           [&](const CoursePoint& point) {
+                                               so_far.push_back(point);
+                                               sink(so_far);
+                                           });
+            });
+        },
+        keep, keep);
+}
+
+} // namespace loggia::ui

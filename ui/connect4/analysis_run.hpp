@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/connect4/course.hpp"
+#include "core/connect4/engine.hpp"
+#include "core/connect4/game.hpp"
+#include "ui/connect4/engine_slot.hpp"
+#include "ui/connect4/player_settings.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace loggia::ui {
+
+class Connect4Document;
+
+/// What is thought about the position shown, on demand: the value of every column, hints, and the
+/// value of the game after each move. Off until switched on; follows the document.
+class AnalysisRun : public QObject {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit AnalysisRun(Connect4Document* document, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOn() const { return on_; }
+    /// Switched on, every position that is shown is analysed, then the course of the game.
+    void setOn(bool on);
+    [[nodiscard]] const ThinkSettings& settings() const { return settings_; }
+    void setSettings(const ThinkSettings& settings);
+    [[nodiscard]] bool isRunning() const { return job_.isRunning() || course_job_.isRunning(); }
+    /// Ends what is running and keeps what has been found. Stays on for the next position.
+    void stop();
+
+    /// Answered by hinted(), after at most a second.
+    void askForHint();
+
+    /// What is known of the position shown.
+    [[nodiscard]] const std::optional<connect4::Analysis>& analysis() const { return analysis_; }
+    /// What is known of the game shown, by number of moves.
+    [[nodiscard]] const std::map<std::size_t, connect4::CoursePoint>& course() const {
+        return course_;
+    }
+
+Q_SIGNALS:
+    void onChanged(bool on);
+    void runningChanged(bool running);
+    void analysisChanged();
+    void courseChanged();
+    void progressed(double fraction, const QString& text);
+    /// The move for the position shown and why, a sentence each.
+    void hinted(int column, const QStringList& reasons);
+
+private:
+    void follow();
+    void analyse(const connect4::Limits& limits);
+    void judgeCourse();
+    void take(const connect4::Analysis& analysis);
+    void tellHint();
+    void tellRunning();
+
+    Connect4Document* document_;
+    std::shared_ptr<EngineSlot> engine_ = std::make_shared<EngineSlot>();
+    std::shared_ptr<EngineSlot> course_engine_ = std::make_shared<EngineSlot>();
+    ThinkSettings settings_;
+    bool on_ = false;
+    bool hint_wanted_ = false;
+    bool was_running_ = false;
+    std::optional<connect4::Position> position_; ///< What analysis_ is about.
+    std::optional<connect4::Analysis> analysis_;
+    connect4::Game course_game_;
+    std::map<std::size_t, connect4::CoursePoint> course_;
+    // Last, so that they end before what they call is gone.
+    Job<connect4::Analysis> job_;
+    Job<std::vector<connect4::CoursePoint>> course_job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,18 @@
+#include "ui/connect4/connect4_example.hpp"
+
+#include <QCoreApplication>
+
+namespace loggia::ui {
+
+Example workedExample() {
+    return {
+        {{}, {3, 1, 3, 2, 2, 1, 3, 1, 5, 0, 2, 5, 1, 2, 3, 3, 6, 0}},
+        QCoreApplication::translate("Connect4", "A game in progress: you are Orange"),
+        QCoreApplication::translate(
+            "Connect4",
+            "Four in a row, upright, level or slanting, make a point, and the game goes on until "
+            "the board is full. The most points win.\n"
+            "One move makes two points at once. Can you see it?")};
+}
+
+} // namespace loggia::ui

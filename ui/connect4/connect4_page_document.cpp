@@ -1,0 +1,201 @@
+// The part of Connect4Page that the main window asks for: commands, files, pictures, the session.
+#include "core/connect4/explain.hpp"
+#include "core/connect4/format.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_commands.hpp"
+#include "ui/connect4/connect4_page.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/game_panel.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QJsonArray>
+#include <QPainter>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <map>
+
+namespace loggia::ui {
+
+using connect4::Position;
+
+QString Connect4Page::id() const {
+    return QStringLiteral("connect4");
+}
+QString Connect4Page::title() const {
+    return tr("Max-Connect4");
+}
+QString Connect4Page::icon() const {
+    return QStringLiteral("connect4");
+}
+CommandTable Connect4Page::commands() const {
+    return connect4Commands();
+}
+
+void Connect4Page::runCommand(const QString& id) {
+    if (!canRun(id))
+        return;
+    const std::size_t shown = document_->shown();
+    const std::map<QString, std::function<void()>> actions{
+        {QStringLiteral("connect4.hint"), [&] { analysis_->askForHint(); }},
+        {QStringLiteral("connect4.analyse"), [&] { analysis_->setOn(!analysis_->isOn()); }},
+        {QStringLiteral("connect4.stop"), [&] { stopAll(); }},
+        {QStringLiteral("connect4.computer-move"),
+         [&] {
+             if (computer_->isThinking())
+                 computer_->moveNow();
+             else
+                 document_->continueFromHere();
+         }},
+        {QStringLiteral("connect4.swap"), [&] { document_->swapSides(); }},
+        {QStringLiteral("connect4.edit"), [&] { document_->startEditing(); }},
+        {QStringLiteral("connect4.points"),
+         [&] {
+             last_points_ = !last_points_;
+             refreshScene();
+         }},
+        {QStringLiteral("connect4.first"), [&] { document_->show(0); }},
+        {QStringLiteral("connect4.back"), [&] { document_->show(shown - 1); }},
+        {QStringLiteral("connect4.forward"), [&] { document_->show(shown + 1); }},
+        {QStringLiteral("connect4.last"), [&] { document_->show(document_->game().moves.size()); }},
+    };
+    if (const auto found = actions.find(id); found != actions.end())
+        found->second();
+}
+
+bool Connect4Page::canRun(const QString& id) const {
+    const bool playing = !document_->isEditing();
+    const Position position = document_->shownPosition();
+    if (id == QLatin1String("connect4.stop"))
+        return run_bar_->isRunning();
+    if (id == QLatin1String("connect4.hint"))
+        return playing && !position.is_full();
+    if (id == QLatin1String("connect4.computer-move"))
+        return computer_->isThinking() ||
+               (playing && !position.is_full() && document_->player(position.to_move()).computer);
+    if (id == QLatin1String("connect4.edit"))
+        return playing;
+    if (id == QLatin1String("connect4.points")) {
+        if (!playing || document_->shown() == 0)
+            return false;
+        const Position before = document_->game().position_after(document_->shown() - 1);
+        return !connect4::effects_of(before, document_->game().moves[document_->shown() - 1])
+                    .completes.empty();
+    }
+    if (id == QLatin1String("connect4.first") || id == QLatin1String("connect4.back"))
+        return playing && document_->shown() > 0;
+    if (id == QLatin1String("connect4.forward") || id == QLatin1String("connect4.last"))
+        return playing && !document_->isAtEnd();
+    return true;
+}
+
+QList<FileFormat> Connect4Page::formats() const {
+    return {{tr("Max-Connect4 position or game"), {QStringLiteral("*.txt")}, true, true}};
+}
+
+bool Connect4Page::recognises(const QByteArray& content) const {
+    return connect4::game_of(content.toStdString()).has_value();
+}
+
+void Connect4Page::newDocument() {
+    document_->newGame();
+    game_panel_->setCard(tr("A new game"),
+                         tr("Four stones in a row, a column or a diagonal make a point. The game "
+                            "goes on until the board is full; the most points win.\n"
+                            "Orange moves first."));
+    board_->setFocus();
+}
+
+Result<void> Connect4Page::open(const QByteArray& content) {
+    auto game = connect4::game_of(content.toStdString());
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    document_->setGame(*game, tr("open a game"));
+    game_panel_->setCard(tr("A game from a file"),
+                         tr("%n stone(s) on the board.", nullptr, game->position().stone_count()));
+    return {};
+}
+
+QByteArray Connect4Page::save() const {
+    return QByteArray::fromStdString(to_text(document_->game()));
+}
+
+QString Connect4Page::copy() const {
+    return QString::fromStdString(to_text(document_->shownPosition()));
+}
+
+Result<void> Connect4Page::paste(const QString& text) {
+    auto game = connect4::game_of(text.toStdString());
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    document_->setGame(*game, tr("paste a position"));
+    return {};
+}
+
+QSize Connect4Page::pictureSize() const {
+    return {728, 728};
+}
+
+void Connect4Page::paintPicture(QPainter& painter) const {
+    const BoardScene& scene = board_->scene();
+    const Colours& colours = coloursFor(palette());
+    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
+    paintBoard(painter, BoardGeometry(pictureSize(), scene.columns, scene.rows, 1), scene, {},
+               colours, font());
+}
+
+QJsonObject Connect4Page::session() const {
+    QJsonObject json{{QStringLiteral("game"), QString::fromStdString(to_text(document_->game()))},
+                     {QStringLiteral("shown"), static_cast<int>(document_->shown())},
+                     {QStringLiteral("players"),
+                      QJsonArray{toJson(document_->players()[0]), toJson(document_->players()[1])}},
+                     {QStringLiteral("analysis"), toJson(analysis_->settings())},
+                     {QStringLiteral("analysing"), analysis_->isOn()},
+                     {QStringLiteral("tab"), tabs_->currentIndex()}};
+    if (const auto& setup = document_->state().setup)
+        json.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
+                                                        QString::number(setup->stones[1], 16)});
+    return json;
+}
+
+void Connect4Page::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    Connect4State state = document_->state();
+    if (const auto game = connect4::game_of(get("game").toString().toStdString())) {
+        state.game = *game;
+        state.shown = static_cast<std::size_t>(
+            std::max(0, get("shown").toInt(static_cast<int>(game->moves.size()))));
+    }
+    if (const QJsonArray stones = get("setup").toArray(); stones.size() == 2)
+        state.setup = connect4::setup_of(stones[0].toString().toULongLong(nullptr, 16),
+                                         stones[1].toString().toULongLong(nullptr, 16));
+    Players players = document_->players();
+    const QJsonArray saved = get("players").toArray();
+    for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
+        players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
+    undoStack()->clear();
+    document_->restore(state, players);
+    if (get("game").isString())
+        game_panel_->setCard(tr("Where you left off"),
+                             tr("The game of last time is on the board."));
+    if (get("analysis").isObject()) {
+        const ThinkSettings settings = thinkSettingsFrom(get("analysis").toObject());
+        run_bar_->setEngine(settings.method == connect4::Method::engine       ? 0
+                            : settings.method == connect4::Method::alpha_beta ? 1
+                                                                              : 2);
+        run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
+        analysis_->setSettings(settings);
+    }
+    analysis_->setOn(get("analysing").toBool());
+    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
+}
+
+QList<QWidget*> Connect4Page::areas() {
+    return {board_, run_bar_, tabs_};
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/connect4/engine.hpp"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace loggia::ui {
+
+/// An engine that keeps its tables from one search to the next, for use on solver threads only: it
+/// is made and remade there, for large tables take longer to set up than the window may wait. A
+/// search that was abandoned but has not returned yet makes the next one wait for it.
+class EngineSlot {
+public:
+    /// Calls `use(engine)` with an engine of these options, one caller at a time.
+    template <class Use>
+    auto with(const connect4::EngineOptions& options, Use use) {
+        const std::scoped_lock lock(mutex_);
+        if (!engine_ || !same(options_, options)) {
+            engine_.reset();
+            engine_.emplace(options);
+            options_ = options;
+        }
+        return use(*engine_);
+    }
+
+private:
+    static bool same(const connect4::EngineOptions& one, const connect4::EngineOptions& other) {
+        return one.method == other.method && one.evaluation == other.evaluation &&
+               one.threads == other.threads && one.table_megabytes == other.table_megabytes &&
+               one.use_table == other.use_table;
+    }
+
+    std::mutex mutex_;
+    std::optional<connect4::Engine> engine_; // guarded by mutex_
+    connect4::EngineOptions options_;        // guarded by mutex_
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,42 @@
+#include "ui/connect4/figures.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace loggia::ui {
+
+QString countText(double count) {
+    const QLocale locale;
+    if (count < 10'000)
+        return locale.toString(count, 'f', 0);
+    if (count < 1e6)
+        return QCoreApplication::translate("Connect4", "%1 k")
+            .arg(locale.toString(count / 1e3, 'f', 1));
+    return QCoreApplication::translate("Connect4", "%1 M")
+        .arg(locale.toString(count / 1e6, 'f', 1));
+}
+
+QString figuresText(const connect4::Analysis& analysis) {
+    QString text = QCoreApplication::translate("Connect4", "depth %1, %2 positions")
+                       .arg(analysis.depth)
+                       .arg(countText(static_cast<double>(analysis.nodes)));
+    if (analysis.seconds > 0.005)
+        text += QCoreApplication::translate("Connect4", ", %1 a second, %2 s")
+                    .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
+                         QLocale().toString(analysis.seconds, 'f', 1));
+    return text;
+}
+
+QString verdictText(connect4::Value value, connect4::Player mover) {
+    QString text = QString::fromStdString(connect4::verdict(value, mover));
+    text.replace(QLatin1String("player 1"), playerName(connect4::Player::one));
+    text.replace(QLatin1String("player 2"), playerName(connect4::Player::two));
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/connect4/engine.hpp"
+
+#include <QString>
+
+namespace loggia::ui {
+
+/// "1,234", "56.7 k", "8.9 M".
+[[nodiscard]] QString countText(double count);
+/// "depth 14, 8.9 M positions, 2.1 M a second, 4.2 s".
+[[nodiscard]] QString figuresText(const connect4::Analysis& analysis);
+/// How the game stands, in the players' names: "Orange wins by 2 (exact)".
+[[nodiscard]] QString verdictText(connect4::Value value, connect4::Player mover);
+
+} // namespace loggia::ui

@@ -1,0 +1,180 @@
+#include "ui/connect4/game_panel.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/player_editor.hpp"
+#include "ui/widgets/move_list.hpp"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using connect4::Player;
+
+namespace {
+
+QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy = nullptr) {
+    auto* label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    label->setBuddy(buddy);
+    return label;
+}
+
+} // namespace
+
+GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
+    : QWidget(parent), document_(document), card_title_(heading({}, this)),
+      card_text_(new QLabel(this)),
+      hint_(new QPushButton(tr("&Hint"), this)), players_{new PlayerEditor(Player::one, this),
+                                                          new PlayerEditor(Player::two, this)},
+      moves_(new MoveList(this)), points_(new QListWidget(this)) {
+    auto* card = new QFrame(this);
+    card->setFrameShape(QFrame::StyledPanel);
+    card_text_->setWordWrap(true);
+    card_text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    card_text_->setTextFormat(Qt::PlainText);
+    card_text_->setMinimumHeight(6 * fontMetrics().lineSpacing());
+    card_text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* new_game = new QPushButton(tr("&New game"), this);
+    hint_->setToolTip(tr("Show a good move and why it is good"));
+    new_game->setToolTip(tr("Start again from the empty board; undo brings this game back"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(hint_);
+    buttons->addWidget(new_game);
+    buttons->addStretch();
+    auto* card_layout = new QVBoxLayout(card);
+    card_layout->addWidget(card_title_);
+    card_layout->addWidget(card_text_, 1);
+    card_layout->addLayout(buttons);
+
+    moves_->setHeadings(playerName(Player::one), playerName(Player::two));
+    moves_->setMinimumHeight(6 * fontMetrics().height());
+    points_->setAccessibleName(tr("How the points were made"));
+    points_->setMouseTracking(true);
+    points_->setMinimumHeight(4 * fontMetrics().height());
+
+    auto* step_buttons = new QHBoxLayout;
+    const std::array names{tr("First position"), tr("One move back"), tr("One move forward"),
+                           tr("Last position")};
+    const std::array texts{QStringLiteral("|<"), QStringLiteral("<"), QStringLiteral(">"),
+                           QStringLiteral(">|")};
+    step_buttons->addWidget(heading(tr("Moves"), this, moves_));
+    step_buttons->addStretch();
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        auto* button = new QToolButton(this);
+        button->setText(texts.at(i));
+        button->setToolTip(names.at(i));
+        button->setAccessibleName(names.at(i));
+        button->setAutoRepeat(i == 1 || i == 2);
+        connect(button, &QToolButton::clicked, this, [this, i] {
+            const std::size_t shown = document_->shown();
+            const std::size_t last = document_->game().moves.size();
+            const std::array targets{std::size_t{0}, shown == 0 ? 0 : shown - 1, shown + 1, last};
+            document_->show(targets.at(i));
+        });
+        step_buttons->addWidget(button);
+        steps_.at(i) = button;
+    }
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(card);
+    layout->addWidget(heading(tr("Players"), this));
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        layout->addWidget(players_.at(i));
+        connect(players_.at(i), &PlayerEditor::changed, this, [this, i] {
+            document_->setPlayer(static_cast<Player>(i), players_.at(i)->settings());
+        });
+    }
+    layout->addLayout(step_buttons);
+    layout->addWidget(moves_, 3);
+    layout->addWidget(heading(tr("Points"), this, points_));
+    layout->addWidget(points_, 2);
+
+    connect(hint_, &QPushButton::clicked, this, &GamePanel::hintWanted);
+    connect(new_game, &QPushButton::clicked, this, &GamePanel::newGameWanted);
+    connect(moves_, &MoveList::shownPicked, this,
+            [this](int moves) { document_->show(static_cast<std::size_t>(moves)); });
+    connect(points_, &QListWidget::itemEntered, this,
+            [this](QListWidgetItem* item) { setPointed(points_->row(item)); });
+    connect(points_, &QListWidget::currentRowChanged, this, &GamePanel::setPointed);
+    connect(points_, &QListWidget::viewportEntered, this, [this] { setPointed(-1); });
+    connect(document_, &Connect4Document::changed, this, &GamePanel::refresh);
+    connect(document_, &Connect4Document::playersChanged, this, &GamePanel::refresh);
+    refresh();
+}
+
+void GamePanel::setCard(const QString& title, const QString& text) {
+    card_title_->setText(title);
+    card_text_->setText(text);
+}
+
+QString GamePanel::cardText() const {
+    return card_text_->text();
+}
+
+void GamePanel::setPointed(int row) {
+    std::optional<Pointed> next;
+    if (row >= 0 && row < static_cast<int>(quadruples_.size()))
+        next = quadruples_[static_cast<std::size_t>(row)];
+    pointed_ = next;
+    Q_EMIT pointedChanged();
+}
+
+void GamePanel::refresh() {
+    for (std::size_t i = 0; i < players_.size(); ++i)
+        players_.at(i)->setSettings(document_->players().at(i));
+    const connect4::Game& game = document_->game();
+    QStringList moves;
+    for (const int column : game.moves)
+        moves << tr("column %1").arg(column + 1);
+    moves_->setMoves(moves, game.start.to_move() == Player::two);
+    moves_->setShown(static_cast<int>(document_->shown()));
+    const bool back = document_->shown() > 0 && !document_->isEditing();
+    const bool forward = !document_->isAtEnd() && !document_->isEditing();
+    steps_[0]->setEnabled(back);
+    steps_[1]->setEnabled(back);
+    steps_[2]->setEnabled(forward);
+    steps_[3]->setEnabled(forward);
+    moves_->setEnabled(!document_->isEditing());
+    hint_->setEnabled(!document_->isEditing() && !document_->shownPosition().is_full());
+    refreshPoints();
+}
+
+void GamePanel::refreshPoints() {
+    const connect4::Position position = document_->shownPosition();
+    std::vector<Pointed> quadruples;
+    for (const Player player : {Player::one, Player::two})
+        for (const connect4::Bits bits : connect4::completed_quadruples(position, player))
+            quadruples.push_back({player, bits});
+    const auto same = [](const Pointed& a, const Pointed& b) {
+        return a.player == b.player && a.quadruple == b.quadruple;
+    };
+    if (points_->count() > 0 && std::equal(quadruples.begin(), quadruples.end(),
+                                           quadruples_.begin(), quadruples_.end(), same))
+        return;
+    const QSignalBlocker blocker(points_);
+    quadruples_ = quadruples;
+    points_->clear();
+    for (const Pointed& made : quadruples_)
+        points_->addItem(
+            tr("%1: %2").arg(playerName(made.player),
+                             QString::fromStdString(connect4::describe_quadruple(made.quadruple))));
+    if (quadruples_.empty()) {
+        points_->addItem(tr("No four in a row yet"));
+        points_->item(0)->setFlags(Qt::NoItemFlags);
+    }
+    if (pointed_)
+        setPointed(-1);
+}
+
+} // namespace loggia::ui

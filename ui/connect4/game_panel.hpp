@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/connect4/position.hpp"
+#include "ui/connect4/player_settings.hpp"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QToolButton;
+
+namespace loggia::ui {
+
+class Connect4Document;
+class MoveList;
+class PlayerEditor;
+
+/// What is known of the game: what to do now, who plays, the moves, and how points were made.
+class GamePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit GamePanel(Connect4Document* document, QWidget* parent = nullptr);
+
+    /// The card on top: an explanation, a hint, the outcome.
+    void setCard(const QString& title, const QString& text);
+    [[nodiscard]] QString cardText() const;
+    /// The quadruple chosen in the list of points, if any.
+    struct Pointed {
+        connect4::Player player;
+        connect4::Bits quadruple;
+    };
+    [[nodiscard]] std::optional<Pointed> pointed() const { return pointed_; }
+
+Q_SIGNALS:
+    void hintWanted();
+    void newGameWanted();
+    void pointedChanged();
+
+private:
+    void refresh();
+    void refreshPoints();
+    void setPointed(int row);
+
+    Connect4Document* document_;
+    QLabel* card_title_;
+    QLabel* card_text_;
+    QPushButton* hint_;
+    std::array<PlayerEditor*, 2> players_;
+    MoveList* moves_;
+    std::array<QToolButton*, 4> steps_{}; ///< First, back, forward, last.
+    QListWidget* points_;
+    std::vector<Pointed> quadruples_; ///< As listed in points_.
+    std::optional<Pointed> pointed_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,118 @@
+#include "ui/connect4/player_editor.hpp"
+
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/widgets/expander.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/piece_label.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QThread>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+using connect4::Evaluation;
+using connect4::Method;
+
+constexpr std::array methods{Method::engine, Method::alpha_beta, Method::minimax};
+constexpr std::array evaluations{Evaluation::pattern, Evaluation::score};
+
+template <class Table, class Value>
+int indexIn(const Table& table, Value value) {
+    return static_cast<int>(std::find(table.begin(), table.end(), value) - table.begin());
+}
+
+} // namespace
+
+PlayerEditor::PlayerEditor(connect4::Player player, QWidget* parent)
+    : QWidget(parent), kind_(new QComboBox(this)), limit_(new LimitBox(playerName(player), this)),
+      method_(new QComboBox(this)), evaluation_(new QComboBox(this)), threads_(new QSpinBox(this)) {
+    const QString name = playerName(player);
+    kind_->addItems({tr("Person"), tr("Computer")});
+    kind_->setAccessibleName(tr("%1 is played by").arg(name));
+    method_->addItems({tr("Engine (strongest)"), tr("Alpha-beta"), tr("Minimax")});
+    method_->setAccessibleName(tr("%1: search").arg(name));
+    evaluation_->addItems({tr("Patterns"), tr("Points so far")});
+    evaluation_->setAccessibleName(tr("%1: evaluation").arg(name));
+    evaluation_->setToolTip(tr("How positions at the end of the search are judged"));
+    threads_->setRange(1, std::max(1, QThread::idealThreadCount()));
+    threads_->setAccessibleName(tr("%1: threads").arg(name));
+    threads_->setFocusPolicy(Qt::StrongFocus);
+
+    auto* details = new QWidget(this);
+    auto* form = new QFormLayout(details);
+    form->setContentsMargins(22, 0, 0, 4);
+    form->addRow(tr("Search"), method_);
+    form->addRow(tr("Evaluation"), evaluation_);
+    form->addRow(tr("Threads"), threads_);
+    advanced_ = new Expander(tr("Advanced"), details, this);
+    advanced_->setAccessibleName(tr("%1: advanced").arg(name));
+
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(4);
+    layout->addWidget(new PieceLabel(numberOf(player), this), 0, 0);
+    layout->addWidget(new QLabel(name, this), 0, 1);
+    layout->addWidget(kind_, 0, 2);
+    layout->addWidget(limit_, 0, 3);
+    layout->addWidget(advanced_, 1, 1, 1, 3);
+    layout->setColumnStretch(3, 1);
+    layout->setColumnMinimumWidth(
+        1, std::max(fontMetrics().horizontalAdvance(playerName(connect4::Player::one)),
+                    fontMetrics().horizontalAdvance(playerName(connect4::Player::two))));
+
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        showKind();
+        Q_EMIT changed();
+    });
+    connect(limit_, &LimitBox::changed, this, &PlayerEditor::changed);
+    connect(method_, &QComboBox::currentIndexChanged, this, &PlayerEditor::changed);
+    connect(evaluation_, &QComboBox::currentIndexChanged, this, &PlayerEditor::changed);
+    connect(threads_, &QSpinBox::valueChanged, this, &PlayerEditor::changed);
+    showKind();
+}
+
+void PlayerEditor::showKind() {
+    const bool computer = kind_->currentIndex() == 1;
+    limit_->setVisible(computer);
+    advanced_->setVisible(computer);
+}
+
+PlayerSettings PlayerEditor::settings() const {
+    PlayerSettings settings;
+    settings.computer = kind_->currentIndex() == 1;
+    settings.think.method = methods.at(static_cast<std::size_t>(method_->currentIndex()));
+    settings.think.evaluation =
+        evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
+    settings.think.threads = threads_->value();
+    settings.think.by_depth = limit_->isByDepth();
+    settings.think.depth = limit_->depth();
+    settings.think.seconds = limit_->seconds();
+    return settings;
+}
+
+void PlayerEditor::setSettings(const PlayerSettings& settings) {
+    if (settings == this->settings())
+        return;
+    const QSignalBlocker kind(kind_);
+    const QSignalBlocker method(method_);
+    const QSignalBlocker evaluation(evaluation_);
+    const QSignalBlocker threads(threads_);
+    kind_->setCurrentIndex(settings.computer ? 1 : 0);
+    method_->setCurrentIndex(indexIn(methods, settings.think.method));
+    evaluation_->setCurrentIndex(indexIn(evaluations, settings.think.evaluation));
+    threads_->setValue(settings.think.threads);
+    limit_->setLimit(settings.think.by_depth, settings.think.depth, settings.think.seconds);
+    showKind();
+}
+
+} // namespace loggia::ui

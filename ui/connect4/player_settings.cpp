@@ -1,0 +1,98 @@
+#include "ui/connect4/player_settings.hpp"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+using connect4::Evaluation;
+using connect4::Method;
+
+constexpr std::size_t table_megabytes = 128;
+
+constexpr std::array methods{std::pair(Method::engine, "engine"),
+                             std::pair(Method::alpha_beta, "alpha-beta"),
+                             std::pair(Method::minimax, "minimax")};
+constexpr std::array evaluations{std::pair(Evaluation::pattern, "pattern"),
+                                 std::pair(Evaluation::score, "score")};
+
+template <class Table, class Value>
+QString nameIn(const Table& table, Value value) {
+    for (const auto& [known, name] : table)
+        if (known == value)
+            return QString::fromLatin1(name);
+    return {};
+}
+
+template <class Table, class Value>
+Value valueIn(const Table& table, const QString& name, Value otherwise) {
+    for (const auto& [value, known] : table)
+        if (name == QLatin1String(known))
+            return value;
+    return otherwise;
+}
+
+} // namespace
+
+connect4::EngineOptions optionsOf(const ThinkSettings& settings) {
+    return {.method = settings.method,
+            .evaluation = settings.evaluation,
+            .threads = settings.threads,
+            .table_megabytes = table_megabytes,
+            .use_table = true};
+}
+
+connect4::Limits limitsOf(const ThinkSettings& settings) {
+    connect4::Limits limits;
+    if (settings.by_depth)
+        limits.depth = settings.depth;
+    else
+        limits.seconds = settings.seconds;
+    return limits;
+}
+
+QString describe(const ThinkSettings& settings) {
+    const QString method = nameIn(methods, settings.method);
+    if (settings.by_depth)
+        return QCoreApplication::translate("Connect4", "%1, depth %2")
+            .arg(method)
+            .arg(settings.depth);
+    return QCoreApplication::translate("Connect4", "%1, %2 s").arg(method).arg(settings.seconds);
+}
+
+QJsonObject toJson(const ThinkSettings& settings) {
+    return {{QStringLiteral("method"), nameIn(methods, settings.method)},
+            {QStringLiteral("evaluation"), nameIn(evaluations, settings.evaluation)},
+            {QStringLiteral("threads"), settings.threads},
+            {QStringLiteral("byDepth"), settings.by_depth},
+            {QStringLiteral("depth"), settings.depth},
+            {QStringLiteral("seconds"), settings.seconds}};
+}
+
+QJsonObject toJson(const PlayerSettings& settings) {
+    return {{QStringLiteral("computer"), settings.computer},
+            {QStringLiteral("think"), toJson(settings.think)}};
+}
+
+ThinkSettings thinkSettingsFrom(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    ThinkSettings settings;
+    settings.method = valueIn(methods, get("method").toString(), settings.method);
+    settings.evaluation = valueIn(evaluations, get("evaluation").toString(), settings.evaluation);
+    settings.threads = std::clamp(get("threads").toInt(settings.threads), 1, 64);
+    settings.by_depth = get("byDepth").toBool(settings.by_depth);
+    settings.depth = std::clamp(get("depth").toInt(settings.depth), 1, connect4::cells);
+    settings.seconds = std::clamp(get("seconds").toDouble(settings.seconds), 0.1, 3600.0);
+    return settings;
+}
+
+PlayerSettings playerSettingsFrom(const QJsonObject& json) {
+    return {json.value(QLatin1String("computer")).toBool(),
+            thinkSettingsFrom(json.value(QLatin1String("think")).toObject())};
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/connect4/engine.hpp"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <array>
+
+namespace loggia::ui {
+
+/// How an engine thinks, as a person sets it. Times are wall-clock seconds.
+struct ThinkSettings {
+    connect4::Method method = connect4::Method::engine;
+    connect4::Evaluation evaluation = connect4::Evaluation::pattern;
+    int threads = 1;
+    bool by_depth = false; ///< Otherwise by time.
+    int depth = 12;        ///< 1 to 42.
+    double seconds = 1;    ///< 0.1 to 3600.
+
+    friend bool operator==(const ThinkSettings&, const ThinkSettings&) = default;
+};
+
+/// Who plays a colour.
+struct PlayerSettings {
+    bool computer = false;
+    ThinkSettings think;
+
+    friend bool operator==(const PlayerSettings&, const PlayerSettings&) = default;
+};
+
+using Players = std::array<PlayerSettings, 2>;
+
+[[nodiscard]] connect4::EngineOptions optionsOf(const ThinkSettings& settings);
+[[nodiscard]] connect4::Limits limitsOf(const ThinkSettings& settings);
+
+/// "engine, 1 s" or "alpha-beta, depth 8".
+[[nodiscard]] QString describe(const ThinkSettings& settings);
+
+[[nodiscard]] QJsonObject toJson(const ThinkSettings& settings);
+[[nodiscard]] QJsonObject toJson(const PlayerSettings& settings);
+/// What is missing or makes no sense keeps its default.
+[[nodiscard]] ThinkSettings thinkSettingsFrom(const QJsonObject& json);
+[[nodiscard]] PlayerSettings playerSettingsFrom(const QJsonObject& json);
+
+} // namespace loggia::ui

@@ -1,0 +1,136 @@
+#include "ui/connect4/score_button.hpp"
+
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/board_painter.hpp"
+
+#include <QEnterEvent>
+#include <QFocusEvent>
+#include <QPainter>
+
+namespace loggia::ui {
+
+namespace {
+
+QFont bigFont(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 1.9);
+    font.setBold(true);
+    return font;
+}
+
+QFont boldFont(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+ScoreButton::ScoreButton(int piece, QWidget* parent) : QAbstractButton(parent), piece_(piece) {
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QAbstractButton::toggled, this, &ScoreButton::wantsShownChanged);
+}
+
+void ScoreButton::setPlayer(const QString& name, const QString& who) {
+    name_ = name;
+    who_ = who;
+    describe();
+}
+
+void ScoreButton::setPoints(int points) {
+    points_ = points;
+    describe();
+}
+
+void ScoreButton::setTurn(bool turn) {
+    turn_ = turn;
+    describe();
+}
+
+void ScoreButton::describe() {
+    setAccessibleName(tr("%1, %2: %n point(s)", nullptr, points_).arg(name_, who_) +
+                      (turn_ ? tr(", to move") : QString()));
+    setToolTip(tr("Show the quadruples that made these points"));
+    update();
+}
+
+bool ScoreButton::wantsShown() const {
+    return isChecked() || underMouse() || hasFocus();
+}
+
+QSize ScoreButton::sizeHint() const {
+    return {190, std::max(46, QFontMetrics(font()).height() * 2 + 12)};
+}
+QSize ScoreButton::minimumSizeHint() const {
+    return {120, sizeHint().height()};
+}
+
+void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const bool lively = underMouse() || isChecked();
+    painter.setPen(
+        QPen(turn_ || hasFocus() ? colours.accent : colours.line, turn_ || hasFocus() ? 2 : 1));
+    painter.setBrush(lively ? colours.raised : colours.base);
+    painter.drawRoundedRect(card, 8, 8);
+
+    const bool left = piece_ == 1;
+    const double radius = height() * 0.30;
+    const double middle = height() / 2.0;
+    paintPiece(painter, {left ? 10 + radius : width() - 10 - radius, middle}, radius, piece_,
+               colours);
+
+    const QFont big = bigFont(font());
+    const QString points = QString::number(points_);
+    const double points_width = QFontMetricsF(big).horizontalAdvance(QStringLiteral("00"));
+    painter.setFont(big);
+    painter.setPen(colours.text);
+    const QRectF points_rect(left ? width() - points_width - 10 : 10, 0, points_width, height());
+    painter.drawText(points_rect, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                     points);
+
+    const double margin = 2 * radius + 18;
+    const QRectF text(left ? margin : points_width + 14, 0, width() - margin - points_width - 14,
+                      height());
+    const int align = left ? Qt::AlignLeft : Qt::AlignRight;
+    painter.setFont(boldFont(font()));
+    const QFontMetricsF bold(painter.font());
+    painter.drawText(QRectF(text.left(), middle - bold.height(), text.width(), bold.height()),
+                     align | Qt::AlignVCenter,
+                     bold.elidedText(name_, Qt::ElideRight, text.width()));
+    painter.setFont(font());
+    painter.setPen(colours.muted_text);
+    const QFontMetricsF plain(font());
+    painter.drawText(QRectF(text.left(), middle, text.width(), plain.height()),
+                     align | Qt::AlignVCenter,
+                     plain.elidedText(who_, Qt::ElideRight, text.width()));
+}
+
+void ScoreButton::enterEvent(QEnterEvent* event) {
+    QAbstractButton::enterEvent(event);
+    update();
+    Q_EMIT wantsShownChanged();
+}
+
+void ScoreButton::leaveEvent(QEvent* event) {
+    QAbstractButton::leaveEvent(event);
+    update();
+    Q_EMIT wantsShownChanged();
+}
+
+void ScoreButton::focusInEvent(QFocusEvent* event) {
+    QAbstractButton::focusInEvent(event);
+    update();
+    Q_EMIT wantsShownChanged();
+}
+
+void ScoreButton::focusOutEvent(QFocusEvent* event) {
+    QAbstractButton::focusOutEvent(event);
+    update();
+    Q_EMIT wantsShownChanged();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QAbstractButton>
+
+namespace loggia::ui {
+
+/// A player's piece, name and points over the board. Pointed at, focused or pressed down, it asks
+/// for the quadruples behind the points to be shown.
+class ScoreButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// `piece` 1 is drawn from the left, 2 from the right.
+    explicit ScoreButton(int piece, QWidget* parent = nullptr);
+
+    void setPlayer(const QString& name, const QString& who);
+    void setPoints(int points);
+    [[nodiscard]] int points() const { return points_; }
+    /// To move: underlined.
+    void setTurn(bool turn);
+    [[nodiscard]] bool wantsShown() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void wantsShownChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void describe();
+
+    int piece_;
+    int points_ = 0;
+    bool turn_ = false;
+    QString name_;
+    QString who_;
+};
+
+} // namespace loggia::ui

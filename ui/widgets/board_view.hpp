@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/widgets/board_painter.hpp"
+#include "ui/widgets/board_scene.hpp"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace loggia::ui {
+
+/// Shows a BoardScene and tells what a person points at and picks; knows no rules.
+///
+/// Mouse: pointing at a column shows where the next piece would land, a click picks it. Keyboard:
+/// arrows move, Enter or Space picks, the digits 1 to 9 pick a column at once, Delete and Backspace
+/// act as the right button. To a screen reader it is a table of named cells.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What can be picked.
+    enum class Pick {
+        nothing, ///< Every attempt is answered by refused().
+        columns, ///< Columns that are not full.
+        cells
+    };
+
+    explicit BoardView(QWidget* parent = nullptr);
+
+    [[nodiscard]] const BoardScene& scene() const { return scene_; }
+    /// A piece that is new as the top one of its column falls in, unless motion is off.
+    void setScene(BoardScene scene);
+    void setPick(Pick pick);
+    [[nodiscard]] Pick pick() const { return pick_; }
+    [[nodiscard]] bool isFalling() const { return fall_.state() == QAbstractAnimation::Running; }
+
+    [[nodiscard]] BoardGeometry geometryNow() const;
+    /// Where the keyboard stands.
+    [[nodiscard]] int cursorColumn() const { return cursor_column_; }
+    [[nodiscard]] int cursorRow() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {560, 540}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+
+    static constexpr int longest_fall_ms = 190;
+
+Q_SIGNALS:
+    /// In Pick::columns the row is the one that the piece lands on.
+    void picked(int column, int row, Qt::MouseButton button);
+    /// A column that is full, or any while nothing can be picked.
+    void refused(int column);
+    /// -1: no longer pointing at any.
+    void columnPointed(int column);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void pickAt(int column, int row, Qt::MouseButton button);
+    void moveCursor(int column, int row);
+    void point(std::optional<int> column);
+    void tellFocus();
+
+    BoardScene scene_;
+    Pick pick_ = Pick::columns;
+    bool keyboard_ = false; ///< The keyboard was used last: show its cell.
+    int cursor_column_ = 3;
+    int cursor_row_ = 0;
+    std::optional<int> hover_;
+    QPointF falling_;
+    QVariantAnimation fall_;
+};
+
+} // namespace loggia::ui

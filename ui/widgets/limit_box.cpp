@@ -1,0 +1,70 @@
+#include "ui/widgets/limit_box.hpp"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace loggia::ui {
+
+LimitBox::LimitBox(const QString& subject, QWidget* parent)
+    : QWidget(parent), kind_(new QComboBox(this)), seconds_(new QDoubleSpinBox(this)),
+      depth_(new QSpinBox(this)) {
+    kind_->addItems({tr("Time"), tr("Depth")});
+    kind_->setAccessibleName(tr("%1: kind of limit").arg(subject));
+    kind_->setToolTip(tr("Limit the thinking by time, or by the number of moves looked ahead"));
+    seconds_->setRange(0.1, 3600);
+    seconds_->setDecimals(1);
+    seconds_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    seconds_->setSuffix(tr(" s"));
+    seconds_->setAccessibleName(tr("%1: seconds").arg(subject));
+    depth_->setRange(1, 42);
+    depth_->setSuffix(tr(" moves"));
+    depth_->setAccessibleName(tr("%1: moves looked ahead").arg(subject));
+    for (QAbstractSpinBox* box :
+         {static_cast<QAbstractSpinBox*>(seconds_), static_cast<QAbstractSpinBox*>(depth_)}) {
+        box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("3600.0 s")) + 34);
+        box->setKeyboardTracking(false);
+        box->setFocusPolicy(Qt::StrongFocus);
+    }
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(kind_);
+    layout->addWidget(seconds_, 1);
+    layout->addWidget(depth_, 1);
+    showKind();
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        showKind();
+        Q_EMIT changed();
+    });
+    connect(seconds_, &QDoubleSpinBox::valueChanged, this, &LimitBox::changed);
+    connect(depth_, &QSpinBox::valueChanged, this, &LimitBox::changed);
+}
+
+bool LimitBox::isByDepth() const {
+    return kind_->currentIndex() == 1;
+}
+int LimitBox::depth() const {
+    return depth_->value();
+}
+double LimitBox::seconds() const {
+    return seconds_->value();
+}
+
+void LimitBox::setLimit(bool by_depth, int depth, double seconds) {
+    const QSignalBlocker kind(kind_);
+    const QSignalBlocker first(seconds_);
+    const QSignalBlocker second(depth_);
+    kind_->setCurrentIndex(by_depth ? 1 : 0);
+    depth_->setValue(depth);
+    seconds_->setValue(seconds);
+    showKind();
+}
+
+void LimitBox::showKind() {
+    seconds_->setVisible(!isByDepth());
+    depth_->setVisible(isByDepth());
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,284 @@
+#include "ui/widgets/plot.hpp"
+
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/plot_scale.hpp"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace loggia::ui {
+
+namespace {
+
+/// The plane of a plot: its axes and where they lie.
+struct Plane {
+    PlotScale x;
+    PlotScale y;
+    QRectF area;
+
+    [[nodiscard]] QPointF at(const QPointF& point) const {
+        return {area.left() + x.share(point.x()) * area.width(),
+                area.bottom() - y.share(point.y()) * area.height()};
+    }
+};
+
+bool shown(const PlotContent& content, const QPointF& point) {
+    return !content.logarithmic || point.y() > 0;
+}
+
+bool hasPoints(const PlotContent& content) {
+    return std::any_of(content.series.begin(), content.series.end(), [&](const PlotSeries& s) {
+        return std::any_of(s.points.begin(), s.points.end(),
+                           [&](const QPointF& p) { return shown(content, p); });
+    });
+}
+
+Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetricsF& metrics) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    double left = infinity;
+    double right = -infinity;
+    double low = infinity;
+    double high = -infinity;
+    for (const PlotSeries& series : content.series) {
+        for (const QPointF& point : series.points) {
+            if (!shown(content, point))
+                continue;
+            left = std::min(left, point.x());
+            right = std::max(right, point.x());
+            low = std::min(low, point.y());
+            high = std::max(high, point.y());
+        }
+    }
+    if (left > right) {
+        left = 0;
+        right = 1;
+        low = content.logarithmic ? 0.1 : 0;
+        high = 1;
+    }
+    if (content.zero_line) {
+        high = std::max({std::abs(low), std::abs(high), 1.0});
+        low = -high;
+    }
+    Plane plane;
+    const double height = metrics.height();
+    plane.y = content.logarithmic ? logarithmicScale(low, high)
+                                  : linearScale(low, high, whole.height() > 170 ? 5 : 3);
+    double widest = 0;
+    for (const double tick : plane.y.ticks)
+        widest = std::max(widest, metrics.horizontalAdvance(tickText(tick)));
+    plane.area = whole.adjusted(widest + 8, height * 1.4, -height * 0.7, -height * 2.5);
+    plane.x = linearScale(left, right, static_cast<int>(plane.area.width() / 45));
+    plane.x.low = left;
+    plane.x.high = std::max(right, left + 1);
+    return plane;
+}
+
+QPainterPath pathOf(const PlotContent& content, const PlotSeries& series, const Plane& plane) {
+    QPainterPath path;
+    for (const QPointF& point : series.points) {
+        if (!shown(content, point))
+            continue;
+        const QPointF here = plane.at(point);
+        if (path.elementCount() == 0) {
+            path.moveTo(here);
+            continue;
+        }
+        if (series.stepped)
+            path.lineTo(here.x(), path.currentPosition().y());
+        path.lineTo(here);
+    }
+    return path;
+}
+
+} // namespace
+
+Plot::Plot(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void Plot::setContent(PlotContent content) {
+    content_ = std::move(content);
+    if (selected_ && (content_.series.empty() ||
+                      *selected_ >= static_cast<int>(content_.series.front().points.size())))
+        selected_.reset();
+    QString words = content_.empty_text;
+    if (hasPoints(content_)) {
+        const PlotSeries& first = content_.series.front();
+        QStringList parts;
+        for (std::size_t i = 0; i < first.points.size(); ++i)
+            parts << (i < first.labels.size() ? first.labels[i]
+                                              : QStringLiteral("%1: %2")
+                                                    .arg(first.points[i].x())
+                                                    .arg(first.points[i].y()));
+        words = parts.join(QStringLiteral("; "));
+    }
+    setAccessibleDescription(words);
+    update();
+}
+
+QPointF Plot::positionOf(std::size_t point) const {
+    return planeOf(content_, rect(), QFontMetricsF(font()))
+        .at(content_.series.front().points.at(point));
+}
+
+void Plot::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    paintInto(painter, rect());
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(coloursFor(palette()).accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void Plot::paintInto(QPainter& painter, const QRectF& area) const {
+    const Colours& colours = coloursFor(palette());
+    const QFontMetricsF metrics(font());
+    painter.setFont(font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!hasPoints(content_)) {
+        painter.setPen(colours.muted_text);
+        painter.drawText(area.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                         content_.empty_text);
+        return;
+    }
+    const Plane plane = planeOf(content_, area, metrics);
+    const double height = metrics.height();
+
+    painter.setPen(QPen(colours.grid, 1));
+    for (const double tick : plane.y.ticks) {
+        const double y = std::round(plane.at({plane.x.low, tick}).y()) + 0.5;
+        painter.setPen(
+            QPen(content_.zero_line && tick == 0 ? colours.muted_text : colours.grid, 1));
+        painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y));
+        painter.setPen(colours.muted_text);
+        painter.drawText(
+            QRectF(area.left(), y - height / 2, plane.area.left() - area.left() - 5, height),
+            Qt::AlignRight | Qt::AlignVCenter, tickText(tick));
+    }
+    for (const double tick : plane.x.ticks) {
+        if (tick < plane.x.low - 1e-9 || tick > plane.x.high + 1e-9 ||
+            std::abs(tick - std::round(tick)) > 1e-9)
+            continue;
+        const double x = plane.at({tick, plane.y.low}).x();
+        painter.setPen(colours.muted_text);
+        painter.drawText(QRectF(x - 30, plane.area.bottom() + 3, 60, height),
+                         Qt::AlignHCenter | Qt::AlignTop, tickText(tick));
+    }
+    painter.drawText(QRectF(plane.area.left(), plane.area.bottom() + 3 + height, plane.area.width(),
+                            height * 1.2),
+                     Qt::AlignHCenter | Qt::AlignTop, content_.x_title);
+    painter.drawText(QRectF(area.left() + 4, area.top(), area.width() - 8, height * 1.2),
+                     Qt::AlignLeft | Qt::AlignVCenter, content_.y_title);
+
+    if (content_.marker) {
+        const double x = std::round(plane.at({*content_.marker, plane.y.low}).x()) + 0.5;
+        painter.setPen(QPen(colours.accent, 1.5, Qt::DashLine));
+        painter.drawLine(QPointF(x, plane.area.top()), QPointF(x, plane.area.bottom()));
+    }
+    double legend = area.right() - 4;
+    for (std::size_t i = content_.series.size(); i-- > 0;) {
+        const PlotSeries& series = content_.series[i];
+        const QColor colour = series.colour.value_or(colours.accent);
+        const QPen pen(colour, 2, series.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap,
+                       Qt::RoundJoin);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(pathOf(content_, series, plane));
+        if (!series.stepped) {
+            painter.setBrush(colour);
+            painter.setPen(Qt::NoPen);
+            for (const QPointF& point : series.points)
+                if (shown(content_, point))
+                    painter.drawEllipse(plane.at(point), 2.6, 2.6);
+        }
+        if (content_.series.size() < 2)
+            continue;
+        const double width = metrics.horizontalAdvance(series.name);
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(legend - width, area.top(), width + 1, height * 1.2),
+                         Qt::AlignVCenter, series.name);
+        painter.setPen(pen);
+        const double y = area.top() + height * 0.6;
+        painter.drawLine(QPointF(legend - width - 24, y), QPointF(legend - width - 5, y));
+        legend -= width + 36;
+    }
+    if (selected_ && !content_.series.empty()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.text, 1.5));
+        painter.drawEllipse(
+            plane.at(content_.series.front().points.at(static_cast<std::size_t>(*selected_))), 6,
+            6);
+    }
+}
+
+std::optional<int> Plot::nearest(const QPointF& position) const {
+    if (!hasPoints(content_) || content_.series.front().points.empty())
+        return std::nullopt;
+    const Plane plane = planeOf(content_, rect(), QFontMetricsF(font()));
+    const std::vector<QPointF>& points = content_.series.front().points;
+    const auto distance = [&](const QPointF& p) {
+        return std::abs(plane.at(p).x() - position.x());
+    };
+    const auto best =
+        std::min_element(points.begin(), points.end(), [&](const QPointF& a, const QPointF& b) {
+            return distance(a) < distance(b);
+        });
+    return static_cast<int>(best - points.begin());
+}
+
+void Plot::select(std::optional<int> point) {
+    if (selected_ == point)
+        return;
+    selected_ = point;
+    update();
+    if (!point) {
+        QToolTip::hideText();
+        return;
+    }
+    const PlotSeries& first = content_.series.front();
+    const auto index = static_cast<std::size_t>(*point);
+    if (index < first.labels.size())
+        QToolTip::showText(mapToGlobal(positionOf(index).toPoint() + QPoint(8, -32)),
+                           first.labels[index], this);
+}
+
+void Plot::mouseMoveEvent(QMouseEvent* event) {
+    select(nearest(event->position()));
+}
+
+void Plot::leaveEvent(QEvent* /*event*/) {
+    select(std::nullopt);
+}
+
+void Plot::mousePressEvent(QMouseEvent* event) {
+    const auto point = nearest(event->position());
+    if (event->button() == Qt::LeftButton && point)
+        Q_EMIT pointPicked(*point);
+}
+
+void Plot::keyPressEvent(QKeyEvent* event) {
+    const int count =
+        content_.series.empty() ? 0 : static_cast<int>(content_.series.front().points.size());
+    const int key = event->key();
+    if (count > 0 && (key == Qt::Key_Left || key == Qt::Key_Right)) {
+        const int step = key == Qt::Key_Left ? -1 : 1;
+        select(std::clamp(selected_.value_or(step > 0 ? -1 : count) + step, 0, count - 1));
+    } else if (selected_ &&
+               (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)) {
+        Q_EMIT pointPicked(*selected_);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+/// One line of a plot.
+struct PlotSeries {
+    QString name;
+    std::vector<QPointF> points; ///< By rising x.
+    std::vector<QString> labels; ///< What each point means; empty or one a point.
+    bool stepped = false;        ///< Holds its value until the next point, as scores do.
+    bool dashed = false;         ///< Lines are told apart by their dashes, not by colour alone.
+    std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
+};
+
+/// What a plot shows.
+struct PlotContent {
+    QString x_title;
+    QString y_title;
+    bool logarithmic = false; ///< The y axis; points with y <= 0 are left out.
+    bool zero_line = false;   ///< A line at y = 0, with the axis reaching as far up as down.
+    std::vector<PlotSeries> series;
+    std::optional<double> marker = std::nullopt; ///< A vertical line at this x.
+    QString empty_text;                          ///< Shown while there is no point.
+};
+
+/// A line chart with axes. Points of the first series can be pointed at and picked, by mouse and by
+/// arrow keys with Enter. A screen reader is told the points in words.
+class Plot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Plot(QWidget* parent = nullptr);
+
+    void setContent(PlotContent content);
+    [[nodiscard]] const PlotContent& content() const { return content_; }
+    /// Where a point of the first series lies, for tests and for callouts.
+    [[nodiscard]] QPointF positionOf(std::size_t point) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {300, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 110}; }
+
+    /// Paints the same into any rectangle: for pictures in files.
+    void paintInto(QPainter& painter, const QRectF& area) const;
+
+Q_SIGNALS:
+    void pointPicked(int index);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] std::optional<int> nearest(const QPointF& position) const;
+    void select(std::optional<int> point);
+
+    PlotContent content_;
+    std::optional<int> selected_;
+};
+
+} // namespace loggia::ui

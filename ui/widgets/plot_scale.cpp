@@ -1,0 +1,56 @@
+#include "ui/widgets/plot_scale.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::ui {
+
+double PlotScale::share(double value) const {
+    if (!logarithmic)
+        return (value - low) / (high - low);
+    return (std::log10(std::max(value, 1e-300)) - std::log10(low)) /
+           (std::log10(high) - std::log10(low));
+}
+
+PlotScale linearScale(double low, double high, int count) {
+    if (!(high > low))
+        high = low + 1;
+    const double rough = (high - low) / std::max(count, 1);
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    double step = 10 * power;
+    for (const double factor : {5.0, 2.0, 1.0})
+        if (factor * power >= rough * 0.999)
+            step = factor * power;
+    PlotScale scale;
+    scale.low = std::floor(low / step + 1e-9) * step;
+    scale.high = std::ceil(high / step - 1e-9) * step;
+    const auto steps = static_cast<int>(std::lround((scale.high - scale.low) / step));
+    for (int i = 0; i <= steps; ++i)
+        scale.ticks.push_back(scale.low + i * step);
+    return scale;
+}
+
+PlotScale logarithmicScale(double low, double high) {
+    PlotScale scale;
+    scale.logarithmic = true;
+    const auto first = static_cast<int>(std::floor(std::log10(low) + 1e-9));
+    const auto last = std::max(first + 1, static_cast<int>(std::ceil(std::log10(high) - 1e-9)));
+    scale.low = std::pow(10, first);
+    scale.high = std::pow(10, last);
+    const int every = (last - first) / 8 + 1;
+    for (int power = first; power <= last; power += every)
+        scale.ticks.push_back(std::pow(10, power));
+    return scale;
+}
+
+QString tickText(double value) {
+    const double size = std::abs(value);
+    if (size < 1e-12)
+        return QStringLiteral("0");
+    return size >= 1e-6 && size < 1e7
+               ? QString::number(value, 'g', 6)
+                     .replace(QStringLiteral("1e-05"), QStringLiteral("0.00001"))
+               : QString::number(value, 'g', 3);
+}
+
+} // namespace loggia::ui

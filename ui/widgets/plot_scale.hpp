@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace loggia::ui {
+
+/// One axis: the range it shows and where it is labelled.
+struct PlotScale {
+    double low = 0;
+    double high = 1;
+    bool logarithmic = false;
+    std::vector<double> ticks;
+
+    /// Where a value lies between low (0) and high (1).
+    [[nodiscard]] double share(double value) const;
+};
+
+/// A range that holds `low` to `high`, with some `count` ticks at 1, 2 or 5 times a power of ten.
+[[nodiscard]] PlotScale linearScale(double low, double high, int count);
+/// The same with whole powers of ten; `low` must be above 0.
+[[nodiscard]] PlotScale logarithmicScale(double low, double high);
+
+/// A tick in few characters: "0.5", "20", "1e-05" as "0.00001" up to six digits, then "1e-7".
+[[nodiscard]] QString tickText(double value);
+
+} // namespace loggia::ui

@@ -1,0 +1,115 @@
+#include "ui/widgets/run_bar.hpp"
+
+#include "ui/widgets/limit_box.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent)
+    : QWidget(parent), start_(new QPushButton(start, this)),
+      stop_(new QPushButton(tr("&Stop"), this)), engine_(new QComboBox(this)),
+      limit_(new LimitBox(tr("Analysis"), this)), progress_(new QProgressBar(this)),
+      status_(new QLabel(this)), time_(new QLabel(this)) {
+    start_->setCheckable(true);
+    start_->setObjectName(QStringLiteral("start"));
+    stop_->setObjectName(QStringLiteral("stop"));
+    stop_->setEnabled(false);
+    stop_->setToolTip(tr("Stop at once whatever is being computed"));
+    engine_->addItems(engines);
+    engine_->setAccessibleName(tr("Engine"));
+    engine_->setToolTip(tr("Which search analyses"));
+    progress_->setTextVisible(false);
+    progress_->setRange(0, 1000);
+    progress_->setFixedHeight(8);
+    progress_->setMinimumWidth(60);
+    progress_->setAccessibleName(tr("Progress"));
+    status_->setMinimumWidth(40);
+    status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("000.0 s")));
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(start_);
+    layout->addWidget(stop_);
+    layout->addWidget(engine_);
+    layout->addWidget(limit_);
+    layout->addWidget(progress_, 1);
+    layout->addWidget(status_, 2);
+    layout->addWidget(time_);
+
+    connect(start_, &QPushButton::toggled, this, &RunBar::startToggled);
+    connect(stop_, &QPushButton::clicked, this, &RunBar::stopRequested);
+    connect(engine_, &QComboBox::currentIndexChanged, this, &RunBar::settingsChanged);
+    connect(limit_, &LimitBox::changed, this, &RunBar::settingsChanged);
+    clock_.setInterval(100);
+    connect(&clock_, &QTimer::timeout, this, &RunBar::showTime);
+}
+
+int RunBar::engine() const {
+    return engine_->currentIndex();
+}
+
+void RunBar::setEngine(int index) {
+    const QSignalBlocker blocker(engine_);
+    engine_->setCurrentIndex(index);
+}
+
+void RunBar::setStartChecked(bool checked) {
+    const QSignalBlocker blocker(start_);
+    start_->setChecked(checked);
+}
+
+void RunBar::setStartHelp(const QString& help) {
+    start_->setToolTip(help);
+}
+
+void RunBar::setRunning(bool running) {
+    if (running_ == running)
+        return;
+    if (!running && stop_->hasFocus())
+        start_->setFocus();
+    running_ = running;
+    stop_->setEnabled(running);
+    if (running) {
+        since_.start();
+        clock_.start();
+        setProgress(-1, {});
+    } else {
+        clock_.stop();
+        progress_->setRange(0, 1000);
+        progress_->setValue(0);
+    }
+    showTime();
+}
+
+void RunBar::setProgress(double fraction, const QString& text) {
+    if (fraction < 0) {
+        progress_->setRange(0, running_ ? 0 : 1000);
+    } else {
+        progress_->setRange(0, 1000);
+        progress_->setValue(static_cast<int>(1000 * std::min(fraction, 1.0)));
+    }
+    if (!text.isEmpty())
+        setStatus(text);
+}
+
+void RunBar::setStatus(const QString& text) {
+    status_->setText(text);
+    status_->setToolTip(text);
+}
+
+void RunBar::showTime() {
+    if (since_.isValid())
+        time_->setText(tr("%1 s").arg(static_cast<double>(since_.elapsed()) / 1000, 0, 'f', 1));
+}
+
+} // namespace loggia::ui

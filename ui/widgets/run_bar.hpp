@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace loggia::ui {
+
+class LimitBox;
+
+/// The one bar under every page's picture: which engine, how long, start, stop, progress, time.
+/// Every part keeps its place whatever is going on, so that nothing jumps.
+class RunBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `start` is the text of the button that begins the work, with a mnemonic: "&Analyse".
+    RunBar(const QString& start, const QStringList& engines, QWidget* parent = nullptr);
+
+    [[nodiscard]] int engine() const;
+    [[nodiscard]] LimitBox* limit() const { return limit_; }
+    /// Does not emit settingsChanged().
+    void setEngine(int index);
+    /// A start button that stays down while its work is wanted.
+    void setStartChecked(bool checked);
+    void setStartHelp(const QString& help);
+
+    /// Running or not: Stop is enabled and the clock runs meanwhile.
+    void setRunning(bool running);
+    [[nodiscard]] bool isRunning() const { return running_; }
+    /// `fraction` negative where nobody can tell.
+    void setProgress(double fraction, const QString& text);
+    /// What is to be read beside the bar.
+    void setStatus(const QString& text);
+
+Q_SIGNALS:
+    void startToggled(bool on);
+    void stopRequested();
+    void settingsChanged();
+
+private:
+    void showTime();
+
+    QPushButton* start_;
+    QPushButton* stop_;
+    QComboBox* engine_;
+    LimitBox* limit_;
+    QProgressBar* progress_;
+    QLabel* status_;
+    QLabel* time_;
+    QElapsedTimer since_;
+    QTimer clock_;
+    bool running_ = false;
+};
+
+} // namespace loggia::ui
