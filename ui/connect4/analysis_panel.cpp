@@ -135,15 +135,12 @@ void AnalysisPanel::showAnalysis() {
 
     const int current = columns_->currentRow();
     columns_->setRowCount(static_cast<int>(analysis->columns.size()));
-    int best = -1'000'000;
-    for (const auto& column : analysis->columns)
-        best = std::max(best, column.value.hundredths);
     for (int row = 0; row < columns_->rowCount(); ++row) {
         const auto& column = analysis->columns[static_cast<std::size_t>(row)];
-        const bool is_best = column.value.hundredths == best;
+        const bool is_best = isBest(*analysis, column);
         const QString name = QString::number(column.column + 1);
         columns_->setItem(row, 0, cellItem(is_best ? tr("%1 best").arg(name) : name, is_best));
-        columns_->setItem(row, 1, cellItem(QString::fromStdString(to_text(column.value)), is_best));
+        columns_->setItem(row, 1, cellItem(valueText(column.value), is_best));
         columns_->setItem(row, 2, cellItem(lineText(column.line), is_best));
     }
     if (current >= 0 && current < columns_->rowCount())

@@ -59,6 +59,7 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
 
 void AnalysisRun::stop() {
     hint_wanted_ = false;
+    stopped_ = true;
     job_.stop();
     course_job_.stop();
 }
@@ -108,6 +109,7 @@ void AnalysisRun::follow() {
 
 void AnalysisRun::analyse(const connect4::Limits& limits) {
     course_job_.abandon();
+    stopped_ = false;
     job_.start(
         [engine = engine_, position = *position_, options = optionsOf(settings_),
          limits](const Control& control, const Job<Analysis>::Sink& sink) {
@@ -117,7 +119,7 @@ void AnalysisRun::analyse(const connect4::Limits& limits) {
         [this](const Analysis& analysis) {
             take(analysis);
             tellHint();
-            if (on_)
+            if (on_ && !stopped_)
                 judgeCourse();
         },
         [this](const Analysis& analysis) { take(analysis); });

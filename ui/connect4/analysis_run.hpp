@@ -70,6 +70,7 @@ private:
     bool on_ = false;
     bool hint_wanted_ = false;
     bool was_running_ = false;
+    bool stopped_ = false; ///< By a person: nothing further is begun for this position.
     std::optional<connect4::Position> position_; ///< What analysis_ is about.
     std::optional<connect4::Analysis> analysis_;
     connect4::Game course_game_;

@@ -6,7 +6,7 @@ namespace loggia::ui {
 
 Example workedExample() {
     return {
-        {{}, {3, 1, 3, 2, 2, 1, 3, 1, 5, 0, 2, 5, 1, 2, 3, 3, 6, 0}},
+        {{}, {3, 3, 4, 6, 2, 0, 1, 5, 4, 6, 2, 5, 3, 2, 2, 5, 4, 5}},
         QCoreApplication::translate("Connect4", "A game in progress: you are Orange"),
         QCoreApplication::translate(
             "Connect4",

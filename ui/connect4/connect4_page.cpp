@@ -111,7 +111,7 @@ void Connect4Page::build() {
     tabs_ = new QTabWidget(this);
     tabs_->addTab(scrolled(game_panel_), tr("Game"));
     tabs_->addTab(scrolled(analysis_panel_), tr("Analysis"));
-    tabs_->setMinimumWidth(300);
+    tabs_->setMinimumWidth(340);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
     splitter_ = new QSplitter(Qt::Horizontal, this);
@@ -120,7 +120,7 @@ void Connect4Page::build() {
     splitter_->setStretchFactor(0, 3);
     splitter_->setStretchFactor(1, 1);
     splitter_->setChildrenCollapsible(false);
-    splitter_->setSizes({720, 360});
+    splitter_->setSizes({690, 390});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
 }
@@ -138,11 +138,8 @@ void Connect4Page::connectAll() {
             tabs_->setCurrentIndex(1);
         refresh();
     });
-    connect(analysis_, &AnalysisRun::analysisChanged, this, [this] {
-        refreshScene();
-        if (analysis_->analysis())
-            run_bar_->setStatus(figuresText(*analysis_->analysis()));
-    });
+    connect(analysis_, &AnalysisRun::analysisChanged, this, &Connect4Page::refreshScene);
+    connect(analysis_, &AnalysisRun::progressed, run_bar_, &RunBar::setProgress);
     connect(analysis_, &AnalysisRun::hinted, this, &Connect4Page::showHint);
     connect(analysis_panel_, &AnalysisPanel::pointedLineChanged, this, &Connect4Page::refreshScene);
     connect(game_panel_, &GamePanel::pointedChanged, this, &Connect4Page::refreshScene);
@@ -231,7 +228,10 @@ void Connect4Page::showHint(int column, const QStringList& reasons) {
 }
 
 void Connect4Page::showThinking(const connect4::Analysis& analysis) {
-    run_bar_->setStatus(figuresText(analysis));
+    if (document_->isAtEnd())
+        status_->setText(
+            tr("%1 is thinking… %2")
+                .arg(playerName(document_->lastPosition().to_move()), figuresText(analysis)));
 }
 
 void Connect4Page::refresh() {

@@ -1,5 +1,7 @@
 #include "ui/connect4/connect4_scene.hpp"
 
+#include "ui/connect4/figures.hpp"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -113,12 +115,9 @@ void addLine(BoardScene& scene, const Position& position, const std::vector<int>
 
 void addNotes(BoardScene& scene, const connect4::Analysis& analysis) {
     scene.notes.assign(static_cast<std::size_t>(scene.columns), {});
-    int best = -1'000'000;
-    for (const connect4::ColumnValue& column : analysis.columns)
-        best = std::max(best, column.value.hundredths);
     for (const connect4::ColumnValue& column : analysis.columns)
         scene.notes.at(static_cast<std::size_t>(column.column)) = {shortText(column.value),
-                                                                   column.value.hundredths == best};
+                                                                   isBest(analysis, column)};
 }
 
 QString shortText(const connect4::Value& value) {

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace loggia::ui {
 
 QString countText(double count) {
@@ -28,6 +30,44 @@ QString figuresText(const connect4::Analysis& analysis) {
                     .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
                          QLocale().toString(analysis.seconds, 'f', 1));
     return text;
+}
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Connect4", text);
+}
+
+/// With a sign, and a minus that is as wide as the plus.
+QString signedText(double number, int decimals) {
+    QString text = QLocale().toString(std::abs(number), 'f', decimals);
+    if (number > 0)
+        text.prepend(QLatin1Char('+'));
+    else if (number < 0)
+        text.prepend(QChar(0x2212));
+    return text;
+}
+
+} // namespace
+
+QString valueText(const connect4::Value& value) {
+    const double points = value.hundredths / 100.0;
+    switch (value.certainty) {
+    case connect4::Certainty::exact:
+        return tr("exactly %1").arg(signedText(points, 0));
+    case connect4::Certainty::at_least:
+        return tr("at least %1").arg(signedText(points, 0));
+    case connect4::Certainty::at_most:
+        return tr("at most %1").arg(signedText(points, 0));
+    case connect4::Certainty::estimate:
+        break;
+    }
+    return tr("about %1").arg(signedText(points, 2));
+}
+
+bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& column) {
+    return column.column == analysis.column ||
+           (column.value == analysis.value && column.value.certainty == connect4::Certainty::exact);
 }
 
 QString verdictText(connect4::Value value, connect4::Player mover) {

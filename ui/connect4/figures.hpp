@@ -10,6 +10,10 @@ namespace loggia::ui {
 [[nodiscard]] QString countText(double count);
 /// "depth 14, 8.9 M positions, 2.1 M a second, 4.2 s".
 [[nodiscard]] QString figuresText(const connect4::Analysis& analysis);
+/// "exactly +2", "at least 0", "at most −1", "about +0.35".
+[[nodiscard]] QString valueText(const connect4::Value& value);
+/// Whether a column is the move to play, or exactly as good.
+[[nodiscard]] bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& column);
 /// How the game stands, in the players' names: "Orange wins by 2 (exact)".
 [[nodiscard]] QString verdictText(connect4::Value value, connect4::Player mover);
 

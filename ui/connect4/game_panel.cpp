@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 using connect4::Player;
@@ -43,7 +45,7 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     card_text_->setWordWrap(true);
     card_text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     card_text_->setTextFormat(Qt::PlainText);
-    card_text_->setMinimumHeight(6 * fontMetrics().lineSpacing());
+    card_text_->setMinimumHeight(5 * fontMetrics().lineSpacing());
     card_text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* new_game = new QPushButton(tr("&New game"), this);
     hint_->setToolTip(tr("Show a good move and why it is good"));
@@ -58,10 +60,10 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     card_layout->addLayout(buttons);
 
     moves_->setHeadings(playerName(Player::one), playerName(Player::two));
-    moves_->setMinimumHeight(6 * fontMetrics().height());
+    moves_->setMinimumHeight(5 * fontMetrics().height());
     points_->setAccessibleName(tr("How the points were made"));
     points_->setMouseTracking(true);
-    points_->setMinimumHeight(4 * fontMetrics().height());
+    points_->setMinimumHeight(3 * fontMetrics().height());
 
     auto* step_buttons = new QHBoxLayout;
     const std::array names{tr("First position"), tr("One move back"), tr("One move forward"),

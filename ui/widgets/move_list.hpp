@@ -13,6 +13,8 @@ class MoveList : public QTableWidget {
 public:
     explicit MoveList(QWidget* parent = nullptr);
 
+    [[nodiscard]] QSize sizeHint() const override { return {200, 120}; }
+
     void setHeadings(const QString& first, const QString& second);
     /// `first_by_second`: the second player made the first move (a game that began from a position
     /// where that one was to move). Does not emit.

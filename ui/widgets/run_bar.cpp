@@ -17,7 +17,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     : QWidget(parent), start_(new QPushButton(start, this)),
       stop_(new QPushButton(tr("&Stop"), this)), engine_(new QComboBox(this)),
       limit_(new LimitBox(tr("Analysis"), this)), progress_(new QProgressBar(this)),
-      status_(new QLabel(this)), time_(new QLabel(this)) {
+      time_(new QLabel(this)) {
     start_->setCheckable(true);
     start_->setObjectName(QStringLiteral("start"));
     stop_->setObjectName(QStringLiteral("stop"));
@@ -31,8 +31,6 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     progress_->setFixedHeight(8);
     progress_->setMinimumWidth(60);
     progress_->setAccessibleName(tr("Progress"));
-    status_->setMinimumWidth(40);
-    status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("000.0 s")));
 
@@ -43,7 +41,6 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     layout->addWidget(engine_);
     layout->addWidget(limit_);
     layout->addWidget(progress_, 1);
-    layout->addWidget(status_, 2);
     layout->addWidget(time_);
 
     connect(start_, &QPushButton::toggled, this, &RunBar::startToggled);
@@ -98,13 +95,8 @@ void RunBar::setProgress(double fraction, const QString& text) {
         progress_->setRange(0, 1000);
         progress_->setValue(static_cast<int>(1000 * std::min(fraction, 1.0)));
     }
-    if (!text.isEmpty())
-        setStatus(text);
-}
-
-void RunBar::setStatus(const QString& text) {
-    status_->setText(text);
-    status_->setToolTip(text);
+    progress_->setToolTip(text);
+    progress_->setAccessibleDescription(text);
 }
 
 void RunBar::showTime() {

@@ -34,10 +34,8 @@ public:
     /// Running or not: Stop is enabled and the clock runs meanwhile.
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return running_; }
-    /// `fraction` negative where nobody can tell.
+    /// `fraction` negative where nobody can tell; `text` says what is being done.
     void setProgress(double fraction, const QString& text);
-    /// What is to be read beside the bar.
-    void setStatus(const QString& text);
 
 Q_SIGNALS:
     void startToggled(bool on);
@@ -52,7 +50,6 @@ private:
     QComboBox* engine_;
     LimitBox* limit_;
     QProgressBar* progress_;
-    QLabel* status_;
     QLabel* time_;
     QElapsedTimer since_;
     QTimer clock_;

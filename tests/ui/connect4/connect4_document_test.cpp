@@ -1,0 +1,163 @@
+#include "core/base/random.hpp"
+#include "ui/connect4/connect4_document.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using connect4::Game;
+using connect4::Player;
+
+class Connect4DocumentTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void letPersonsPlay(Connect4Document& document) {
+        document.setPlayer(Player::one, {});
+        document.setPlayer(Player::two, {});
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void startsAgainstTheComputer() {
+        QUndoStack stack;
+        const Connect4Document document(&stack);
+        QVERIFY(!document.player(Player::one).computer);
+        QVERIFY(document.player(Player::two).computer);
+        QVERIFY(!document.isComputersTurn());
+    }
+
+    void oneStepTakesBackTheMoveAndTheAnswer() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        QVERIFY(document.isComputersTurn());
+        QVERIFY(!document.play(3)); // not the person's turn
+        QVERIFY(document.playForComputer(3, document.game()));
+        QCOMPARE(stack.count(), 1);
+        stack.undo();
+        QVERIFY(document.game().moves.empty());
+        stack.redo();
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3}));
+        QVERIFY(document.isHeld());
+    }
+
+    void undoWhileTheComputerThinksTakesBackTheMoveAlone() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        const Game thought_about = document.game();
+        stack.undo();
+        QVERIFY(document.game().moves.empty());
+        QVERIFY(!document.playForComputer(0, thought_about));
+        QVERIFY(document.game().moves.empty());
+        QVERIFY(document.play(2));
+        QVERIFY(!document.playForComputer(0, thought_about));
+        QCOMPARE(document.game().moves, std::vector<int>{2});
+    }
+
+    void computersMovesAgainstEachOtherAreStepsOfTheirOwn() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        document.setPlayer(Player::one, {true, {}});
+        QVERIFY(document.playForComputer(3, document.game()));
+        QVERIFY(document.playForComputer(2, document.game()));
+        QCOMPARE(stack.count(), 2);
+    }
+
+    void aMoveInAnEarlierPositionDropsTheLaterOnes() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        letPersonsPlay(document);
+        for (const int column : {3, 3, 2, 2})
+            QVERIFY(document.play(column));
+        document.show(2);
+        QVERIFY(document.play(0));
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 0}));
+        QCOMPARE(document.shown(), std::size_t{3});
+        stack.undo();
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 2, 2}));
+        QCOMPARE(document.shown(), std::size_t{2});
+    }
+
+    void whoLooksBackGoesOnLookingWhenTheComputerMoves() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        document.show(0);
+        QVERIFY(document.playForComputer(3, document.game()));
+        QCOMPARE(document.shown(), std::size_t{0});
+        QCOMPARE(document.game().moves.size(), std::size_t{2});
+    }
+
+    void refusesFullColumns() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        letPersonsPlay(document);
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(document.play(0));
+        const auto refused = document.play(0);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().message, std::string("column 1 is full"));
+    }
+
+    void editorLeavesOnlyWithAPossibleBoard() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        document.startEditing();
+        QVERIFY(document.isEditing());
+        connect4::Setup setup = connect4::with_stone({}, 0, Player::two);
+        document.edit(setup, QStringLiteral("drop"));
+        QVERIFY(!document.finishEditing());
+        setup = connect4::with_stone(setup, 0, Player::one);
+        document.edit(setup, QStringLiteral("drop"));
+        QVERIFY(document.finishEditing());
+        QVERIFY(!document.isEditing());
+        QCOMPARE(document.game().start.stone_count(), 2);
+        for (int i = 0; i < 4; ++i)
+            stack.undo();
+        QVERIFY(!document.isEditing());
+        QVERIFY(document.game() == Game{});
+    }
+
+    /// Whatever is done, undo brings back every state on the way, and redo every one again.
+    void undoAndRedoAreExactOverRandomEdits() {
+        Random random(7);
+        for (int round = 0; round < 200; ++round) {
+            QUndoStack stack;
+            Connect4Document document(&stack);
+            letPersonsPlay(document);
+            std::vector<connect4::Game> games{document.game()};
+            for (int i = 0; i < 30; ++i) {
+                const int before = stack.index();
+                switch (random.below(6)) {
+                case 0:
+                    document.show(random.below(document.game().moves.size() + 1));
+                    break;
+                case 1:
+                    if (random.below(8) == 0)
+                        document.newGame();
+                    break;
+                default:
+                    static_cast<void>(document.play(static_cast<int>(random.below(7))));
+                }
+                if (stack.index() != before)
+                    games.push_back(document.game());
+            }
+            for (std::size_t i = games.size(); i-- > 0;) {
+                QVERIFY(document.game() == games[i]);
+                stack.undo();
+            }
+            for (const Game& game : games) {
+                QVERIFY(document.game() == game);
+                stack.redo();
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(Connect4DocumentTest)
+#include "connect4_document_test.moc"
