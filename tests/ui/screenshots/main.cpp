@@ -7,6 +7,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/pages.hpp"
+#include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
 
 #include <QApplication>
@@ -38,7 +39,9 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
              const QString& scale) {
     theme.setMode(mode);
     DesktopDialogs dialogs;
-    MainWindow window({settings, dialogs, theme}, makePages());
+    const QTemporaryDir state;
+    SessionStore session(state.path());
+    MainWindow window({settings, dialogs, theme, session}, makePages());
     window.resize(size);
     window.show();
     auto* page = window.findChild<Connect4Page*>();
