@@ -5,10 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <charconv>
-#include <cmath>
 #include <functional>
-#include <limits>
+#include <string_view>
+#include <utility>
 
 namespace loggia::commands {
 
@@ -50,14 +49,18 @@ CLI::Option* add_depth_option(CLI::App& command, Thinking& thinking) {
         ->type_name("DEPTH");
 }
 
-void add_engine_options(CLI::App& command, Thinking& thinking) {
-    command
+CLI::Option* add_time_option(CLI::App& command, Thinking& thinking) {
+    return command
         .add_option_function<std::string>(
             "--time",
             taking<double>("--time", seconds_of,
                            [&](double seconds) { thinking.limits.seconds = seconds; }),
-            "Think for at most so many seconds (0.5 is half a second)")
+            "Think for at most so many seconds a move (0.5 is half a second)")
         ->type_name("SECONDS");
+}
+
+void add_engine_options(CLI::App& command, Thinking& thinking) {
+    add_time_option(command, thinking);
     command
         .add_option_function<std::string>(
             "--threads",
@@ -93,11 +96,10 @@ void add_engine_options(CLI::App& command, Thinking& thinking) {
         ->type_name("MB");
 }
 
-void require_limit(const CLI::App& command, const Thinking& thinking) {
+void require_limit(const Thinking& thinking) {
     if (!thinking.limits.depth && !thinking.limits.seconds)
         throw CLI::RequiredError("DEPTH (moves to look ahead) or --time SECONDS is missing",
                                  CLI::ExitCodes::RequiredError);
-    static_cast<void>(command);
 }
 
 std::string statistics(const Analysis& analysis) {

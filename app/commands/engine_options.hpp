@@ -23,12 +23,15 @@ CLI::Option* add_depth(CLI::App& command, Thinking& thinking);
 /// The same as the option --depth, for commands that can do without a limit.
 CLI::Option* add_depth_option(CLI::App& command, Thinking& thinking);
 
+/// Adds --time alone.
+CLI::Option* add_time_option(CLI::App& command, Thinking& thinking);
+
 /// Adds --time, --threads, --method, --evaluation and --table. `thinking` has to outlive the parse.
 void add_engine_options(CLI::App& command, Thinking& thinking);
 
 /// To be called first in a command's callback: throws the usage error that neither DEPTH nor --time
 /// was given.
-void require_limit(const CLI::App& command, const Thinking& thinking);
+void require_limit(const Thinking& thinking);
 
 /// What a search found out and what it took, as lines for --verbose.
 [[nodiscard]] std::string statistics(const connect4::Analysis& analysis);

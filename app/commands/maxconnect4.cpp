@@ -18,6 +18,7 @@ void add_maxconnect4(CLI::App& group, int& status) {
     group.footer(footer);
     add_one_move(group, status);
     add_interactive(group, status);
+    add_match(group, status);
     add_analyse(group, status);
     add_depth_table(group, status);
 }

@@ -12,6 +12,7 @@ void add_maxconnect4(CLI::App& group, int& status);
 /// The same for each command, in the file of its name.
 void add_one_move(CLI::App& group, int& status);
 void add_interactive(CLI::App& group, int& status);
+void add_match(CLI::App& group, int& status);
 void add_analyse(CLI::App& group, int& status);
 void add_depth_table(CLI::App& group, int& status);
 

@@ -151,8 +151,8 @@ void add_interactive(CLI::App& group, int& status) {
                       "Accept a file without the player to move next; the stones tell it");
     command->add_flag("--verbose", interactive->verbose,
                       "Print what the computer thinks to standard error");
-    command->callback([interactive, command, &status] {
-        require_limit(*command, interactive->thinking);
+    command->callback([interactive, &status] {
+        require_limit(interactive->thinking);
         status = (*interactive)();
     });
 }

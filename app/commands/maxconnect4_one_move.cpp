@@ -90,8 +90,8 @@ void make_one_move(CLI::App& command, int& status) {
                      "Accept a file without the player to move next; the stones tell it");
     command.add_flag("--verbose", one_move->verbose,
                      "Print the value, the line and the cost of the search to standard error");
-    command.callback([one_move, &command, &status] {
-        require_limit(command, one_move->thinking);
+    command.callback([one_move, &status] {
+        require_limit(one_move->thinking);
         status = (*one_move)();
     });
 }

@@ -1,5 +1,6 @@
 #include "core/connect4/crosstable.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace loggia::connect4 {
@@ -7,6 +8,19 @@ namespace loggia::connect4 {
 namespace {
 
 constexpr double z95 = 1.959963984540054;
+
+/// The two-sided 95 % quantile of Student's distribution: tabulated where few degrees of freedom
+/// make it large, then by the expansion of Cornish and Fisher, good to 0.001.
+double student95(int degrees) {
+    constexpr std::array<double, 10> tabulated{12.706, 4.303, 3.182, 2.776, 2.571,
+                                               2.447,  2.365, 2.306, 2.262, 2.228};
+    if (degrees <= static_cast<int>(tabulated.size()))
+        return tabulated.at(static_cast<std::size_t>(degrees - 1));
+    const double z3 = z95 * z95 * z95;
+    const double z5 = z3 * z95 * z95;
+    return z95 + (z3 + z95) / (4.0 * degrees) +
+           (5 * z5 + 16 * z3 + 3 * z95) / (96.0 * degrees * degrees);
+}
 
 std::size_t index(Side side) {
     return static_cast<std::size_t>(side);
@@ -66,9 +80,9 @@ Estimate Crosstable::lead(Side side) const noexcept {
     const double n = tally.games();
     const double mean = (tally.points_for - tally.points_against) / n;
     if (tally.games() == 1)
-        return {mean, -69, 69};
+        return {mean, -quadruple_count, quadruple_count};
     const double variance = std::max(0.0, (sum_of_squared_leads - n * mean * mean) / (n - 1));
-    const double half = z95 * std::sqrt(variance / n);
+    const double half = student95(tally.games() - 1) * std::sqrt(variance / n);
     return {mean, mean - half, mean + half};
 }
 

@@ -44,7 +44,8 @@ struct Crosstable {
     /// first game.
     [[nodiscard]] Estimate score(Side side) const noexcept;
 
-    /// Points a game that the side is ahead, with 1.96 standard errors on either side.
+    /// Points a game that the side is ahead, with Student's interval; from -69 to 69 while one game
+    /// tells nothing of how they vary.
     [[nodiscard]] Estimate lead(Side side) const noexcept;
 };
 
