@@ -1,0 +1,139 @@
+#include "core/base/file.hpp"
+#include "core/base/random.hpp"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace loggia;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string bytes_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+mode_t mode_of(const fs::path& path) {
+    struct stat status {};
+    ::stat(path.c_str(), &status);
+    return status.st_mode & 07777U;
+}
+
+std::size_t entries(const fs::path& directory) {
+    return static_cast<std::size_t>(
+        std::distance(fs::directory_iterator(directory), fs::directory_iterator()));
+}
+
+} // namespace
+
+class FileTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir directory_;
+
+    [[nodiscard]] fs::path path(const char* name) const {
+        return fs::path(directory_.path().toStdString()) / name;
+    }
+
+private Q_SLOTS:
+    void readsBackWhatWasWritten() {
+        Random random(2);
+        for (int i = 0; i < 60; ++i) {
+            std::string bytes(random.below(100000), '\0');
+            for (char& byte : bytes)
+                byte = static_cast<char>(random.next());
+            QVERIFY(write_file(path("bytes"), bytes).has_value());
+            const auto back = read_file(path("bytes"));
+            QVERIFY(back.has_value());
+            QVERIFY(*back == bytes);
+        }
+        QCOMPARE(entries(directory_.path().toStdString()), std::size_t{1});
+    }
+
+    void saysWhyItCannotRead() {
+        QCOMPARE(read_file(path("none")).error().message,
+                 "cannot open " + path("none").string() + ": No such file or directory");
+        const std::string folder = directory_.path().toStdString();
+        QCOMPARE(read_file(folder).error().message, "cannot read " + folder + ": Is a directory");
+    }
+
+    void saysWhyItCannotWrite() {
+        QCOMPARE(write_file(path("no/such/folder"), "x").error().message,
+                 "cannot write " + path("no/such/folder").string() + ": No such file or directory");
+        fs::create_directory(path("folder"));
+        QCOMPARE(write_file(path("folder"), "x").error().message,
+                 "cannot write " + path("folder").string() + ": Is a directory");
+        QVERIFY(fs::is_empty(path("folder")));
+    }
+
+    void aFullDeviceIsAnError() {
+        if (!fs::exists("/dev/full"))
+            return;
+        QCOMPARE(write_file("/dev/full", "x").error().message,
+                 std::string("cannot write /dev/full: No space left on device"));
+        QVERIFY(fs::is_character_file("/dev/full"));
+    }
+
+    void keepsPermissionsAndLinks() {
+        QVERIFY(write_file(path("target"), "old").has_value());
+        fs::permissions(path("target"), fs::perms(0640));
+        fs::create_symlink("target", path("link"));
+        QVERIFY(write_file(path("link"), "new").has_value());
+        QVERIFY(fs::is_symlink(path("link")));
+        QCOMPARE(bytes_of(path("target")), std::string("new"));
+        QCOMPARE(mode_of(path("target")), mode_t{0640});
+    }
+
+    void aNewFileGetsWhatTheMaskLeaves() {
+        const mode_t before = ::umask(027);
+        QVERIFY(write_file(path("masked"), "x").has_value());
+        ::umask(before);
+        QCOMPARE(mode_of(path("masked")), mode_t{0640});
+    }
+
+    void writesIntoAPipe() {
+        const fs::path pipe = path("pipe");
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        std::string received;
+        std::thread reader([&] { received = bytes_of(pipe); });
+        QVERIFY(write_file(pipe, "through the pipe").has_value());
+        reader.join();
+        QCOMPARE(received, std::string("through the pipe"));
+        QVERIFY(fs::is_fifo(pipe));
+    }
+
+    void aKillLeavesTheOldFileOrTheNew() {
+        const std::array<std::string, 2> contents{std::string(50, 'a'), std::string(70000, 'b')};
+        const fs::path file = path("victim");
+        Random random(17);
+        for (int round = 0; round < 60; ++round) {
+            QVERIFY(write_file(file, contents[0]).has_value());
+            const pid_t child = ::fork();
+            if (child == 0) {
+                for (std::size_t i = 1;; ++i)
+                    static_cast<void>(write_file(file, contents[i % 2]));
+            }
+            std::this_thread::sleep_for(std::chrono::microseconds(500 + random.below(20000)));
+            ::kill(child, SIGKILL);
+            ::waitpid(child, nullptr, 0);
+            const std::string found = bytes_of(file);
+            QVERIFY(found == contents[0] || found == contents[1]);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(FileTest)
+#include "file_test.moc"

@@ -1,0 +1,130 @@
+#include "core/base/process.hpp"
+
+#include <QTest>
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <stop_token>
+#include <thread>
+
+using namespace loggia;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+ProcessCommand shell(const TemporaryDirectory& directory, const std::string& script,
+                     double timeout = 20) {
+    return {"/bin/sh", {"-c", script}, directory.path(), timeout};
+}
+
+} // namespace
+
+class ProcessTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsStatusAndOutput() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        QVERIFY(directory.has_value());
+        const auto end = run_process(shell(*directory, "pwd; echo oops >&2; cat; exit 7"));
+        QVERIFY(end.has_value());
+        QVERIFY(end->kind == ProcessEnd::Kind::exited);
+        QCOMPARE(end->code, 7);
+        QCOMPARE(end->output, directory->path().string() + "\noops\n");
+    }
+
+    void keepsTheEndOfALongOutput() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        const auto end =
+            run_process(shell(*directory, "yes 0123456789 | head -n 100000; printf end"));
+        QVERIFY(end->kind == ProcessEnd::Kind::exited);
+        QCOMPARE(end->output.size(), std::size_t{4096});
+        QVERIFY(end->output.ends_with("0123456789\nend"));
+    }
+
+    void tellsACrash() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        const auto end = run_process(shell(*directory, "kill -SEGV $$"));
+        QVERIFY(end->kind == ProcessEnd::Kind::signalled);
+        QCOMPARE(end->code, SIGSEGV);
+    }
+
+    void endsWithItsWholeGroup_data() {
+        QTest::addColumn<bool>("stopped");
+        QTest::newRow("timed out") << false;
+        QTest::newRow("stopped") << true;
+    }
+    void endsWithItsWholeGroup() {
+        QFETCH(bool, stopped);
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        std::stop_source stop;
+        std::jthread later;
+        if (stopped)
+            later = std::jthread([stop]() mutable {
+                std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                stop.request_stop();
+            });
+        const auto end = run_process(
+            shell(*directory, "sleep 100 & echo $! > child; sleep 100", stopped ? 100 : 0.3),
+            Control(stop.get_token()));
+        QVERIFY(end->kind == (stopped ? ProcessEnd::Kind::stopped : ProcessEnd::Kind::timed_out));
+        QVERIFY(end->seconds < 50);
+        pid_t child = 0;
+        std::ifstream(directory->path() / "child") >> child;
+        QVERIFY(child > 0);
+        QTRY_VERIFY(!is_alive(child));
+    }
+
+    void whatItLeavesBehindIsEnded() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        const auto end = run_process(shell(*directory, "sleep 100 & echo $! > child"));
+        QVERIFY(end->kind == ProcessEnd::Kind::exited);
+        pid_t child = 0;
+        std::ifstream(directory->path() / "child") >> child;
+        QTRY_VERIFY(!is_alive(child));
+    }
+
+    void failsWhereThereIsNoProgram() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        const auto end = run_process({"/no/such/program", {}, directory->path(), 1});
+        QVERIFY(!end.has_value());
+        QCOMPARE(end.error().message,
+                 std::string("cannot run /no/such/program: No such file or directory"));
+    }
+
+    void findsPrograms() {
+        QCOMPARE(find_program("/bin/sh")->string(), std::string("/bin/sh"));
+        QVERIFY(find_program("sh").has_value());
+        QVERIFY(!find_program("").has_value());
+        QVERIFY(!find_program("/").has_value());
+    }
+
+    void theDirectoryGoesWithItsOwner() {
+        fs::path path;
+        {
+            auto directory = TemporaryDirectory::make("loggia-test");
+            path = directory->path();
+            std::ofstream(path / "file") << "x";
+            const TemporaryDirectory moved = std::move(*directory);
+            QVERIFY(fs::exists(path));
+        }
+        QVERIFY(!fs::exists(path));
+    }
+
+private:
+    /// A zombie that nobody has waited for yet does not count.
+    static bool is_alive(pid_t process) {
+        std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+        std::string number;
+        std::string name;
+        std::string state;
+        file >> number >> name >> state;
+        return file.good() && state != "Z";
+    }
+};
+
+QTEST_APPLESS_MAIN(ProcessTest)
+#include "process_test.moc"
