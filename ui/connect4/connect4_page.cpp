@@ -8,8 +8,10 @@
 #include "ui/connect4/connect4_commands.hpp"
 #include "ui/connect4/connect4_example.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/figures.hpp"
 #include "ui/connect4/game_panel.hpp"
+#include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
 #include "ui/connect4/setup_bar.hpp"
 #include "ui/widgets/board_view.hpp"
@@ -64,6 +66,8 @@ Connect4Page::~Connect4Page() {
     // What still runs must not speak to widgets that are going.
     computer_->disconnect(this);
     analysis_->disconnect(this);
+    depth_panel_->disconnect(this);
+    match_panel_->disconnect(this);
 }
 
 void Connect4Page::build() {
@@ -84,6 +88,9 @@ void Connect4Page::build() {
     run_bar_->setStartHelp(tr("Value every column of the position shown, and of each one after"));
     game_panel_ = new GamePanel(document_, this);
     analysis_panel_ = new AnalysisPanel(document_, analysis_, this);
+
+    depth_panel_ = new DepthPanel(this);
+    match_panel_ = new MatchPanel(this);
 
     auto* score_row = new QHBoxLayout;
     score_row->addWidget(scores_[0]);
@@ -111,6 +118,8 @@ void Connect4Page::build() {
     tabs_ = new QTabWidget(this);
     tabs_->addTab(scrolled(game_panel_), tr("Game"));
     tabs_->addTab(scrolled(analysis_panel_), tr("Analysis"));
+    tabs_->addTab(scrolled(depth_panel_), tr("Depth table"));
+    tabs_->addTab(scrolled(match_panel_), tr("Match"));
     tabs_->setMinimumWidth(340);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
@@ -153,6 +162,19 @@ void Connect4Page::connectAll() {
         else
             play(column);
     });
+    connect(depth_panel_, &DepthPanel::runningChanged, this, &Connect4Page::refreshRun);
+    connect(depth_panel_, &DepthPanel::progressed, run_bar_, &RunBar::setProgress);
+    connect(depth_panel_, &DepthPanel::settingsChanged, this, &Page::sessionChanged);
+    connect(depth_panel_, &DepthPanel::copyWanted, this, &Page::copyWanted);
+    connect(match_panel_, &MatchPanel::runningChanged, this, &Connect4Page::refreshRun);
+    connect(match_panel_, &MatchPanel::progressed, run_bar_, &RunBar::setProgress);
+    connect(match_panel_, &MatchPanel::settingsChanged, this, &Page::sessionChanged);
+    connect(match_panel_, &MatchPanel::gameWanted, this,
+            [this](const connect4::Game& game, int number) {
+                document_->setPlayer(Player::one, {false, document_->player(Player::one).think});
+                document_->setPlayer(Player::two, {false, document_->player(Player::two).think});
+                document_->setGame(game, tr("game %1 of the match").arg(number));
+            });
     for (ScoreButton* score : scores_)
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
     connect(action_, &QPushButton::clicked, this, &Connect4Page::act);
@@ -217,6 +239,8 @@ void Connect4Page::act() {
 void Connect4Page::stopAll() {
     computer_->stop();
     analysis_->stop();
+    depth_panel_->stop();
+    match_panel_->stop();
 }
 
 void Connect4Page::showHint(int column, const QStringList& reasons) {
@@ -338,7 +362,8 @@ void Connect4Page::refreshStatus() {
 }
 
 void Connect4Page::refreshRun() {
-    run_bar_->setRunning(computer_->isThinking() || analysis_->isRunning());
+    run_bar_->setRunning(computer_->isThinking() || analysis_->isRunning() ||
+                         depth_panel_->isRunning() || match_panel_->isRunning());
     Q_EMIT commandsChanged();
 }
 

@@ -18,7 +18,9 @@ class AnalysisPanel;
 class AnalysisRun;
 class BoardView;
 class ComputerTurn;
+class DepthPanel;
 class GamePanel;
+class MatchPanel;
 class PieceLabel;
 class RunBar;
 class ScoreButton;
@@ -89,6 +91,8 @@ private:
     QTabWidget* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;
     AnalysisPanel* analysis_panel_ = nullptr;
+    DepthPanel* depth_panel_ = nullptr;
+    MatchPanel* match_panel_ = nullptr;
     std::optional<int> hint_column_;
     bool last_points_ = false; ///< The quadruples of the last move are drawn.
 };

@@ -6,7 +6,9 @@
 #include "ui/connect4/connect4_commands.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/game_panel.hpp"
+#include "ui/connect4/match_panel.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -155,6 +157,8 @@ QJsonObject Connect4Page::session() const {
                       QJsonArray{toJson(document_->players()[0]), toJson(document_->players()[1])}},
                      {QStringLiteral("analysis"), toJson(analysis_->settings())},
                      {QStringLiteral("analysing"), analysis_->isOn()},
+                     {QStringLiteral("depthTable"), depth_panel_->session()},
+                     {QStringLiteral("match"), match_panel_->session()},
                      {QStringLiteral("tab"), tabs_->currentIndex()}};
     if (const auto& setup = document_->state().setup)
         json.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
@@ -190,6 +194,8 @@ void Connect4Page::restoreSession(const QJsonObject& session) {
         run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
         analysis_->setSettings(settings);
     }
+    depth_panel_->restoreSession(get("depthTable").toObject());
+    match_panel_->restoreSession(get("match").toObject());
     analysis_->setOn(get("analysing").toBool());
     tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
 }

@@ -9,8 +9,10 @@
 #include "ui/shell/theme.hpp"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -90,6 +92,10 @@ void MainWindow::makeTabs(std::vector<std::unique_ptr<Page>> pages) {
                       page->title().replace(QLatin1Char('&'), QLatin1String("&&")));
         undo_group_.addStack(page->undoStack());
         connect(page, &Page::message, this, &MainWindow::showMessage);
+        connect(page, &Page::copyWanted, this, [this](const QString& text) {
+            QGuiApplication::clipboard()->setText(text);
+            showMessage(tr("Copied."));
+        });
     }
 }
 

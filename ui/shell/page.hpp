@@ -87,6 +87,8 @@ Q_SIGNALS:
     void sessionChanged();
     /// A sentence for the status bar; also announced to screen readers.
     void message(const QString& text);
+    /// Text for the clipboard, other than copy(): a table, a list.
+    void copyWanted(const QString& text);
 
 private:
     QUndoStack undo_stack_;

@@ -1,8 +1,11 @@
 #include "core/connect4/format.hpp"
+#include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/computer_turn.hpp"
 #include "ui/connect4/connect4_page.hpp"
+#include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/game_panel.hpp"
+#include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
 #include "ui/widgets/board_view.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -65,6 +68,13 @@ struct Fixture {
         return QTest::qWaitFor([this] { return !document().isComputersTurn(); }, 20'000);
     }
 };
+
+QAbstractButton* buttonOf(const QWidget& parent, const QString& text) {
+    for (QAbstractButton* button : parent.findChildren<QAbstractButton*>())
+        if (button->text() == text)
+            return button;
+    return nullptr;
+}
 
 /// The longest time between two ticks of a 5 ms timer of the window while engines search, in ms.
 qint64 longestGap() {
@@ -211,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(f.board->scene().notes.size(), std::size_t{7});
         for (const ColumnNote& note : f.board->scene().notes)
             QVERIFY(!note.text.isEmpty());
-        auto* plot = f.page.findChild<Plot*>();
+        auto* plot = f.page.findChild<AnalysisPanel*>()->findChild<Plot*>();
         QCOMPARE(plot->content().series.front().points.size(), std::size_t{3});
         QTest::mouseClick(plot, Qt::LeftButton, {}, plot->positionOf(1).toPoint());
         QCOMPARE(f.document().shown(), std::size_t{1});
@@ -241,7 +251,7 @@ private Q_SLOTS:
         QTest::mouseClick(score, Qt::LeftButton);
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
         QTest::mouseClick(score, Qt::LeftButton);
-        QCOMPARE(f.page.findChildren<QListWidget*>().first()->item(0)->text(),
+        QCOMPARE(f.page.findChild<GamePanel*>()->findChild<QListWidget*>()->item(0)->text(),
                  QStringLiteral("Orange: row 1, columns 1-4"));
         f.page.runCommand(QStringLiteral("connect4.points"));
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
@@ -267,16 +277,11 @@ private Q_SLOTS:
         Fixture f;
         f.page.runCommand(QStringLiteral("connect4.edit"));
         QVERIFY(f.document().isEditing());
-        QPushButton* play = nullptr;
-        for (QPushButton* button : f.page.findChildren<QPushButton*>())
-            if (button->text().contains(QStringLiteral("Play from here")))
-                play = button;
+        auto* play = buttonOf(f.page, QStringLiteral("&Play from here"));
         QVERIFY(play != nullptr && play->isEnabled());
         f.click(0); // orange
         QVERIFY(play->isEnabled());
-        for (QAbstractButton* button : f.page.findChildren<QAbstractButton*>())
-            if (button->text() == QStringLiteral("&Orange"))
-                QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseClick(buttonOf(f.page, QStringLiteral("&Orange")), Qt::LeftButton);
         f.click(0); // orange again: two ahead
         QVERIFY(!play->isEnabled());
         QTest::mouseClick(f.board, Qt::RightButton, {},
@@ -324,6 +329,48 @@ private Q_SLOTS:
                               {QStringLiteral("tab"), 900},
                               {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}});
         other.restoreSession({});
+    }
+
+    void theDepthTableIsMeasuredAndStopped() {
+        Fixture f;
+        auto* panel = f.page.findChild<DepthPanel*>();
+        auto* start = buttonOf(*panel, QStringLiteral("&Measure"));
+        start->click();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->rows().size() >= 3, 10'000);
+        f.page.runCommand(QStringLiteral("connect4.stop"));
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->isRunning(), 1000);
+        const auto rows = static_cast<qsizetype>(panel->rows().size());
+        QCOMPARE(panel->asCsv().count(QLatin1Char('\n')), rows + 1);
+        QVERIFY(panel->asText().count(QLatin1Char('\n')) >= rows + 2);
+        auto* plot = panel->findChild<Plot*>();
+        QCOMPARE(static_cast<qsizetype>(plot->content().series.front().points.size()), rows);
+        const QSignalSpy copied(&f.page, &Page::copyWanted);
+        buttonOf(*panel, QStringLiteral("Copy as CS&V"))->click();
+        QCOMPARE(copied.count(), 1);
+        QCOMPARE(copied.first().first().toString(), panel->asCsv());
+    }
+
+    void aMatchFillsTheCrosstableAndItsGamesCanBeSeen() {
+        Fixture f;
+        auto* panel = f.page.findChild<MatchPanel*>();
+        PlayerSettings quick = quickComputer();
+        panel->restoreSession({{QStringLiteral("a"), toJson(quick.think)},
+                               {QStringLiteral("b"), toJson(quick.think)},
+                               {QStringLiteral("games"), 4},
+                               {QStringLiteral("seed"), 5}});
+        buttonOf(*panel, QStringLiteral("&Start the match"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), 20'000);
+        const auto* table = panel->findChild<QTableWidget*>();
+        // The same engine on both sides: what one wins with a colour, the other loses.
+        QStringList parts = table->item(0, 2)->text().split(QChar(0x2013));
+        std::reverse(parts.begin(), parts.end());
+        QCOMPARE(parts.join(QChar(0x2013)), table->item(1, 2)->text());
+        auto* list = panel->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 4);
+        Q_EMIT list->itemActivated(list->item(2));
+        QCOMPARE(f.document().game().moves, panel->games()[2].moves);
+        f.page.undoStack()->undo();
+        QVERIFY(f.document().game().moves.empty());
     }
 
     void everythingFocusableHasAName() {

@@ -1,0 +1,177 @@
+#include "ui/connect4/depth_panel.hpp"
+
+#include "ui/connect4/engine_editor.hpp"
+#include "ui/connect4/figures.hpp"
+#include "ui/widgets/plot.hpp"
+
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using connect4::DepthRow;
+using connect4::DepthTable;
+
+namespace {
+
+/// Three significant digits, as many as such a measurement carries.
+QString secondsText(double seconds) {
+    return QString::number(seconds, seconds < 0.001 ? 'f' : 'g', seconds < 0.001 ? 6 : 3);
+}
+
+QTableWidgetItem* number(const QString& text) {
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+} // namespace
+
+DepthPanel::DepthPanel(QWidget* parent)
+    : QWidget(parent), engine_(new EngineEditor(tr("Measured engine"), false, this)),
+      limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
+      table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
+      copy_text_(new QPushButton(tr("Copy as &text"), this)),
+      copy_csv_(new QPushButton(tr("Copy as CS&V"), this)) {
+    auto* lead =
+        new QLabel(tr("CPU time of one move on the empty board, one depth after the other, "
+                      "up to the first that takes longer than the limit."),
+                   this);
+    lead->setWordWrap(true);
+    limit_->setRange(0.1, 3600);
+    limit_->setDecimals(1);
+    limit_->setValue(60);
+    limit_->setSuffix(tr(" s"));
+    limit_->setFocusPolicy(Qt::StrongFocus);
+    repeat_->setRange(1, 100);
+    repeat_->setFocusPolicy(Qt::StrongFocus);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Engine"), engine_);
+    form->addRow(tr("Until a move takes"), limit_);
+    form->addRow(tr("Measurements of each"), repeat_);
+
+    table_->setAccessibleName(tr("Depth table"));
+    table_->setHorizontalHeaderLabels({tr("Depth"), tr("CPU s"), tr("Positions"), tr("Move")});
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setTabKeyNavigation(false);
+    table_->setShowGrid(false);
+    table_->setMinimumHeight(6 * (fontMetrics().height() + 6));
+    plot_->setAccessibleName(tr("CPU time against depth"));
+    plot_->setMinimumHeight(150);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(start_);
+    buttons->addStretch();
+    buttons->addWidget(copy_text_);
+    buttons->addWidget(copy_csv_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(lead);
+    layout->addLayout(form);
+    layout->addLayout(buttons);
+    layout->addWidget(table_, 1);
+    layout->addWidget(plot_, 1);
+
+    const auto name_start = [this](bool running) {
+        start_->setText(running ? tr("&Stop measuring") : tr("&Measure"));
+    };
+    name_start(false);
+    connect(start_, &QPushButton::clicked, this, &DepthPanel::toggle);
+    connect(&job_, &JobBase::runningChanged, this, name_start);
+    connect(&job_, &JobBase::runningChanged, this, &DepthPanel::runningChanged);
+    connect(&job_, &JobBase::progressed, this, &DepthPanel::progressed);
+    connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
+    connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
+    connect(engine_, &EngineEditor::changed, this, &DepthPanel::settingsChanged);
+    connect(limit_, &QDoubleSpinBox::valueChanged, this, &DepthPanel::settingsChanged);
+    connect(repeat_, &QSpinBox::valueChanged, this, &DepthPanel::settingsChanged);
+    show({});
+}
+
+void DepthPanel::toggle() {
+    if (job_.isRunning()) {
+        job_.stop();
+        return;
+    }
+    show({});
+    connect4::DepthTableOptions options;
+    options.engine = optionsOf(engine_->settings());
+    options.limit_seconds = limit_->value();
+    options.repeat = repeat_->value();
+    job_.start(
+        [options](const Control& control,
+                  const Job<DepthTable, std::vector<DepthRow>>::Sink& sink) {
+            std::vector<DepthRow> so_far;
+            return connect4::measure_depths(options, control, [&](const DepthRow& row) {
+                so_far.push_back(row);
+                sink(so_far);
+            });
+        },
+        [this](const DepthTable& table) { show(table.rows); },
+        [this](const std::vector<DepthRow>& rows) { show(rows); });
+}
+
+void DepthPanel::show(const std::vector<DepthRow>& rows) {
+    rows_ = rows;
+    table_->setRowCount(static_cast<int>(rows.size()));
+    PlotContent content;
+    content.x_title = tr("depth");
+    content.y_title = tr("CPU seconds");
+    content.logarithmic = true;
+    content.empty_text = tr("The curve appears here, time on a logarithmic scale.");
+    PlotSeries series{tr("CPU seconds"), {}, {}, false, false, std::nullopt};
+    for (int i = 0; i < table_->rowCount(); ++i) {
+        const DepthRow& row = rows[static_cast<std::size_t>(i)];
+        table_->setItem(i, 0, number(QString::number(row.depth)));
+        table_->setItem(i, 1, number(secondsText(row.mean)));
+        table_->setItem(i, 2, number(countText(static_cast<double>(row.nodes))));
+        table_->setItem(i, 3, number(QString::number(row.column + 1)));
+        series.points.emplace_back(row.depth, row.mean);
+        series.labels.push_back(tr("depth %1: %2 s").arg(row.depth).arg(secondsText(row.mean)));
+    }
+    table_->scrollToBottom();
+    content.series.push_back(std::move(series));
+    plot_->setContent(std::move(content));
+    copy_text_->setEnabled(!rows.empty());
+    copy_csv_->setEnabled(!rows.empty());
+}
+
+QString DepthPanel::asText() const {
+    std::string text = connect4::depth_table_heading();
+    for (const DepthRow& row : rows_)
+        text += to_text(row);
+    return QString::fromStdString(text);
+}
+
+QString DepthPanel::asCsv() const {
+    std::string text = connect4::depth_table_csv_heading();
+    for (const DepthRow& row : rows_)
+        text += to_csv(row);
+    return QString::fromStdString(text);
+}
+
+QJsonObject DepthPanel::session() const {
+    return {{QStringLiteral("engine"), toJson(engine_->settings())},
+            {QStringLiteral("limit"), limit_->value()},
+            {QStringLiteral("repeat"), repeat_->value()}};
+}
+
+void DepthPanel::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    engine_->setSettings(thinkSettingsFrom(get("engine").toObject()));
+    limit_->setValue(get("limit").toDouble(limit_->value()));
+    repeat_->setValue(get("repeat").toInt(repeat_->value()));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/connect4/depth_table.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <vector>
+
+class QDoubleSpinBox;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace loggia::ui {
+
+class EngineEditor;
+class Plot;
+
+/// The assignment's table: how much CPU time a move on the empty board takes at each depth, as
+/// numbers and as a curve, measured in the background.
+class DepthPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DepthPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    void stop() { job_.stop(); }
+    [[nodiscard]] const std::vector<connect4::DepthRow>& rows() const { return rows_; }
+    [[nodiscard]] QString asText() const;
+    [[nodiscard]] QString asCsv() const;
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+    void copyWanted(const QString& text);
+    void settingsChanged();
+
+private:
+    void toggle();
+    void show(const std::vector<connect4::DepthRow>& rows);
+
+    EngineEditor* engine_;
+    QDoubleSpinBox* limit_;
+    QSpinBox* repeat_;
+    QPushButton* start_;
+    QTableWidget* table_;
+    Plot* plot_;
+    QPushButton* copy_text_;
+    QPushButton* copy_csv_;
+    std::vector<connect4::DepthRow> rows_;
+    // Last, so that it ends before what it calls is gone.
+    Job<connect4::DepthTable, std::vector<connect4::DepthRow>> job_;
+};
+
+} // namespace loggia::ui

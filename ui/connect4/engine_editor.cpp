@@ -1,0 +1,71 @@
+#include "ui/connect4/engine_editor.hpp"
+
+#include "ui/widgets/limit_box.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+using connect4::Evaluation;
+using connect4::Method;
+
+constexpr std::array methods{Method::engine, Method::alpha_beta, Method::minimax};
+constexpr std::array evaluations{Evaluation::pattern, Evaluation::score};
+
+} // namespace
+
+EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* parent)
+    : QWidget(parent), method_(new QComboBox(this)), evaluation_(new QComboBox(this)) {
+    method_->addItems({tr("Engine"), tr("Alpha-beta"), tr("Minimax")});
+    method_->setAccessibleName(tr("%1: search").arg(subject));
+    evaluation_->addItems({tr("Patterns"), tr("Points so far")});
+    evaluation_->setAccessibleName(tr("%1: evaluation").arg(subject));
+    evaluation_->setToolTip(tr("How positions at the end of the search are judged"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(method_, 1);
+    row->addWidget(evaluation_, 1);
+    layout->addLayout(row);
+    if (with_limit) {
+        limit_ = new LimitBox(subject, this);
+        layout->addWidget(limit_);
+        connect(limit_, &LimitBox::changed, this, &EngineEditor::changed);
+    }
+    connect(method_, &QComboBox::currentIndexChanged, this, &EngineEditor::changed);
+    connect(evaluation_, &QComboBox::currentIndexChanged, this, &EngineEditor::changed);
+}
+
+ThinkSettings EngineEditor::settings() const {
+    ThinkSettings settings;
+    settings.method = methods.at(static_cast<std::size_t>(method_->currentIndex()));
+    settings.evaluation = evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
+    if (limit_ != nullptr) {
+        settings.by_depth = limit_->isByDepth();
+        settings.depth = limit_->depth();
+        settings.seconds = limit_->seconds();
+    }
+    return settings;
+}
+
+void EngineEditor::setSettings(const ThinkSettings& settings) {
+    const QSignalBlocker method(method_);
+    const QSignalBlocker evaluation(evaluation_);
+    const auto index = [](const auto& table, auto value) {
+        return static_cast<int>(std::find(table.begin(), table.end(), value) - table.begin());
+    };
+    method_->setCurrentIndex(index(methods, settings.method));
+    evaluation_->setCurrentIndex(index(evaluations, settings.evaluation));
+    if (limit_ != nullptr)
+        limit_->setLimit(settings.by_depth, settings.depth, settings.seconds);
+}
+
+} // namespace loggia::ui

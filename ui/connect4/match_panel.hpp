@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/connect4/match.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace loggia::ui {
+
+class EngineEditor;
+
+/// A match between two engines with a crosstable that grows while they play.
+class MatchPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatchPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    void stop() { job_.stop(); }
+    [[nodiscard]] const std::vector<connect4::GameRecord>& games() const { return games_; }
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+    /// A finished game is to be looked at on the board.
+    void gameWanted(const loggia::connect4::Game& game, int number);
+    void settingsChanged();
+
+private:
+    /// What a match has come to while it goes on.
+    struct Now {
+        std::vector<connect4::GameRecord> games;
+        connect4::GameRecord current;
+    };
+    [[nodiscard]] connect4::MatchSettings settings() const;
+    void toggle();
+    void forget();
+    void show(const std::vector<connect4::GameRecord>& games);
+    void nameStart();
+
+    std::array<EngineEditor*, 2> engines_;
+    QSpinBox* count_;
+    QSpinBox* seed_;
+    QPushButton* start_;
+    QLabel* status_;
+    QTableWidget* table_;
+    QListWidget* list_;
+    std::vector<connect4::GameRecord> games_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Result<std::vector<connect4::GameRecord>>, Now> job_;
+};
+
+} // namespace loggia::ui
