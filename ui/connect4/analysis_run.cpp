@@ -52,6 +52,7 @@ void AnalysisRun::setOn(bool on) {
 void AnalysisRun::setSettings(const ThinkSettings& settings) {
     if (std::exchange(settings_, settings) == settings)
         return;
+    Q_EMIT settingsChanged();
     position_.reset();
     course_.clear();
     follow();

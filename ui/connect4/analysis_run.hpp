@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void onChanged(bool on);
+    void settingsChanged();
     void runningChanged(bool running);
     void analysisChanged();
     void courseChanged();

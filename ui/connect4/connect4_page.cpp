@@ -189,9 +189,18 @@ void Connect4Page::connectAll() {
         settings.depth = run_bar_->limit()->depth();
         settings.seconds = run_bar_->limit()->seconds();
         analysis_->setSettings(settings);
-        Q_EMIT sessionChanged();
     });
-    run_bar_->limit()->setLimit(false, analysis_->settings().depth, analysis_->settings().seconds);
+    connect(analysis_, &AnalysisRun::settingsChanged, this, &Connect4Page::showAnalysisSettings);
+    showAnalysisSettings();
+}
+
+void Connect4Page::showAnalysisSettings() {
+    const ThinkSettings& settings = analysis_->settings();
+    run_bar_->setEngine(settings.method == connect4::Method::engine       ? 0
+                        : settings.method == connect4::Method::alpha_beta ? 1
+                                                                          : 2);
+    run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
+    Q_EMIT sessionChanged();
 }
 
 void Connect4Page::showExample() {

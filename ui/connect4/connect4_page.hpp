@@ -62,6 +62,7 @@ private:
     void build();
     void connectAll();
     void showExample();
+    void showAnalysisSettings();
     void stopAll();
     void refresh();
     void refreshScene();

@@ -11,7 +11,6 @@
 #include "ui/connect4/match_panel.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/board_view.hpp"
-#include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
@@ -186,14 +185,8 @@ void Connect4Page::restoreSession(const QJsonObject& session) {
     if (get("game").isString())
         game_panel_->setCard(tr("Where you left off"),
                              tr("The game of last time is on the board."));
-    if (get("analysis").isObject()) {
-        const ThinkSettings settings = thinkSettingsFrom(get("analysis").toObject());
-        run_bar_->setEngine(settings.method == connect4::Method::engine       ? 0
-                            : settings.method == connect4::Method::alpha_beta ? 1
-                                                                              : 2);
-        run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
-        analysis_->setSettings(settings);
-    }
+    if (get("analysis").isObject())
+        analysis_->setSettings(thinkSettingsFrom(get("analysis").toObject()));
     depth_panel_->restoreSession(get("depthTable").toObject());
     match_panel_->restoreSession(get("match").toObject());
     analysis_->setOn(get("analysing").toBool());

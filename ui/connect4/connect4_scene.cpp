@@ -141,7 +141,7 @@ QString shortText(const connect4::Value& value) {
         text = QStringLiteral("0.0");
     if (value.hundredths > 0 && text != QLatin1String("0.0"))
         text.prepend(QLatin1Char('+'));
-    return QLatin1Char('~') + text.replace(QLatin1Char('-'), QChar(0x2212));
+    return QChar(0x2248) + text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 QString lineText(const std::vector<int>& line) {

@@ -32,7 +32,7 @@ void addLine(BoardScene& scene, const connect4::Position& position, const std::v
 void addNotes(BoardScene& scene, const connect4::Analysis& analysis);
 
 /// A value in the few characters that fit under a column: "+2" exact, "≥0" and "≤-1" bounds,
-/// "~+0.3" an estimate.
+/// "≈+0.3" an estimate.
 [[nodiscard]] QString shortText(const connect4::Value& value);
 /// Columns as people count them: "4 3 5".
 [[nodiscard]] QString lineText(const std::vector<int>& line);

@@ -68,6 +68,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
     table_->setMinimumHeight(6 * (fontMetrics().height() + 6));
+    table_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     plot_->setAccessibleName(tr("CPU time against depth"));
     plot_->setMinimumHeight(150);
 

@@ -64,6 +64,9 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     points_->setAccessibleName(tr("How the points were made"));
     points_->setMouseTracking(true);
     points_->setMinimumHeight(3 * fontMetrics().height());
+    // The lists share what height is left, and scroll.
+    for (QWidget* list : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(points_)})
+        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
     auto* step_buttons = new QHBoxLayout;
     const std::array names{tr("First position"), tr("One move back"), tr("One move forward"),

@@ -105,6 +105,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     list_->setAccessibleName(tr("Games"));
     list_->setToolTip(tr("Press Enter or double-click to see a game on the board"));
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(lead);
