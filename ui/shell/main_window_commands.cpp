@@ -1,6 +1,8 @@
 // What the window's commands do: the half of MainWindow that is wiring.
 
+#include "ui/shell/about_dialog.hpp"
 #include "ui/shell/clipboard.hpp"
+#include "ui/shell/command_palette.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
@@ -9,10 +11,12 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/shell_commands.hpp"
+#include "ui/shell/shortcut_editor.hpp"
 #include "ui/shell/theme.hpp"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -51,6 +55,8 @@ void MainWindow::makeCommands() {
     }
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
+    if (!handlers_.contains(QStringLiteral("help.guide")))
+        commands_->action(QStringLiteral("help.guide"))->setVisible(false);
     menus_ = makeMenus(*menuBar(), *commands_);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -143,7 +149,21 @@ void MainWindow::bindViewCommands() {
          [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
-void MainWindow::bindHelpCommands() {}
+void MainWindow::bindHelpCommands() {
+    bind(QStringLiteral("help.commands"),
+         [this] { (new CommandPalette(*commands_, this))->open(); });
+    bind(QStringLiteral("help.shortcuts"), [this] {
+        QHash<QString, QString> titles;
+        for (const Page* page : pages_)
+            titles.insert(page->id(), page->title());
+        (new ShortcutEditor(*commands_, titles, this))->open();
+    });
+    bind(QStringLiteral("help.about"), [this] { (new AboutDialog(this))->open(); });
+    // Without a guide there is no handler, so the command cannot run; it is not shown either.
+    if (const QString guide = guidePath(); !guide.isEmpty())
+        bind(QStringLiteral("help.guide"),
+             [guide] { QDesktopServices::openUrl(QUrl::fromLocalFile(guide)); });
+}
 
 void MainWindow::moveTab(int by) {
     const int from = tabs_->currentIndex();

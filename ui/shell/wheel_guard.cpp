@@ -8,15 +8,30 @@
 
 namespace loggia::ui {
 
+namespace {
+
+bool is_guarded(const QWidget* widget) {
+    return qobject_cast<const QAbstractSpinBox*>(widget) ||
+           qobject_cast<const QComboBox*>(widget) ||
+           (qobject_cast<const QAbstractSlider*>(widget) &&
+            !qobject_cast<const QScrollBar*>(widget));
+}
+
+} // namespace
+
 bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::Wheel)
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
         return false;
     auto* widget = qobject_cast<QWidget*>(watched);
-    // The line edit inside a spin box gets the wheel first and hands it up.
-    const bool guarded =
-        qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
-        (qobject_cast<QAbstractSlider*>(widget) && !qobject_cast<QScrollBar*>(widget));
-    if (!guarded || widget->hasFocus())
+    if (!is_guarded(widget))
+        return false;
+    if (event->type() == QEvent::Polish) {
+        // By default the wheel itself gives them the focus, and with the next turn the value.
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        return false;
+    }
+    if (widget->hasFocus())
         return false;
     event->ignore();
     return true;

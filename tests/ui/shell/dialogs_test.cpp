@@ -1,0 +1,131 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/notice_dialog.hpp"
+
+#include <QColorDialog>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class DialogsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+    void initTestCase() {
+        // The desktop's own would not be ours to press.
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void asks() {
+        QWidget window;
+        window.show();
+        DesktopDialogs dialogs;
+        int answer = -1;
+        dialogs.ask(&window,
+                    {QStringLiteral("Title"),
+                     QStringLiteral("Which?"),
+                     {},
+                     {QStringLiteral("This"), QStringLiteral("That")}},
+                    [&](int index) { answer = index; });
+        const auto* box = window.findChild<QMessageBox*>();
+        QVERIFY(box != nullptr);
+        for (QAbstractButton* button : box->buttons())
+            if (button->text() == QStringLiteral("That")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+        QCOMPARE(answer, 1);
+        QTRY_VERIFY(window.findChild<QMessageBox*>() == nullptr);
+
+        answer = -1;
+        dialogs.ask(
+            &window,
+            {QStringLiteral("Title"), QStringLiteral("Which?"), {}, {QStringLiteral("This")}},
+            [&](int index) { answer = index; });
+        QTest::keyClick(window.findChild<QMessageBox*>(), Qt::Key_Escape);
+        QTRY_VERIFY(window.findChild<QMessageBox*>() == nullptr);
+        QCOMPARE(answer, -1);
+    }
+
+    void showsErrorsInAFixedFont() {
+        QWidget window;
+        window.show();
+        DesktopDialogs().showError(&window, {QStringLiteral("Cannot open"), QStringLiteral("Bad."),
+                                             QStringLiteral("a:1:2: bad\n    xx\n     ^\n")});
+        QPointer<NoticeDialog> dialog = window.findChild<NoticeDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        const auto* excerpt = dialog->findChild<QPlainTextEdit*>();
+        QVERIFY(excerpt->isVisible());
+        const QFontMetrics metrics(excerpt->font());
+        QCOMPARE(metrics.horizontalAdvance(QLatin1Char('i')),
+                 metrics.horizontalAdvance(QLatin1Char('W')));
+        QCOMPARE(namelessWidgets(*dialog).join(QLatin1Char(10)), QString());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(dialog == nullptr);
+    }
+
+    void choosesFiles() {
+        QTemporaryDir folder;
+        QWidget window;
+        window.show();
+        DesktopDialogs dialogs;
+        QString chosen;
+        QString filter;
+        dialogs.saveFile(&window,
+                         {QStringLiteral("Save as"),
+                          folder.filePath(QStringLiteral("a.txt")),
+                          {QStringLiteral("Text (*.txt)")}},
+                         [&](const QString& path, const QString& with) {
+                             chosen = path;
+                             filter = with;
+                         });
+        auto* dialog = window.findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        QCOMPARE(dialog->findChild<QLineEdit*>()->text(), QStringLiteral("a.txt"));
+        QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_COMPARE(chosen, folder.filePath(QStringLiteral("a.txt")));
+        QCOMPARE(filter, QStringLiteral("Text (*.txt)"));
+    }
+
+    /// The window may close under an open dialog: then nobody is called.
+    void dropsAnswersForWhatIsGone() {
+        bool called = false;
+        {
+            QWidget window;
+            window.show();
+            DesktopDialogs dialogs;
+            dialogs.ask(&window, {{}, QStringLiteral("Which?"), {}, {QStringLiteral("This")}},
+                        [&](int) { called = true; });
+            dialogs.chooseColour(&window, {}, Qt::red, [&](const QColor&) { called = true; });
+            dialogs.openFile(&window, {QStringLiteral("Open"), QDir::tempPath(), {}},
+                             [&](const QString&, const QString&) { called = true; });
+        }
+        QTest::qWait(20);
+        QVERIFY(!called);
+    }
+
+    void choosesColours() {
+        QWidget window;
+        window.show();
+        QColor chosen;
+        DesktopDialogs().chooseColour(&window, QStringLiteral("Colour"), Qt::red,
+                                      [&](const QColor& colour) { chosen = colour; });
+        auto* dialog = window.findChild<QColorDialog*>();
+        dialog->setCurrentColor(Qt::green);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(chosen, QColor(Qt::green));
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "dialogs_test.moc"

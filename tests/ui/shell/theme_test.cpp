@@ -1,0 +1,97 @@
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/shell/commands.hpp"
+#include "ui/shell/theme.hpp"
+
+#include <QAction>
+#include <QSignalSpy>
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+class Listener final : public QWidget {
+public:
+    int changes = 0;
+
+protected:
+    void changeEvent(QEvent* event) override {
+        changes += event->type() == QEvent::PaletteChange ? 1 : 0;
+        QWidget::changeEvent(event);
+    }
+};
+
+} // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void switchesAndTells() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings);
+        QVERIFY(theme.mode() == ThemeMode::system);
+        theme.setMode(ThemeMode::light);
+        Listener listener;
+        listener.show();
+        const QSignalSpy changed(&theme, &Theme::changed);
+        theme.setMode(ThemeMode::dark);
+        QCOMPARE(changed.size(), 1);
+        QTRY_VERIFY(listener.changes > 0);
+        QVERIFY(coloursFor(listener.palette()) == darkColours());
+        Theme again(*qApp, settings);
+        QVERIFY(again.mode() == ThemeMode::dark && again.isDark());
+    }
+
+    void followsTheSystem() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings);
+        theme.setMode(ThemeMode::dark);
+        theme.setMode(ThemeMode::system);
+        // The offscreen platform is a light one, and our own dark palette is not taken for its.
+        theme.followSystem();
+        QVERIFY(!theme.isDark());
+        QVERIFY(coloursFor(QApplication::palette()) == lightColours());
+    }
+
+    void motionIsTold() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings);
+        QWidget widget;
+        theme.setMotion(Motion::full);
+        QVERIFY(animationDuration(widget) > 0 && animationDuration(widget) < 200);
+        theme.setMotion(Motion::reduced);
+        QCOMPARE(animationDuration(widget), 0);
+    }
+
+    void oddSettingsAreTheDefault() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        settings.setValue(QLatin1String("theme"), QStringLiteral("plaid"));
+        settings.setValue(QLatin1String("motion"), 17);
+        Theme theme(*qApp, settings);
+        QVERIFY(theme.mode() == ThemeMode::system && theme.motion() == Motion::system);
+    }
+
+    void theMenuSwitches() {
+        Bench bench;
+        QAction* dark = bench.window->commands().action(QStringLiteral("view.themeDark"));
+        dark->trigger();
+        QVERIFY(bench.theme->isDark());
+        QVERIFY(dark->isChecked());
+        bench.window->commands().action(QStringLiteral("view.themeLight"))->trigger();
+        QVERIFY(!bench.theme->isDark());
+        QVERIFY(!dark->isChecked());
+        bench.window->commands().action(QStringLiteral("view.motionReduced"))->trigger();
+        QCOMPARE(animationDuration(*bench.window), 0);
+    }
+};
+
+QTEST_MAIN(ThemeTest)
+#include "theme_test.moc"
