@@ -13,7 +13,7 @@ namespace {
 constexpr int infinity = 1 << 20;
 constexpr int unknown_column = 7;
 constexpr int table_depth = 3;      // less deep positions are quicker searched than looked up
-constexpr int look_at_children = 4; // less deep, looking up children costs more than it cuts
+constexpr int look_at_children = 6; // less deep, looking up children costs more than it cuts
 constexpr int poll_interval = 256;
 
 /// Whether one side of a stored value may be used for a search to `depth`. A value of another depth
@@ -26,7 +26,7 @@ bool usable(const Entry& entry, Bound side, int depth) {
 } // namespace
 
 int bounded_depth(Evaluation evaluation) noexcept {
-    return evaluation == Evaluation::score ? 6 : 4;
+    return evaluation == Evaluation::score ? 16 : 4;
 }
 
 Found leaf_value(const Position& position, Evaluation evaluation) {
@@ -92,6 +92,17 @@ void Search::clear(std::uint64_t seed) {
     for (auto& side : history_)
         for (int& score : side)
             score = static_cast<int>(random.below(1000));
+}
+
+PositionKey Search::key_at(const Node& node, int depth, const Horizon* horizon) const {
+    if (horizon == nullptr || depth > bounded_depth_)
+        return node.key();
+    const int first = (depth + 1) / 2;
+    const int second = depth / 2;
+    const bool one_moves = node.mover == Player::one;
+    return key_of_live(node.occupied() + bottom_row,
+                       horizon->live(node.stones[0], one_moves ? first : second),
+                       horizon->live(node.stones[1], one_moves ? second : first));
 }
 
 bool Search::should_stop() {
@@ -197,22 +208,29 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
         beta = std::min(beta, cap);
     }
 
-    if (evaluation_ == Evaluation::score && depth <= bounded_depth_ && line == nullptr) {
+    std::optional<Horizon> horizon;
+    if (evaluation_ == Evaluation::score)
+        horizon.emplace(node.occupied(), depth);
+    if (horizon && line == nullptr) {
         const auto own = static_cast<std::size_t>(node.mover);
-        const Reach reach(node.occupied(), depth);
-        const int most = 100 * reach.most(node.stones[own], (depth + 1) / 2);
-        if (most <= alpha)
-            return {most, sure};
-        const int least = -100 * reach.most(node.stones[1 - own], depth / 2);
-        if (least >= beta)
-            return {std::min(least, cap), sure};
+        // Above bounded_depth player one's value can be less than what the horizon allows.
+        if (depth <= bounded_depth_ || node.mover == Player::one) {
+            const int most = 100 * horizon->most(node.stones[own], (depth + 1) / 2);
+            if (most <= alpha)
+                return {most, sure};
+        }
+        if (depth <= bounded_depth_ || node.mover == Player::two) {
+            const int least = -100 * horizon->most(node.stones[1 - own], depth / 2);
+            if (least >= beta)
+                return {std::min(least, cap), sure};
+        }
     }
 
     const bool use_table = table_ != nullptr && depth >= table_depth;
     PositionKey key;
     int first_column = unknown_column;
     if (use_table) {
-        key = node.key();
+        key = key_at(node, depth, horizon ? &*horizon : nullptr);
         if (const auto entry = table_->find(key)) {
             if (line == nullptr) {
                 if (usable(*entry, Bound::lower, depth) && entry->value >= beta)
@@ -233,20 +251,29 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
 
     // A child whose stored value already cuts this position off saves the search of all others.
     if (depth >= look_at_children && line == nullptr) {
-        for (const Move& move : moves) {
+        std::array<PositionKey, columns> keys;
+        for (std::size_t i = 0; i < moves.count; ++i) {
+            const Move& move = moves.all[i];
             const Node child = node.after(move.cell_index, move.gain);
             if (child.mover == Player::one && depth - 1 >= bounded_depth_) {
                 const int value = move.points - child.cap();
                 if (value >= beta)
                     return {value, Bound::lower};
             }
-            if (use_table && depth > table_depth) {
-                const auto entry = table_->find(child.key());
-                if (entry && usable(*entry, Bound::upper, depth - 1) &&
-                    move.points - entry->value >= beta)
-                    return {std::min(move.points - entry->value, cap),
-                            flipped(entry->proven & Bound::upper)};
+            if (table_ != nullptr) {
+                std::optional<Horizon> reach;
+                if (horizon)
+                    reach.emplace(child.occupied(), depth - 1);
+                keys[i] = key_at(child, depth - 1, reach ? &*reach : nullptr);
+                table_->prefetch(keys[i]);
             }
+        }
+        for (std::size_t i = 0; i < moves.count && table_ != nullptr; ++i) {
+            const auto entry = table_->find(keys[i]);
+            const int points = moves.all[i].points;
+            if (entry && usable(*entry, Bound::upper, depth - 1) && points - entry->value >= beta)
+                return {std::min(points - entry->value, cap),
+                        flipped(entry->proven & Bound::upper)};
         }
     }
 

@@ -25,6 +25,8 @@ namespace loggia::connect4 {
 /// The bound makes values truer (no hope beyond what player two can prevent) and searches shorter.
 [[nodiscard]] int bounded_depth(Evaluation evaluation) noexcept;
 
+class Horizon;
+
 /// A value that a search found, for the side to move. `proven` says which sides of it hold for the
 /// end of the game and not just for the depth: `lower` means that the true value is no less.
 struct Found {
@@ -80,6 +82,7 @@ private:
     void order(const Node& node, Moves& moves, int first_column) const;
     void reward(const Node& node, const Moves& moves, std::size_t cutting, int depth);
     [[nodiscard]] bool should_stop();
+    [[nodiscard]] PositionKey key_at(const Node& node, int depth, const Horizon* horizon) const;
 
     const LineTable* line_table_;
     TranspositionTable* table_; ///< May be null.

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <memory>
 #include <new>
+#include <sys/mman.h>
 
 namespace loggia::connect4 {
 
@@ -71,9 +73,10 @@ std::uint64_t high_of(const PositionKey& key) {
 } // namespace
 
 PositionKey key_of(Bits one, Bits two) noexcept {
-    const Bits heights = (one | two) + bottom_row;
-    const Bits live_one = live_stones(one, two);
-    const Bits live_two = live_stones(two, one);
+    return key_of_live((one | two) + bottom_row, live_stones(one, two), live_stones(two, one));
+}
+
+PositionKey key_of_live(Bits heights, Bits live_one, Bits live_two) noexcept {
     // A column's heights and stones in 7 bits: the first empty cell's bit and the stones below it.
     const PositionKey plain{heights | live_one, live_two, false};
     const PositionKey image{mirror(plain.one), mirror(plain.two), true};
@@ -87,14 +90,17 @@ void TranspositionTable::Free::operator()(void* memory) const noexcept {
 
 TranspositionTable::TranspositionTable(std::size_t bytes) {
     const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1));
-    const std::size_t size = (count + 1) * sizeof(Bucket);
-    memory_.reset(std::calloc(size, 1));
+    // Random access to gigabytes in small pages would spend its time on page tables.
+    constexpr std::size_t large_page = std::size_t{1} << 21U;
+    const std::size_t alignment = count * sizeof(Bucket) < large_page ? alignof(Bucket) : large_page;
+    std::size_t space = count * sizeof(Bucket) + alignment;
+    memory_.reset(std::calloc(space, 1));
     if (!memory_)
         throw std::bad_alloc();
     void* start = memory_.get();
-    std::size_t space = size;
-    buckets_ =
-        static_cast<Bucket*>(std::align(alignof(Bucket), count * sizeof(Bucket), start, space));
+    buckets_ = static_cast<Bucket*>(std::align(alignment, count * sizeof(Bucket), start, space));
+    if (alignment == large_page)
+        madvise(buckets_, count * sizeof(Bucket), MADV_HUGEPAGE);
     mask_ = count - 1;
 }
 

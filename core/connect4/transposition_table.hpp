@@ -24,6 +24,7 @@ struct PositionKey {
 };
 
 [[nodiscard]] PositionKey key_of(Bits one, Bits two) noexcept;
+[[nodiscard]] PositionKey key_of_live(Bits heights, Bits live_one, Bits live_two) noexcept;
 
 /// How the value of a stored search stands to the truth at its depth.
 enum class Bound : std::uint8_t { none = 0, lower = 1, upper = 2, exact = 3 };
