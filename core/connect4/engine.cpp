@@ -26,23 +26,38 @@ std::string to_text(const Value& value) {
 struct Engine::Impl {
     EngineOptions options;
     std::optional<TranspositionTable> table;
+    std::optional<Solver> solver;
 
     Analysis answer(const Question& question) {
         if (options.method != Method::engine)
             return think_by_textbook(question, options);
-        if (options.use_table && !table)
-            table.emplace(options.table_megabytes << 20U);
-        return think(question, options, table ? &*table : nullptr);
+        if (!options.use_table)
+            return think(question, options, nullptr, nullptr);
+        const std::size_t half = options.table_megabytes / 2;
+        if (!table)
+            table.emplace(half << 20U);
+        const bool to_the_end =
+            !question.limits.depth || *question.limits.depth >= question.position.empty_count();
+        if (to_the_end && !solver) {
+            SolverOptions solving;
+            solving.table_megabytes = half;
+            solving.threads = options.threads;
+            solver.emplace(solving);
+        }
+        return think(question, options, &*table, to_the_end ? &*solver : nullptr);
     }
 };
 
-Engine::Engine(EngineOptions options) : impl_(std::make_unique<Impl>(Impl{options, {}})) {}
+Engine::Engine(EngineOptions options) : impl_(std::make_unique<Impl>()) {
+    impl_->options = options;
+}
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
 void Engine::clear() {
     impl_->table.reset();
+    impl_->solver.reset();
 }
 
 Analysis Engine::choose(const Position& position, const Limits& limits, const Control& control,

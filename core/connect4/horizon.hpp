@@ -11,8 +11,8 @@ namespace loggia::connect4 {
 ///
 /// To fill an empty cell takes as many moves as there are empty cells in its column up to it, so to
 /// fill a quadruple that is not upright takes the sum over its empty cells. The sums of all
-/// quadruples of a direction are computed at once, bit by bit: the sets `k` below hold the cells, or
-/// the quadruples by their first cell, whose number has the binary digit k.
+/// quadruples of a direction are computed at once, bit by bit: the sets `k` below hold the cells,
+/// or the quadruples by their first cell, whose number has the binary digit k.
 class Horizon {
 public:
     /// What can be filled within `moves` moves of both sides together, 1 to 42. 150 instructions.

@@ -25,10 +25,6 @@ bool usable(const Entry& entry, Bound side, int depth) {
 
 } // namespace
 
-int bounded_depth(Evaluation evaluation) noexcept {
-    return evaluation == Evaluation::score ? 16 : 4;
-}
-
 Found leaf_value(const Position& position, Evaluation evaluation) {
     if (position.is_full() || evaluation == Evaluation::score)
         return {100 * position.score().lead(position.to_move()),
@@ -78,8 +74,7 @@ struct Search::Moves {
 };
 
 Search::Search(const LineTable& lines, TranspositionTable* table, Evaluation evaluation)
-    : line_table_(&lines), table_(table), evaluation_(evaluation),
-      bounded_depth_(bounded_depth(evaluation)), lines_(lines, Position()) {}
+    : line_table_(&lines), table_(table), evaluation_(evaluation), lines_(lines, Position()) {}
 
 void Search::clear(std::uint64_t seed) {
     for (auto& side : history_)
@@ -95,7 +90,7 @@ void Search::clear(std::uint64_t seed) {
 }
 
 PositionKey Search::key_at(const Node& node, int depth, const Horizon* horizon) const {
-    if (horizon == nullptr || depth > bounded_depth_)
+    if (horizon == nullptr || depth > bounded_depth)
         return node.key();
     const int first = (depth + 1) / 2;
     const int second = depth / 2;
@@ -201,7 +196,7 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
     const bool principal = beta - alpha > 1;
 
     int cap = infinity;
-    if (node.mover == Player::one && depth >= bounded_depth_) {
+    if (node.mover == Player::one && depth >= bounded_depth) {
         cap = node.cap();
         if (cap <= alpha)
             return {cap, Bound::upper};
@@ -214,12 +209,12 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
     if (horizon && line == nullptr) {
         const auto own = static_cast<std::size_t>(node.mover);
         // Above bounded_depth player one's value can be less than what the horizon allows.
-        if (depth <= bounded_depth_ || node.mover == Player::one) {
+        if (depth <= bounded_depth || node.mover == Player::one) {
             const int most = 100 * horizon->most(node.stones[own], (depth + 1) / 2);
             if (most <= alpha)
                 return {most, sure};
         }
-        if (depth <= bounded_depth_ || node.mover == Player::two) {
+        if (depth <= bounded_depth || node.mover == Player::two) {
             const int least = -100 * horizon->most(node.stones[1 - own], depth / 2);
             if (least >= beta)
                 return {std::min(least, cap), sure};
@@ -255,7 +250,7 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
         for (std::size_t i = 0; i < moves.count; ++i) {
             const Move& move = moves.all[i];
             const Node child = node.after(move.cell_index, move.gain);
-            if (child.mover == Player::one && depth - 1 >= bounded_depth_) {
+            if (child.mover == Player::one && depth - 1 >= bounded_depth) {
                 const int value = move.points - child.cap();
                 if (value >= beta)
                     return {value, Bound::lower};

@@ -23,7 +23,7 @@ namespace loggia::connect4 {
 ///   never more than follow_up_bound, which nobody can exceed.
 ///
 /// The bound makes values truer (no hope beyond what player two can prevent) and searches shorter.
-[[nodiscard]] int bounded_depth(Evaluation evaluation) noexcept;
+inline constexpr int bounded_depth = 4;
 
 class Horizon;
 
@@ -87,7 +87,6 @@ private:
     const LineTable* line_table_;
     TranspositionTable* table_; ///< May be null.
     Evaluation evaluation_;
-    int bounded_depth_;
     LineContents lines_;
     const Stop* stop_ = nullptr;
     bool stopped_ = false;

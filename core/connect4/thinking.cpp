@@ -12,6 +12,8 @@ namespace {
 
 constexpr int infinity = 1 << 20;
 constexpr double seconds_between_reports = 0.05;
+constexpr double least_slice = 0.01; // seconds of proving that are worth the change of work
+constexpr int taking_over_depth = 10;
 
 Certainty certainty_of(Bound proven) {
     switch (proven) {
@@ -36,8 +38,9 @@ struct Known {
 
 class Thinking {
 public:
-    Thinking(const Question& question, const EngineOptions& options, TranspositionTable* table)
-        : question_(question), options_(options), table_(table),
+    Thinking(const Question& question, const EngineOptions& options, TranspositionTable* table,
+             Solver* solver)
+        : question_(question), options_(options), table_(table), solver_(solver),
           clock_(question.limits, question.control),
           team_(pattern_lines(), table, options.evaluation, std::max(options.threads, 1)) {}
 
@@ -45,14 +48,13 @@ public:
         Known root;
         if (question_.position.is_full())
             return finish();
-        for (int depth = 1; depth <= last_depth() && root.found.proven != Bound::exact; ++depth) {
+        for (int depth = 1; depth <= last_depth() && !is_exact(root); ++depth) {
             if (!look(question_.position, depth, root))
                 break;
-            analysis_.column = root.line.at(0);
-            analysis_.line = root.line;
-            analysis_.value = {root.found.value, certainty_of(root.found.proven)};
-            analysis_.depth = depth;
+            show(root, depth);
             report();
+            if (prove(question_.position, depth, 1, root))
+                show(root, depth);
         }
         return finish();
     }
@@ -71,8 +73,11 @@ public:
                 report();
             }
             analysis_.depth = depth;
-            if (all_exact())
+            prove_columns(known, depth);
+            if (all_exact()) {
+                analysis_.depth = question_.position.empty_count();
                 break;
+            }
         }
         return finish();
     }
@@ -86,6 +91,8 @@ private:
     /// Searches with a small window around what the search before found, and a wider one where the
     /// value has left it. False when stopped; `known` is as before then.
     bool look(const Position& position, int depth, Known& known) {
+        if (table_ != nullptr)
+            table_->grow_for(team_.nodes());
         const Search::Stop stop = [this] { return clock_.must_stop(); };
         const int step = options_.evaluation == Evaluation::score ? 1 : 2 * weight_grain;
         int alpha = known.depth < 0 ? -infinity : known.found.value - step;
@@ -122,6 +129,61 @@ private:
             return !clock_.must_stop();
         }
         return look(next, depth - 1, known);
+    }
+
+    static bool is_exact(const Known& known) { return known.found.proven == Bound::exact; }
+
+    /// Lets the solver try. True if it has changed what is known. It takes turns with the search,
+    /// so that neither costs more than half of the time where the other would have been enough;
+    /// only where the end of the game was asked for, it takes over after a short look.
+    bool prove(const Position& position, int depth, int shares, Known& known) {
+        if (solver_ == nullptr || is_exact(known) || clock_.must_stop())
+            return false;
+        const bool takes_over = question_.limits.depth && depth >= taking_over_depth;
+        const double so_far = clock_.seconds();
+        const double slice = (so_far - 2 * proving_seconds_) / shares;
+        if (!takes_over && slice < least_slice)
+            return false;
+        std::optional<double> seconds = clock_.seconds_left();
+        if (!takes_over)
+            seconds = std::min(slice, seconds.value_or(slice));
+        const Solution solution = solver_->solve(position, question_.control, seconds);
+        proving_seconds_ += clock_.seconds() - so_far;
+        solver_nodes_ += solution.nodes;
+        const int lower = 100 * solution.value.lower;
+        const int upper = 100 * solution.value.upper;
+        if (solution.exact()) {
+            known = {{lower, Bound::exact}, solution.line, position.empty_count()};
+            return true;
+        }
+        if (known.found.value < lower || known.found.value > upper) {
+            known.found.value = std::clamp(known.found.value, lower, upper);
+            known.found.proven = known.found.value == lower ? Bound::lower : Bound::upper;
+            return true;
+        }
+        return false;
+    }
+
+    void prove_columns(std::array<Known, columns>& known, int depth) {
+        int open = 0;
+        for (const ColumnValue& entry : analysis_.columns)
+            open += entry.value.certainty == Certainty::exact ? 0 : 1;
+        for (int column = 0; column < columns; ++column) {
+            Known& reply = known.at(static_cast<std::size_t>(column));
+            if (!question_.position.can_play(column) || is_exact(reply))
+                continue;
+            if (prove(question_.position.after(column), depth, std::max(open, 1), reply)) {
+                gather(known);
+                report();
+            }
+        }
+    }
+
+    void show(const Known& root, int depth) {
+        analysis_.column = root.line.at(0);
+        analysis_.line = root.line;
+        analysis_.value = {root.found.value, certainty_of(root.found.proven)};
+        analysis_.depth = is_exact(root) ? question_.position.empty_count() : depth;
     }
 
     void gather(const std::array<Known, columns>& known) {
@@ -161,7 +223,7 @@ private:
     }
 
     void measure() {
-        analysis_.nodes = team_.nodes();
+        analysis_.nodes = team_.nodes() + solver_nodes_;
         analysis_.seconds = clock_.seconds();
         analysis_.cpu_seconds = clock_.cpu_seconds() + team_.helper_seconds();
     }
@@ -195,10 +257,13 @@ private:
     const Question& question_;
     const EngineOptions& options_;
     TranspositionTable* table_;
+    Solver* solver_;
     Clock clock_;
     SearchTeam team_;
     Analysis analysis_;
     std::optional<double> last_report_;
+    double proving_seconds_ = 0;
+    std::uint64_t solver_nodes_ = 0;
 };
 
 } // namespace
@@ -215,14 +280,21 @@ double Clock::seconds() const {
     return std::chrono::duration<double>(Steady::now() - start_).count();
 }
 
+std::optional<double> Clock::seconds_left() const {
+    if (deadline_ == Steady::time_point::max())
+        return std::nullopt;
+    return std::max(0.0, std::chrono::duration<double>(deadline_ - Steady::now()).count());
+}
+
 double Clock::cpu_seconds() const {
     return thread_cpu_seconds() - cpu_start_;
 }
 
-Analysis think(const Question& question, const EngineOptions& options, TranspositionTable* table) {
+Analysis think(const Question& question, const EngineOptions& options, TranspositionTable* table,
+               Solver* solver) {
     if (table != nullptr)
         table->new_search();
-    Thinking thinking(question, options, table);
+    Thinking thinking(question, options, table, solver);
     return question.every_column ? thinking.analyse() : thinking.choose();
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/connect4/engine.hpp"
+#include "core/connect4/solve.hpp"
 #include "core/connect4/transposition_table.hpp"
 
 #include <chrono>
+#include <optional>
 
 namespace loggia::connect4 {
 
@@ -18,6 +20,8 @@ public:
     }
     [[nodiscard]] bool was_told_to_stop() const { return control_->stop_requested(); }
     [[nodiscard]] double seconds() const;
+    /// Until time is up; nothing where time is no limit.
+    [[nodiscard]] std::optional<double> seconds_left() const;
     [[nodiscard]] double cpu_seconds() const; ///< Of the calling thread.
 
 private:
@@ -38,9 +42,11 @@ struct Question {
     bool every_column = false; ///< analyse(), not choose().
 };
 
-/// Answers by the real search, iteratively deepened. `table` may be null.
+/// Answers by the real search, iteratively deepened. A `solver` gets as much of the time as the
+/// search, and its proofs replace estimates: to be given where the answer may be exact (the depth
+/// reaches the end of the game, or there is no depth). `table` and `solver` may be null.
 [[nodiscard]] Analysis think(const Question& question, const EngineOptions& options,
-                             TranspositionTable* table);
+                             TranspositionTable* table, Solver* solver);
 
 /// Answers by textbook minimax or alpha-beta.
 [[nodiscard]] Analysis think_by_textbook(const Question& question, const EngineOptions& options);

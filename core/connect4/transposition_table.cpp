@@ -88,11 +88,17 @@ void TranspositionTable::Free::operator()(void* memory) const noexcept {
     std::free(memory);
 }
 
-TranspositionTable::TranspositionTable(std::size_t bytes) {
+TranspositionTable::TranspositionTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
+    constexpr std::size_t first_bytes = std::size_t{1} << 20U;
+    allocate(std::min(most_bytes, first_bytes));
+}
+
+void TranspositionTable::allocate(std::size_t bytes) {
     const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1));
     // Random access to gigabytes in small pages would spend its time on page tables.
     constexpr std::size_t large_page = std::size_t{1} << 21U;
-    const std::size_t alignment = count * sizeof(Bucket) < large_page ? alignof(Bucket) : large_page;
+    const std::size_t alignment =
+        count * sizeof(Bucket) < large_page ? alignof(Bucket) : large_page;
     std::size_t space = count * sizeof(Bucket) + alignment;
     memory_.reset(std::calloc(space, 1));
     if (!memory_)
@@ -151,13 +157,24 @@ void TranspositionTable::store(const PositionKey& key, const Entry& entry) noexc
     victim->head.store(head ^ tail, std::memory_order_relaxed);
 }
 
-void TranspositionTable::clear() noexcept {
-    for (std::size_t i = 0; i <= mask_; ++i)
-        for (Slot& slot : buckets_[i].slots) {
-            slot.head.store(0, std::memory_order_relaxed);
-            slot.tail.store(0, std::memory_order_relaxed);
+void TranspositionTable::grow_for(std::uint64_t positions) {
+    const std::size_t bytes = (mask_ + 1) * sizeof(Bucket);
+    const std::uint64_t capacity = bytes / sizeof(Slot);
+    if (positions < capacity / 2 || 2 * bytes > most_bytes_)
+        return;
+    const std::unique_ptr<void, Free> old_memory = std::move(memory_);
+    const Bucket* const old = buckets_;
+    const std::size_t old_count = mask_ + 1;
+    allocate(std::min(16 * bytes, most_bytes_));
+    for (std::size_t i = 0; i < old_count; ++i)
+        for (const Slot& slot : old[i].slots) {
+            const std::uint64_t tail = slot.tail.load(std::memory_order_relaxed);
+            if (tail == 0)
+                continue;
+            const std::uint64_t head = slot.head.load(std::memory_order_relaxed) ^ tail;
+            constexpr std::uint64_t low_key = (std::uint64_t{1} << 49U) - 1;
+            store({head & low_key, head >> 49U | (tail >> key_at) << 15U, false}, unpacked(tail));
         }
-    age_ = 0;
 }
 
 } // namespace loggia::connect4

@@ -59,17 +59,18 @@ struct Entry {
 /// mixture of two writes does not look like either (Hyatt and Mann 2002).
 class TranspositionTable {
 public:
-    /// A table of at most that many megabytes, a power of two of buckets. Memory that is never
-    /// written costs nothing: the system hands out its pages on first touch.
-    explicit TranspositionTable(std::size_t bytes);
+    /// A table that may grow to `most_bytes`, and takes a megabyte to begin with: a short search
+    /// should not pay for clearing memory that it never fills.
+    explicit TranspositionTable(std::size_t most_bytes);
 
     [[nodiscard]] std::optional<Entry> find(const PositionKey& key) const noexcept;
     void store(const PositionKey& key, const Entry& entry) noexcept;
     void prefetch(const PositionKey& key) const noexcept;
     /// Entries of earlier searches give way to new ones from now on.
     void new_search() noexcept { age_ = (age_ + 1) & 7U; }
-    void clear() noexcept;
-    [[nodiscard]] std::size_t bytes() const noexcept { return (mask_ + 1) * sizeof(Bucket); }
+    /// Makes room, where there may be more, if a search of so many positions would fill the table.
+    /// Keeps the entries. Not while other threads use it.
+    void grow_for(std::uint64_t positions);
 
 private:
     struct Slot {
@@ -84,10 +85,12 @@ private:
     };
 
     [[nodiscard]] Bucket& bucket(const PositionKey& key) const noexcept;
+    void allocate(std::size_t bytes);
 
     std::unique_ptr<void, Free> memory_;
     Bucket* buckets_ = nullptr;
     std::size_t mask_ = 0;
+    std::size_t most_bytes_;
     std::uint64_t age_ = 0;
 };
 

@@ -19,7 +19,7 @@ inline int oracle_value(const Position& position, int depth, Evaluation evaluati
     for (int column = 0; column < columns; ++column)
         if (position.can_play(column))
             best = std::max(best, -oracle_value(position.after(column), depth - 1, evaluation));
-    if (position.to_move() == Player::one && depth >= bounded_depth(evaluation))
+    if (position.to_move() == Player::one && depth >= bounded_depth)
         best = std::min(best, 100 * follow_up_bound(position.stones(Player::one),
                                                     position.stones(Player::two)));
     return best;
