@@ -1,0 +1,217 @@
+#include "core/base/random.hpp"
+#include "program.hpp"
+#include "referee.hpp"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/types.h>
+
+using namespace loggia;
+
+class MatchCommandTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir directory_;
+
+    [[nodiscard]] QString path(const char* name) const {
+        return directory_.filePath(QString::fromLatin1(name));
+    }
+    static QStringList words(const QByteArray& line) {
+        return QString::fromUtf8(line).split(QLatin1Char(' '));
+    }
+    [[nodiscard]] program::Ended match(const QByteArray& line) const {
+        return program::maxconnect4(QStringList{QStringLiteral("match")} + words(line),
+                                    directory_.path());
+    }
+    /// Without the seconds, which differ from run to run.
+    static QByteArrayList moves_of(const QByteArray& journal) {
+        QByteArrayList games;
+        for (const QByteArray& line : journal.split('\n'))
+            games += line.split(' ').mid(0, 3).join(' ');
+        return games;
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        const auto script = [&](const char* name, const QByteArray& body) {
+            program::write(path(name), "#!/bin/sh\n" + body + "\n");
+            QFile::setPermissions(path(name), QFile::permissions(path(name)) | QFile::ExeOwner);
+        };
+        script("crash.sh", "kill -SEGV $$");
+        script("hang.sh", "sleep 100");
+        script("silent.sh", "exit 0");
+        script("twice.sh", QByteArray("CLI maxconnect4 one-move \"$2\" half 1 >/dev/null && "
+                                      "CLI maxconnect4 one-move half \"$3\" 1 >/dev/null")
+                               .replace("CLI", LOGGIA_CLI));
+        script("turn.sh", QByteArray("CLI maxconnect4 one-move \"$2\" half 1 >/dev/null && "
+                                     "{ head -n 6 half; tail -n 1 \"$2\"; } > \"$3\"")
+                              .replace("CLI", LOGGIA_CLI));
+        script("illegal.sh", "sed '1s/./1/' \"$2\" > \"$3\"");
+    }
+
+    void printsACrosstable() {
+        const auto ended = match("engine:depth=3 random --games 4 --seed 3");
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.err, QByteArray());
+        QVERIFY(ended.out.startsWith("A: engine:depth=3,"));
+        for (const char* text : {"game 1 (A moves 1st): A ", "game 2 (B moves 1st): A ",
+                                 "\nA together       4 ", "\nB moves 2nd      2 ", "(95 %: "})
+            QVERIFY2(ended.out.contains(text), ended.out.constData());
+    }
+
+    void anotherProgramPlaysThroughFiles() {
+        const auto ended = match(QByteArray("exec:depth=3:CLI,maxconnect4 random --games 2 --csv")
+                                     .replace("CLI,maxconnect4", "maxconnect4.sh"));
+        QCOMPARE(ended.status, 1);
+        const auto real =
+            program::maxconnect4({QStringLiteral("match"),
+                                  QStringLiteral("exec:depth=3:%1 maxconnect4").arg(program::cli()),
+                                  QStringLiteral("engine:depth=3"), QStringLiteral("--games"),
+                                  QStringLiteral("2"), QStringLiteral("--csv")},
+                                 directory_.path());
+        QCOMPARE(real.status, 0);
+        const QByteArrayList lines = real.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        for (const QByteArray& line : lines.mid(1)) {
+            const QByteArrayList fields = line.split(',');
+            QCOMPARE(fields.size(), 10);
+            referee::State state =
+                referee::state_of("0000000\n0000000\n0000000\n0000000\n0000000\n0000000\n1\n");
+            QCOMPARE(fields.at(5).size(), 42);
+            for (const char column : fields.at(5))
+                QVERIFY(referee::drop(state, column - '1'));
+            const bool a_first = fields.at(1) == "A";
+            QCOMPARE(fields.at(2).toInt(), referee::score(state, a_first ? '1' : '2'));
+            QCOMPARE(fields.at(3).toInt(), referee::score(state, a_first ? '2' : '1'));
+        }
+    }
+
+    void aForfeitIsNoWin_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("crash") << QByteArray("crash.sh")
+                               << QByteArray("it wrote no output (it crashed: Segmentation fault)");
+        QTest::newRow("hang") << QByteArray("hang.sh")
+                              << QByteArray("it made no move in 0.3 seconds");
+        QTest::newRow("silent") << QByteArray("silent.sh") << QByteArray("it wrote no output");
+        QTest::newRow("illegal") << QByteArray("illegal.sh")
+                                 << QByteArray(
+                                        "its output is no position: line 1, column 1: the stone "
+                                        "in column 1, row 6 floats: the cell below is empty");
+        QTest::newRow("twice") << QByteArray("twice.sh")
+                               << QByteArray("its output is 2 moves further instead of 1");
+        QTest::newRow("turn") << QByteArray("turn.sh")
+                              << QByteArray("so player 2 moves next, not player 1");
+    }
+    void aForfeitIsNoWin() {
+        QFETCH(QByteArray, script);
+        QFETCH(QByteArray, reason);
+        const auto ended =
+            match("exec:depth=2,timeout=0.3:./" + script + " random --games 1 --opening-plies 0");
+        QCOMPARE(ended.status, 0);
+        QVERIFY2(ended.out.contains("game 1 (A moves 1st): A forfeits at move 1: "),
+                 ended.out.constData());
+        QVERIFY2(ended.out.contains(reason + "\n"), ended.out.constData());
+        QVERIFY(ended.out.contains(
+            "\nB together       0      0      0      0 |      0        0 |        0\n"));
+        QVERIFY(ended.out.contains(
+            "\nA together       0      0      0      0 |      0        0 |        1\n"));
+    }
+
+    void goesOnAfterAKill() {
+        const QByteArray line = "engine:depth=3 random --games 12 --seed 5 --resume ";
+        QCOMPARE(match(line + "whole").status, 0);
+        const QByteArrayList whole = moves_of(program::contents(path("whole")));
+        Random random(3);
+        int kills = 0;
+        for (; kills < 40; ++kills) {
+            QProcess process;
+            process.setWorkingDirectory(directory_.path());
+            process.start(program::cli(), words("maxconnect4 match " + line + "killed"));
+            QVERIFY(process.waitForStarted());
+            QTest::qWait(3 + static_cast<int>(random.below(25)));
+            ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+            QVERIFY(process.waitForFinished(30000));
+            if (moves_of(program::contents(path("killed"))) == whole)
+                break;
+        }
+        QCOMPARE(match(line + "killed").status, 0);
+        QCOMPARE(moves_of(program::contents(path("killed"))), whole);
+        for (const QString& left : QDir::temp().entryList({QStringLiteral("loggia-match.*")}))
+            QDir(QDir::temp().filePath(left)).removeRecursively();
+    }
+
+    void anInterruptKeepsTheJournal() {
+        QProcess process;
+        process.setWorkingDirectory(directory_.path());
+        process.start(program::cli(),
+                      words("maxconnect4 match random exec:timeout=50:./hang.sh --games 3 "
+                            "--resume interrupted"));
+        QVERIFY(process.waitForReadyRead(30000));
+        QTest::qWait(200);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(10000));
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(program::contents(path("interrupted")), QByteArray("(no such file)"));
+    }
+
+    void growsButNeverMixes() {
+        QCOMPARE(match("random random --games 3 --resume grow").status, 0);
+        const QByteArray three = program::contents(path("grow"));
+        QCOMPARE(match("random random --games 6 --resume grow").status, 0);
+        QVERIFY(program::contents(path("grow")).startsWith(three));
+        const QByteArray six = program::contents(path("grow"));
+        for (const char* line :
+             {"random random --seed 2 --resume grow", "random engine:depth=1 --resume grow",
+              "random random --opening-plies 3 --resume grow"}) {
+            const auto ended = match(line);
+            QCOMPARE(ended.status, 1);
+            QVERIFY(ended.err.startsWith("grow: it is the journal of another match: "));
+        }
+        program::write(path("broken"), six.left(150) + "x\n");
+        const auto broken = match("random random --resume broken");
+        QCOMPARE(broken.status, 1);
+        QVERIFY2(broken.err.startsWith("broken:7:"), broken.err.constData());
+        QCOMPARE(program::contents(path("grow")), six);
+    }
+
+    void aJournalThatCannotBeWrittenEndsTheMatch() {
+        const auto ended = match("random random --games 3 --resume no/such/folder");
+        QCOMPARE(ended.status, 1);
+        QVERIFY(ended.err.startsWith("error: cannot write no/such/folder: "));
+        QVERIFY(!ended.out.contains("game 2"));
+    }
+
+    void refusesWhatMakesNoSense_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("player") << QByteArray("random rendom") << 2
+                                << QByteArray("B: a player is 'engine:depth=8', 'random' or");
+        QTest::newRow("limit") << QByteArray("engine random") << 2
+                               << QByteArray("A: an engine needs a limit");
+        QTest::newRow("games") << QByteArray("random random --games 0") << 2
+                               << QByteArray("--games");
+        QTest::newRow("seed") << QByteArray("random random --seed x") << 2 << QByteArray("--seed");
+        QTest::newRow("opening") << QByteArray("random random --opening-plies 42") << 2
+                                 << QByteArray("--opening-plies");
+        QTest::newRow("one") << QByteArray("random") << 2 << QByteArray("B is required");
+        QTest::newRow("program") << QByteArray("random exec:./none.sh") << 1
+                                 << QByteArray("./none.sh is not a program that can be run");
+    }
+    void refusesWhatMakesNoSense() {
+        QFETCH(QByteArray, line);
+        QFETCH(int, status);
+        QFETCH(QByteArray, message);
+        const auto ended = match(line);
+        QCOMPARE(ended.status, status);
+        QVERIFY2(ended.err.contains(message), ended.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(MatchCommandTest)
+#include "match_test.moc"

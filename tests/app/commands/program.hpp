@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+#include <cstdlib>
+#include <string>
+
+/// The programs as a person runs them.
+namespace program {
+
+struct Ended {
+    int status = -1; ///< -1 where it did not end by itself.
+    QByteArray out;
+    QByteArray err;
+};
+
+inline QString cli() {
+    return QStringLiteral(LOGGIA_CLI);
+}
+inline QString window() {
+    return QStringLiteral(LOGGIA_WINDOW);
+}
+
+inline Ended run(const QString& name, const QStringList& arguments, const QString& directory = {},
+                 const QByteArray& input = {}) {
+    QProcess process;
+    if (!directory.isEmpty())
+        process.setWorkingDirectory(directory);
+    // No display, so that whoever asks for one fails.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+    process.setProcessEnvironment(environment);
+    process.start(name, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// `maxconnect4 ...` of loggia-cli.
+inline Ended maxconnect4(QStringList arguments, const QString& directory = {},
+                         const QByteArray& input = {}) {
+    arguments.prepend(QStringLiteral("maxconnect4"));
+    return run(cli(), arguments, directory, input);
+}
+
+/// A line for the shell, in `directory`.
+inline Ended shell(const QString& line, const QString& directory) {
+    return run(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line}, directory);
+}
+
+inline QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no such file)");
+}
+
+inline void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        std::abort();
+}
+
+} // namespace program
