@@ -1,10 +1,13 @@
 #include "core/connect4/solve.hpp"
 
+#include "core/connect4/follow_search.hpp"
 #include "core/connect4/solve_search.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <chrono>
 #include <mutex>
 #include <thread>
@@ -25,56 +28,121 @@ Deadline deadline_in(std::optional<double> seconds) {
            std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(span));
 }
 
-SolveNode node_of(const Position& position, const SolverOptions& options) {
-    const Bits own = position.stones(position.to_move());
-    const Bits other = position.stones(opponent(position.to_move()));
-    SolveNode node = SolveNode::of(own, other, count_quadruples(own) - count_quadruples(other),
-                                   options.use_following_bounds);
-    node.complete_key();
-    return node;
-}
+// With more deviations than that the general search, which leaves nothing out, is as quick.
+constexpr int most_deviations = 9;
+// Threads take longer to start than such positions to solve.
+constexpr int too_small_for_threads = 16;
 
 } // namespace
 
 struct Solver::Impl {
     SolverOptions options;
     SolveTable table;
+    FailureMemo memo;
     std::uint64_t nodes = 0;
 
     explicit Impl(const SolverOptions& o)
-        : options(o), table(o.use_table ? o.table_megabytes : 0) {}
+        : options(o), table(o.use_table ? o.table_megabytes * 4 / 5 : 0),
+          memo(o.use_follow_search ? table.megabytes() / 4 : 0) {}
 
-    /// Whether the gain of `node` is at least `claim`: as SolveSearch::search; nothing if stopped.
+    [[nodiscard]] SolveNode node_of(const Position& position) const {
+        SolveNode node = SolveNode::of(position, options.use_following_bounds);
+        node.gain = node.gain.meet(table.find(node.key));
+        return node;
+    }
+
+    /// Both players as the strategist in turn, with more and more deviations: that player next
+    /// whose last attempt was the cheaper one.
+    std::optional<int> follow(const SolveNode& node, int claim, SolveStop& stop) {
+        FollowSearch search(table, memo, stop, options.use_following_bounds);
+        struct Attempts {
+            int deviations = 0;
+            std::uint64_t last_nodes = 0;
+        };
+        std::optional<int> result;
+        Attempts mover;
+        Attempts opponent;
+        const auto exhausted = [](const Attempts& a) { return a.deviations > most_deviations; };
+        while (!result && !search.stopped() && !(exhausted(mover) && exhausted(opponent))) {
+            const std::uint64_t begin = search.nodes();
+            const bool movers_turn = exhausted(opponent) ||
+                                     (!exhausted(mover) && mover.last_nodes <= opponent.last_nodes);
+            Attempts& attempts = movers_turn ? mover : opponent;
+            if (movers_turn && search.reaches(node, claim, attempts.deviations))
+                result = claim;
+            if (!movers_turn && search.prevents(node, claim, attempts.deviations))
+                result = claim - 1;
+            ++attempts.deviations;
+            attempts.last_nodes = search.nodes() - begin;
+        }
+        count(search.nodes());
+        return result;
+    }
+
+    std::optional<int> general(const SolveNode& node, int claim, SolveStop& stop) {
+        SolveSearch search(table, stop, options.use_following_bounds);
+        const int value = search.search(node, claim);
+        count(search.nodes());
+        return search.stopped() ? std::nullopt : std::optional(value);
+    }
+
+    void count(std::uint64_t more) { std::atomic_ref(nodes).fetch_add(more); }
+
+    /// One player as the strategist, with more and more deviations.
+    std::optional<int> follow_as(bool as_mover, const SolveNode& node, int claim, SolveStop& stop) {
+        FollowSearch search(table, memo, stop, options.use_following_bounds);
+        std::optional<int> result;
+        for (int deviations = 0; deviations <= most_deviations && !result && !search.stopped();
+             ++deviations) {
+            if (as_mover && search.reaches(node, claim, deviations))
+                result = claim;
+            if (!as_mover && search.prevents(node, claim, deviations))
+                result = claim - 1;
+        }
+        count(search.nodes());
+        return result;
+    }
+
+    std::optional<int> work(const SolveNode& node, int claim, SolveStop& stop, int thread) {
+        std::optional<int> result;
+        if (options.use_follow_search)
+            result = options.threads == 1 ? follow(node, claim, stop)
+                                          : follow_as(thread % 2 == 0, node, claim, stop);
+        return result ? result : general(node, claim, stop);
+    }
+
+    /// Whether the gain of `node`, which its bounds leave open, is at least `claim`: a result that
+    /// is at least `claim` is a lower bound of the gain, any other an upper one; none if stopped.
     std::optional<int> search(const SolveNode& node, int claim, const Control& control,
                               const Deadline& deadline) {
         SolveStop stop(control, deadline);
+        if (stop.requested())
+            return {};
+        const int empty = cells - std::popcount(node.own | node.other);
+        if (options.threads == 1 || empty < too_small_for_threads)
+            return work(node, claim, stop, 0);
         std::mutex mutex;
         std::optional<int> result;
-        const auto work = [&](int thread) {
-            SolveSearch searcher(table, stop, options.use_following_bounds, thread);
-            const int value = searcher.search(node, claim);
+        const auto work_along = [&](int thread) {
+            const std::optional<int> value = work(node, claim, stop, thread);
             const std::scoped_lock lock(mutex);
-            nodes += searcher.nodes();
-            if (!searcher.stopped() && !result) {
+            if (value && !result)
                 result = value;
+            if (result)
                 stop.finish();
-            }
         };
         {
             std::vector<std::jthread> helpers;
             for (int thread = 1; thread < options.threads; ++thread)
-                helpers.emplace_back(work, thread);
-            work(0);
+                helpers.emplace_back(work_along, thread);
+            work_along(0);
         }
         return result;
     }
 
     /// Narrows `node.gain` around `guess` until it is exact; false if stopped before.
     bool solve(SolveNode& node, int guess, const Control& control, const Deadline& deadline) {
-        node.gain = node.gain.meet(table.find(node.key));
         while (!node.gain.exact()) {
-            if (control.stop_requested() || (deadline && Clock::now() >= *deadline))
-                return false;
             const int claim = std::clamp(guess, node.gain.lower + 1, node.gain.upper);
             const std::optional<int> value = search(node, claim, control, deadline);
             if (!value)
@@ -101,8 +169,7 @@ struct Solver::Impl {
         for (int column = 0; column < columns; ++column) {
             if (!position.can_play(column))
                 continue;
-            SolveNode next = node_of(position.after(column), options);
-            next.gain = next.gain.meet(table.find(next.key));
+            SolveNode next = node_of(position.after(column));
             if (-(next.lead + next.gain.upper) >= value)
                 return column;
             if (-(next.lead + next.gain.lower) >= value)
@@ -146,6 +213,7 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 void Solver::clear() {
     impl_->table.clear();
+    impl_->memo.clear();
 }
 
 Solution Solver::solve(const Position& position, const Control& control,
@@ -153,7 +221,7 @@ Solution Solver::solve(const Position& position, const Control& control,
     const auto begin = Clock::now();
     const Deadline deadline = deadline_in(seconds);
     impl_->nodes = 0;
-    SolveNode node = node_of(position, impl_->options);
+    SolveNode node = impl_->node_of(position);
     Solution solution;
     solution.complete = impl_->solve(node, -node.lead, control, deadline);
     solution.value = {node.lead + node.gain.lower, node.lead + node.gain.upper};
@@ -174,8 +242,7 @@ Solution Solver::solve(const Position& position, const Control& control,
 
 std::optional<bool> Solver::at_least(const Position& position, int claim, const Control& control,
                                      std::optional<double> seconds) {
-    SolveNode node = node_of(position, impl_->options);
-    node.gain = node.gain.meet(impl_->table.find(node.key));
+    SolveNode node = impl_->node_of(position);
     const int gain = claim - node.lead;
     if (node.gain.lower >= gain)
         return true;
@@ -194,7 +261,7 @@ std::vector<ColumnBounds> Solver::solve_columns(const Position& position, const 
     for (int column = 0; column < columns; ++column) {
         if (!position.can_play(column))
             continue;
-        SolveNode next = node_of(position.after(column), impl_->options);
+        SolveNode next = impl_->node_of(position.after(column));
         impl_->solve(next, -next.lead, control, deadline);
         result.push_back(
             {column, {-(next.lead + next.gain.upper), -(next.lead + next.gain.lower)}});

@@ -13,10 +13,12 @@
 namespace loggia::connect4 {
 
 struct SolverOptions {
-    std::size_t table_megabytes = 256; ///< Upper bound of the table; below 8 there is none.
-    int threads = 1;                   ///< 1 is deterministic.
-    bool use_table = true;             ///< Off for tests and for checks without any table.
-    bool use_following_bounds = true;  ///< Off for tests and for checks by plainer means.
+    std::size_t table_megabytes =
+        320;                          ///< Upper bound of the tables' size; below 10 there are none.
+    int threads = 1;                  ///< 1 is deterministic.
+    bool use_table = true;            ///< Off for tests and for checks without any table.
+    bool use_following_bounds = true; ///< Off for tests and for checks by plainer means.
+    bool use_follow_search = true;    ///< Off: the general search alone, for tests and checks.
 };
 
 /// What is proven of a position. Values are final score differences: points of the player to move

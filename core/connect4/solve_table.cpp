@@ -3,13 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstdlib>
-#include <new>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 namespace loggia::connect4 {
 
 namespace {
@@ -17,6 +10,7 @@ namespace {
 constexpr unsigned left_bits = 41;
 constexpr unsigned right_bits = 31;
 constexpr unsigned bound_bits = 5;
+constexpr unsigned least_place_bits = left_bits + right_bits + 2 * bound_bits - 64;
 constexpr int largest_bound = 15;
 
 constexpr std::uint64_t column_states = 1093;
@@ -85,31 +79,16 @@ StateKey state_key(Bits own, Bits other, Bits occupied) noexcept {
     return key;
 }
 
-void SolveTable::Free::operator()(std::atomic<std::uint64_t>* memory) const noexcept {
-    std::free(memory);
-}
-
 SolveTable::SolveTable(std::size_t megabytes) {
-    const std::size_t bucket_bytes = ways * sizeof(std::uint64_t);
-    const std::size_t most = (megabytes << 20U) / bucket_bytes;
-    place_bits_ = std::min<unsigned>(static_cast<unsigned>(std::bit_width(most)), 31U);
-    place_bits_ = place_bits_ == 0 ? 0 : place_bits_ - 1;
-    if (place_bits_ < 18)
+    const std::size_t buckets =
+        std::bit_floor(std::min<std::size_t>(megabytes, 65536) *
+                       ((std::size_t{1} << 20U) / (ways * sizeof(std::uint64_t))));
+    if (buckets < std::size_t{1} << least_place_bits)
         return;
+    place_bits_ = static_cast<unsigned>(std::countr_zero(buckets));
     tag_bits_ = left_bits + right_bits - place_bits_;
     work_bits_ = std::min(64 - tag_bits_ - 2 * bound_bits, 4U);
-    const std::size_t bytes = bucket_bytes << place_bits_;
-    constexpr std::size_t huge_page = std::size_t{2} << 20U;
-    auto* memory = static_cast<std::atomic<std::uint64_t>*>(std::aligned_alloc(huge_page, bytes));
-    if (memory == nullptr)
-        return;
-#ifdef __linux__
-    madvise(memory, bytes, MADV_HUGEPAGE);
-#endif
-    entries_.reset(memory);
-    buckets_ = std::size_t{1} << place_bits_;
-    for (std::size_t i = 0; i < buckets_ * ways; ++i)
-        new (&memory[i]) std::atomic<std::uint64_t>(0);
+    entries_ = LazyWords(buckets * ways);
 }
 
 SolveTable::Place SolveTable::place(const StateKey& key) const noexcept {
@@ -121,7 +100,7 @@ SolveTable::Place SolveTable::place(const StateKey& key) const noexcept {
 
 void SolveTable::prefetch(const StateKey& key) const noexcept {
     if (enabled())
-        __builtin_prefetch(&entries_[place(key).bucket * ways]);
+        __builtin_prefetch(entries_.address(place(key).bucket * ways));
 }
 
 // An entry: the tag in the low bits, the code of the lower bound, that of the upper one, the work.
@@ -130,8 +109,7 @@ Bounds SolveTable::find(const StateKey& key) const noexcept {
         return {};
     const Place at = place(key);
     for (std::size_t way = 0; way < ways; ++way) {
-        const std::uint64_t entry =
-            entries_[at.bucket * ways + way].load(std::memory_order_relaxed);
+        const std::uint64_t entry = entries_.read(at.bucket * ways + way);
         if ((entry & low_bits(tag_bits_)) == at.tag && entry >> tag_bits_ != 0) {
             const std::uint64_t data = entry >> tag_bits_;
             return {lower_of(data & low_bits(bound_bits)),
@@ -155,8 +133,7 @@ void SolveTable::store(const StateKey& key, Bounds bounds, std::uint64_t work) n
     std::size_t victim = 0;
     std::uint64_t least = ~std::uint64_t{0};
     for (std::size_t way = 0; way < ways; ++way) {
-        const std::uint64_t entry =
-            entries_[at.bucket * ways + way].load(std::memory_order_relaxed);
+        const std::uint64_t entry = entries_.read(at.bucket * ways + way);
         if (entry != 0 && (entry & low_bits(tag_bits_)) == at.tag) {
             lower = std::max(lower, entry >> tag_bits_ & low_bits(bound_bits));
             upper = std::max(upper, entry >> (tag_bits_ + bound_bits) & low_bits(bound_bits));
@@ -169,14 +146,13 @@ void SolveTable::store(const StateKey& key, Bounds bounds, std::uint64_t work) n
             victim = way;
         }
     }
-    entries_[at.bucket * ways + victim].store(
-        at.tag | lower << tag_bits_ | upper << (tag_bits_ + bound_bits) | effort << work_shift,
-        std::memory_order_relaxed);
+    entries_.write(at.bucket * ways + victim, at.tag | lower << tag_bits_ |
+                                                  upper << (tag_bits_ + bound_bits) |
+                                                  effort << work_shift);
 }
 
-void SolveTable::clear() noexcept {
-    for (std::size_t i = 0; i < buckets_ * ways; ++i)
-        entries_[i].store(0, std::memory_order_relaxed);
+void SolveTable::clear() {
+    entries_.clear();
 }
 
 } // namespace loggia::connect4

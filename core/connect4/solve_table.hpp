@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/connect4/bounds.hpp"
+#include "core/connect4/lazy_words.hpp"
 #include "core/connect4/position.hpp"
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
 namespace loggia::connect4 {
 
@@ -35,13 +34,16 @@ public:
     /// A table of at most `megabytes`, a power of two; none at all below 8 MB.
     explicit SolveTable(std::size_t megabytes);
 
-    [[nodiscard]] bool enabled() const noexcept { return buckets_ != 0; }
+    [[nodiscard]] bool enabled() const noexcept { return entries_.size() != 0; }
+    [[nodiscard]] std::size_t megabytes() const noexcept {
+        return entries_.size() * sizeof(std::uint64_t) >> 20U;
+    }
     void prefetch(const StateKey& key) const noexcept;
     /// What is known; the widest bounds where nothing is.
     [[nodiscard]] Bounds find(const StateKey& key) const noexcept;
     /// Adds what has been proven with `work` positions searched; entries with less work make way.
     void store(const StateKey& key, Bounds bounds, std::uint64_t work) noexcept;
-    void clear() noexcept;
+    void clear();
 
 private:
     struct Place {
@@ -51,15 +53,11 @@ private:
     [[nodiscard]] Place place(const StateKey& key) const noexcept;
 
     static constexpr std::size_t ways = 4;
-    struct Free {
-        void operator()(std::atomic<std::uint64_t>* memory) const noexcept;
-    };
 
     unsigned place_bits_ = 0;
     unsigned tag_bits_ = 0;
     unsigned work_bits_ = 0;
-    std::size_t buckets_ = 0;
-    std::unique_ptr<std::atomic<std::uint64_t>[], Free> entries_;
+    LazyWords entries_{0};
 };
 
 } // namespace loggia::connect4

@@ -61,13 +61,17 @@ private Q_SLOTS:
         options.use_following_bounds = false;
         Solver no_following(options);
         options = small();
+        options.use_follow_search = false;
+        Solver general_only(options);
+        options = small();
         options.threads = 2;
         Solver two_threads(options);
         for (int i = 0; i < 100; ++i) {
-            const Position position = random_position(random, cells - 15);
+            const Position position = random_position(random, cells - 16);
             const int value = usual.solve(position).value.lower;
             QCOMPARE(no_table.solve(position).value.lower, value);
             QCOMPARE(no_following.solve(position).value.lower, value);
+            QCOMPARE(general_only.solve(position).value.lower, value);
             QCOMPARE(two_threads.solve(position).value.lower, value);
             QCOMPARE(usual.solve(position.mirrored()).value.lower, value);
         }
