@@ -62,8 +62,9 @@ std::string describe_quadruple(Bits quadruple) {
         return fmt::format("column {}, rows {}-{}", from.column, from.row, to.row);
     if (from.row == to.row)
         return fmt::format("row {}, columns {}-{}", from.row, from.column, to.column);
-    return fmt::format("diagonal from column {}, row {} {} to column {}, row {}", from.column,
-                       from.row, from.row < to.row ? "up" : "down", to.column, to.row);
+    return fmt::format("{} diagonal, columns {}-{}, rows {}-{}",
+                       from.row < to.row ? "rising" : "falling", from.column, to.column, from.row,
+                       to.row);
 }
 
 MoveEffects effects_of(const Position& position, int column) {

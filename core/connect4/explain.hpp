@@ -9,8 +9,9 @@
 
 namespace loggia::connect4 {
 
-/// A quadruple in words, as people count: "row 1, columns 2-5", "column 3, rows 1-4", "diagonal
-/// from column 1, row 2 up to column 4, row 5". `quadruple` must be one of `quadruples`.
+/// A quadruple in words, as people count: "row 1, columns 2-5", "column 3, rows 1-4", "rising
+/// diagonal, columns 1-4, rows 2-5", "falling diagonal, columns 1-4, rows 6-3". `quadruple` must be
+/// one of `quadruples`.
 [[nodiscard]] std::string describe_quadruple(Bits quadruple);
 
 /// What a move does on the board at once, seen by the player who makes it.

@@ -57,6 +57,12 @@ connect4::Position Connect4Document::shownPosition() const {
     return state_.game.position_after(state_.shown);
 }
 
+connect4::Position Connect4Document::boardShown() const {
+    return state_.setup
+               ? connect4::Position::of_stones(state_.setup->stones[0], state_.setup->stones[1])
+               : shownPosition();
+}
+
 const PlayerSettings& Connect4Document::player(connect4::Player player) const {
     return players_.at(static_cast<std::size_t>(player));
 }

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] bool isAtEnd() const { return state_.shown == state_.game.moves.size(); }
     [[nodiscard]] bool isEditing() const { return state_.setup.has_value(); }
     [[nodiscard]] connect4::Position shownPosition() const;
+    /// The stones on the board, also while a position is being put up (whose numbers may be
+    /// impossible: then only stones and score mean anything).
+    [[nodiscard]] connect4::Position boardShown() const;
     [[nodiscard]] connect4::Position lastPosition() const { return state_.game.position(); }
 
     [[nodiscard]] const Players& players() const { return players_; }

@@ -4,6 +4,7 @@
 #include "core/connect4/format.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/commentary.hpp"
 #include "ui/connect4/computer_turn.hpp"
 #include "ui/connect4/connect4_commands.hpp"
 #include "ui/connect4/connect4_example.hpp"
@@ -30,6 +31,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace loggia::ui {
 
 using connect4::Player;
@@ -39,6 +42,8 @@ namespace {
 
 /// Computers that play each other leave a person this long to see each move.
 constexpr int pace_ms = 300;
+/// New points are drawn this long.
+constexpr int flash_ms = 1500;
 
 /// Panels keep their size; where the window is too low they scroll.
 QScrollArea* scrolled(QWidget* panel) {
@@ -135,6 +140,12 @@ void Connect4Page::build() {
 }
 
 void Connect4Page::connectAll() {
+    flash_.setSingleShot(true);
+    flash_.setInterval(flash_ms);
+    connect(&flash_, &QTimer::timeout, this, [this] {
+        last_points_ = false;
+        refreshScene();
+    });
     connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
     connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshRun);
@@ -256,7 +267,7 @@ void Connect4Page::showHint(int column, const QStringList& reasons) {
     hint_column_ = column;
     tabs_->setCurrentIndex(0);
     game_panel_->setCard(tr("Hint: column %1").arg(column + 1), reasons.join(QLatin1Char('\n')));
-    say(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
+    Q_EMIT message(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
     refreshScene();
 }
 
@@ -270,8 +281,9 @@ void Connect4Page::showThinking(const connect4::Analysis& analysis) {
 void Connect4Page::refresh() {
     hint_column_.reset();
     last_points_ = false;
+    noteMove();
     const Position position = document_->shownPosition();
-    const connect4::Score score = position.score();
+    const connect4::Score score = document_->boardShown().score();
     for (const Player player : {Player::one, Player::two}) {
         ScoreButton* button = scores_.at(static_cast<std::size_t>(player));
         const PlayerSettings& settings = document_->player(player);
@@ -300,6 +312,26 @@ BoardScene Connect4Page::plainScene() const {
     if (document_->isEditing())
         return sceneOf(*document_->state().setup, setup_->brush());
     return sceneOf(document_->game(), document_->shown());
+}
+
+/// Comments on what has changed; a move that makes points has them drawn for a while.
+void Connect4Page::noteMove() {
+    const Connect4State before = std::exchange(last_state_, document_->state());
+    if (before == last_state_)
+        return;
+    const Card card = commentOn(last_state_);
+    game_panel_->setCard(card.title, card.text);
+    flash_.stop();
+    const std::size_t moves = last_state_.game.moves.size();
+    if (moves == before.game.moves.size() + 1 && document_->isAtEnd() &&
+        canRun(QStringLiteral("connect4.points")))
+        QTimer::singleShot(BoardView::longest_fall_ms, this, [this, state = last_state_] {
+            if (state != document_->state())
+                return;
+            last_points_ = true;
+            refreshScene();
+            flash_.start();
+        });
 }
 
 void Connect4Page::refreshScene() {
@@ -345,15 +377,7 @@ void Connect4Page::refreshStatus() {
         setStatus(0, {}, {});
     } else if (position.is_full()) {
         const int lead = score.lead(Player::one);
-        const QString outcome = lead == 0
-                                    ? tr("Game over: a draw, %1 points each.").arg(score.one)
-                                    : tr("Game over: %1 wins by %2 to %3.")
-                                          .arg(playerName(lead > 0 ? Player::one : Player::two))
-                                          .arg(std::max(score.one, score.two))
-                                          .arg(std::min(score.one, score.two));
-        setStatus(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcome, tr("New game"));
-        game_panel_->setCard(outcome, tr("Point at a score, or at a line under Points, to see "
-                                         "the quadruples. Undo takes moves back."));
+        setStatus(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
     } else if (computer_->isThinking() && document_->isAtEnd()) {
         setStatus(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
     } else if (document_->player(mover).computer) {

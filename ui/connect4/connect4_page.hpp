@@ -4,6 +4,8 @@
 #include "ui/shell/page.hpp"
 #include "ui/widgets/board_scene.hpp"
 
+#include <QTimer>
+
 #include <array>
 
 class QLabel;
@@ -65,6 +67,7 @@ private:
     void showAnalysisSettings();
     void stopAll();
     void refresh();
+    void noteMove();
     void refreshScene();
     void refreshStatus();
     void refreshRun();
@@ -95,6 +98,8 @@ private:
     DepthPanel* depth_panel_ = nullptr;
     MatchPanel* match_panel_ = nullptr;
     std::optional<int> hint_column_;
+    Connect4State last_state_; ///< What was commented on last.
+    QTimer flash_;
     bool last_points_ = false; ///< The quadruples of the last move are drawn.
 };
 

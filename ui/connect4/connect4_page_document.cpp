@@ -7,7 +7,6 @@
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/depth_panel.hpp"
-#include "ui/connect4/game_panel.hpp"
 #include "ui/connect4/match_panel.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/board_view.hpp"
@@ -104,10 +103,6 @@ bool Connect4Page::recognises(const QByteArray& content) const {
 
 void Connect4Page::newDocument() {
     document_->newGame();
-    game_panel_->setCard(tr("A new game"),
-                         tr("Four stones in a row, a column or a diagonal make a point. The game "
-                            "goes on until the board is full; the most points win.\n"
-                            "Orange moves first."));
     board_->setFocus();
 }
 
@@ -116,8 +111,6 @@ Result<void> Connect4Page::open(const QByteArray& content) {
     if (!game)
         return tl::unexpected(std::move(game.error()));
     document_->setGame(*game, tr("open a game"));
-    game_panel_->setCard(tr("A game from a file"),
-                         tr("%n stone(s) on the board.", nullptr, game->position().stone_count()));
     return {};
 }
 
@@ -182,9 +175,6 @@ void Connect4Page::restoreSession(const QJsonObject& session) {
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
     undoStack()->clear();
     document_->restore(state, players);
-    if (get("game").isString())
-        game_panel_->setCard(tr("Where you left off"),
-                             tr("The game of last time is on the board."));
     if (get("analysis").isObject())
         analysis_->setSettings(thinkSettingsFrom(get("analysis").toObject()));
     depth_panel_->restoreSession(get("depthTable").toObject());

@@ -128,7 +128,7 @@ QString shortText(const connect4::Value& value) {
     };
     switch (value.certainty) {
     case connect4::Certainty::exact:
-        return QLatin1Char('=') + whole();
+        return whole();
     case connect4::Certainty::at_least:
         return QChar(0x2265) + whole();
     case connect4::Certainty::at_most:

@@ -63,6 +63,8 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     moves_->setMinimumHeight(5 * fontMetrics().height());
     points_->setAccessibleName(tr("How the points were made"));
     points_->setMouseTracking(true);
+    points_->setWordWrap(true);
+    points_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     points_->setMinimumHeight(3 * fontMetrics().height());
     // The lists share what height is left, and scroll.
     for (QWidget* list : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(points_)})
@@ -140,9 +142,19 @@ void GamePanel::refresh() {
         players_.at(i)->setSettings(document_->players().at(i));
     const connect4::Game& game = document_->game();
     QStringList moves;
-    for (const int column : game.moves)
-        moves << tr("column %1").arg(column + 1);
-    moves_->setMoves(moves, game.start.to_move() == Player::two);
+    QStringList words;
+    connect4::Position position = game.start;
+    for (const int column : game.moves) {
+        const connect4::Position next = position.after(column);
+        const int made =
+            next.score().of(position.to_move()) - position.score().of(position.to_move());
+        const QString name = QString::number(column + 1);
+        moves << (made == 0 ? name : tr("%1   +%2").arg(name).arg(made));
+        words << (made == 0 ? tr("column %1").arg(name)
+                            : tr("column %1, %n point(s)", nullptr, made).arg(name));
+        position = next;
+    }
+    moves_->setMoves(moves, words, game.start.to_move() == Player::two);
     moves_->setShown(static_cast<int>(document_->shown()));
     const bool back = document_->shown() > 0 && !document_->isEditing();
     const bool forward = !document_->isAtEnd() && !document_->isEditing();
@@ -156,7 +168,7 @@ void GamePanel::refresh() {
 }
 
 void GamePanel::refreshPoints() {
-    const connect4::Position position = document_->shownPosition();
+    const connect4::Position position = document_->boardShown();
     std::vector<Pointed> quadruples;
     for (const Player player : {Player::one, Player::two})
         for (const connect4::Bits bits : connect4::completed_quadruples(position, player))

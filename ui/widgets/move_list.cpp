@@ -31,7 +31,7 @@ void MoveList::setHeadings(const QString& first, const QString& second) {
     setHorizontalHeaderLabels({first, second});
 }
 
-void MoveList::setMoves(const QStringList& moves, bool first_by_second) {
+void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool first_by_second) {
     const int offset = first_by_second ? 1 : 0;
     if (moves == moves_ && offset == offset_)
         return;
@@ -43,7 +43,7 @@ void MoveList::setMoves(const QStringList& moves, bool first_by_second) {
     for (int i = 0; i < moves.size(); ++i) {
         auto* item = new QTableWidgetItem(moves[i]);
         item->setData(Qt::UserRole, i + 1);
-        item->setData(Qt::AccessibleTextRole, tr("move %1: %2").arg(i + 1).arg(moves[i]));
+        item->setData(Qt::AccessibleTextRole, tr("move %1: %2").arg(i + 1).arg(words.value(i)));
         item->setTextAlignment(Qt::AlignCenter);
         setItem((i + offset_) / 2, (i + offset_) % 2, item);
     }
@@ -76,6 +76,12 @@ void MoveList::setShown(int moves) {
         clearSelection();
         scrollToTop();
     }
+}
+
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    if (const QModelIndex index = indexOf(shown_); index.isValid())
+        scrollTo(index);
 }
 
 void MoveList::keyPressEvent(QKeyEvent* event) {

@@ -16,9 +16,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {200, 120}; }
 
     void setHeadings(const QString& first, const QString& second);
-    /// `first_by_second`: the second player made the first move (a game that began from a position
-    /// where that one was to move). Does not emit.
-    void setMoves(const QStringList& moves, bool first_by_second);
+    /// `words` are what a screen reader says of each. `first_by_second`: the second player made the
+    /// first move (a game that began from a position where that one was to move). Does not emit.
+    void setMoves(const QStringList& moves, const QStringList& words, bool first_by_second);
     /// The moment shown, as a number of moves made; 0 marks none. Does not emit.
     void setShown(int moves);
 
@@ -26,6 +26,7 @@ Q_SIGNALS:
     void shownPicked(int moves);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -267,7 +267,8 @@ private Q_SLOTS:
             f.click(column);
         auto* score = f.page.findChildren<ScoreButton*>().first();
         QCOMPARE(score->points(), 1);
-        QVERIFY(f.board->scene().lines.empty());
+        QTRY_COMPARE(f.board->scene().lines.size(), std::size_t{1}); // drawn for a while
+        QTRY_VERIFY(f.board->scene().lines.empty());
         QTest::mouseClick(score, Qt::LeftButton);
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
         QTest::mouseClick(score, Qt::LeftButton);

@@ -1,0 +1,96 @@
+#include "ui/connect4/commentary.hpp"
+
+#include "core/connect4/explain.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using connect4::Player;
+using connect4::Position;
+
+namespace {
+
+QString tr(const char* text, int n = -1) {
+    return QCoreApplication::translate("Connect4", text, nullptr, n);
+}
+
+QString standing(const Position& position) {
+    const connect4::Score score = position.score();
+    const int lead = score.lead(Player::one);
+    if (lead == 0)
+        return score.one == 0 ? tr("Nobody has a point yet.") : tr("Both have %1.").arg(score.one);
+    return tr("%1 leads by %2 to %3.")
+        .arg(playerName(lead > 0 ? Player::one : Player::two))
+        .arg(std::max(score.one, score.two))
+        .arg(std::min(score.one, score.two));
+}
+
+QStringList described(const std::vector<connect4::Bits>& quadruples) {
+    QStringList lines;
+    for (const connect4::Bits quadruple : quadruples)
+        lines << QString::fromStdString(connect4::describe_quadruple(quadruple));
+    return lines;
+}
+
+} // namespace
+
+QString outcomeOf(const Connect4State& state) {
+    const Position position = state.game.position_after(state.shown);
+    if (state.setup || !position.is_full())
+        return {};
+    const connect4::Score score = position.score();
+    const int lead = score.lead(Player::one);
+    if (lead == 0)
+        return tr("Game over: a draw, %1 points each.").arg(score.one);
+    return tr("Game over: %1 wins by %2 to %3.")
+        .arg(playerName(lead > 0 ? Player::one : Player::two))
+        .arg(std::max(score.one, score.two))
+        .arg(std::min(score.one, score.two));
+}
+
+Card commentOn(const Connect4State& state) {
+    if (state.setup)
+        return {tr("Put up a position"),
+                tr("Click a column to drop a stone; the right button takes one away, and those "
+                   "above it fall. With the keyboard: arrows, Enter and Delete.\n"
+                   "Orange moves first, so it has as many stones as Blue or one more.")};
+    if (const QString outcome = outcomeOf(state); !outcome.isEmpty())
+        return {outcome, tr("Point at a score, or at a line under Points, to see the quadruples "
+                            "that made it.")};
+    const Position position = state.game.position_after(state.shown);
+    if (state.shown == 0)
+        return {
+            tr("%1 moves first").arg(playerName(position.to_move())),
+            tr("Four in a row, upright, level or slanting, make a point. The game goes on until "
+               "the board is full, and the most points win.")};
+
+    const Position before = state.game.position_after(state.shown - 1);
+    const int column = state.game.moves[state.shown - 1];
+    const Player mover = before.to_move();
+    const connect4::MoveEffects effects = connect4::effects_of(before, column);
+    const auto count = static_cast<int>(effects.completes.size());
+    Card card;
+    QStringList lines;
+    if (count > 0) {
+        card.title = count == 1 ? tr("A point for %1").arg(playerName(mover))
+                                : tr("%1 points for %2").arg(count).arg(playerName(mover));
+        lines << described(effects.completes);
+    } else {
+        card.title = tr("%1 played column %2").arg(playerName(mover)).arg(column + 1);
+    }
+    if (!effects.blocks.empty())
+        lines << tr("Taken from %1: %2")
+                     .arg(playerName(opponent(mover)),
+                          described(effects.blocks).join(QStringLiteral("; ")));
+    lines << standing(position) + tr(" %1 stones to go.").arg(position.empty_count());
+    card.text = lines.join(QLatin1Char('\n'));
+    return card;
+}
+
+} // namespace loggia::ui
