@@ -1,13 +1,53 @@
 #include "ui/shell/style.hpp"
 
+#include "ui/shell/style_painting.hpp"
+
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace loggia::ui {
 
 namespace {
 
 constexpr int animation_milliseconds = 160;
+constexpr int control_height = 30;
+constexpr int scroll_bar_width = 14;
+constexpr int shortest_handle = 32;
+
+/// A scroll bar without arrow buttons: the handle has the whole length to move in.
+QRect scroll_bar_part(const QStyleOptionSlider& bar, QStyle::SubControl part) {
+    const bool upright = bar.orientation == Qt::Vertical;
+    const int length = upright ? bar.rect.height() : bar.rect.width();
+    const qint64 range = static_cast<qint64>(bar.maximum) - bar.minimum;
+    int handle = length;
+    if (range > 0) {
+        const auto share = static_cast<qint64>(length) * bar.pageStep / (range + bar.pageStep);
+        handle = std::clamp(static_cast<int>(share), std::min(shortest_handle, length), length);
+    }
+    const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
+                                                      length - handle, bar.upsideDown);
+    const auto stretch = [&bar, upright](int from, int size) {
+        const QRect rect =
+            upright ? QRect(bar.rect.left(), bar.rect.top() + from, bar.rect.width(), size)
+                    : QRect(bar.rect.left() + from, bar.rect.top(), size, bar.rect.height());
+        return QStyle::visualRect(bar.direction, bar.rect, rect);
+    };
+    switch (part) {
+    case QStyle::SC_ScrollBarGroove:
+        return bar.rect;
+    case QStyle::SC_ScrollBarSlider:
+        return stretch(start, handle);
+    case QStyle::SC_ScrollBarSubPage:
+        return stretch(0, start);
+    case QStyle::SC_ScrollBarAddPage:
+        return stretch(start + handle, length - start - handle);
+    default:
+        return {};
+    }
+}
 
 } // namespace
 
@@ -31,13 +71,23 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_ToolBarItemMargin:
         return 5;
     case PM_TabBarTabHSpace:
-        return 28;
+        return 30;
     case PM_TabBarTabVSpace:
-        return 14;
-    case PM_MenuVMargin:
-        return 4;
+        return 18;
     case PM_TabBarBaseOverlap:
+    case PM_TabBarTabShiftVertical:
         return 0;
+    case PM_ScrollBarExtent:
+        return scroll_bar_width;
+    case PM_ScrollBarSliderMin:
+        return shortest_handle;
+    case PM_MenuVMargin:
+        return 5;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return 17;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -55,21 +105,186 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     }
 }
 
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                              const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_PushButton:
+        size += QSize(10, 0);
+        [[fallthrough]];
+    case CT_ComboBox:
+    case CT_SpinBox:
+        size.setHeight(std::max(size.height(), control_height));
+        break;
+    case CT_LineEdit:
+        // The field inside a spin box has no frame, and its height from there.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth > 0)
+            size.setHeight(std::max(size.height(), control_height));
+        break;
+    case CT_ItemViewItem:
+    case CT_HeaderSection:
+    case CT_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator)
+            break;
+        size += QSize(0, 6);
+        break;
+    case CT_MenuBarItem:
+        size += QSize(4, 6);
+        break;
+    default:
+        break;
+    }
+    return size;
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                            SubControl part, const QWidget* widget) const {
+    if (control == CC_ScrollBar)
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
+            return scroll_bar_part(*bar, part);
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const {
-    if (element == CE_ToolBar || element == CE_MenuBarEmptyArea) {
+    switch (element) {
+    case CE_ToolBar:
+    case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, option->palette.window());
         return;
+    case CE_MenuBarItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            paint::menuBarItem(*painter, *option);
+            int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
+            if (!styleHint(SH_UnderlineShortcut, option, widget, nullptr))
+                flags |= Qt::TextHideMnemonic;
+            drawItemText(painter, item->rect, flags, item->palette,
+                         item->state.testFlag(State_Enabled), item->text, QPalette::WindowText);
+            return;
+        }
+        break;
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+            tab && tab->shape == QTabBar::RoundedNorth)
+            return paint::tab(*painter, *tab);
+        break;
+    case CE_ProgressBarGroove:
+        return paint::progressGroove(*painter, *option);
+    case CE_ProgressBarContents:
+        // Where nobody can tell how far it is, Fusion's moving stripes say so.
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+            bar && bar->maximum > bar->minimum)
+            return paint::progressContents(*painter, *bar);
+        break;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        return paint::header(*painter, *option);
+    default:
+        break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
-    // The status bar's items come without frames of their own.
-    if (element == PE_FrameStatusBarItem || element == PE_PanelStatusBar)
+    switch (element) {
+    case PE_FrameStatusBarItem:
+    case PE_PanelStatusBar:
+    case PE_PanelToolBar:
         return;
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    case PE_PanelLineEdit:
+        // Inside a spin box or an editable combo box the outer one has the frame.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth > 0)
+            return paint::field(*painter, *option);
+        return;
+    case PE_FrameLineEdit:
+        return paint::field(*painter, *option);
+    case PE_PanelButtonCommand: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
+        if (flat)
+            return paint::toolButton(*painter, *option);
+        return paint::button(*painter, *option,
+                             button &&
+                                 button->features.testFlag(QStyleOptionButton::DefaultButton));
+    }
+    case PE_FrameDefaultButton:
+        return;
+    case PE_PanelButtonTool:
+        return paint::toolButton(*painter, *option);
+    case PE_FrameGroupBox:
+        return paint::group(*painter, *option);
+    case PE_Frame:
+        if (qobject_cast<const QAbstractScrollArea*>(widget))
+            return paint::frame(*painter, *option);
+        return paint::group(*painter, *option);
+    case PE_FrameTabWidget:
+        return;
+    case PE_FrameTabBarBase:
+        painter->fillRect(
+            QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+            option->palette.mid());
+        return;
+    case PE_IndicatorCheckBox:
+        return paint::check(*painter, *option);
+    case PE_IndicatorRadioButton:
+        return paint::radio(*painter, *option);
+    case PE_IndicatorToolBarSeparator:
+        return paint::separator(*painter, *option,
+                                option->state.testFlag(State_Horizontal) ? Qt::Vertical
+                                                                         : Qt::Horizontal);
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                               QPainter* painter, const QWidget* widget) const {
+    const bool enabled = option->state.testFlag(State_Enabled);
+    if (control == CC_ComboBox) {
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            if (combo->editable)
+                paint::field(*painter, *option);
+            else if (combo->frame)
+                paint::button(*painter, *option, false);
+            paint::chevron(*painter, *option,
+                           proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
+                           Qt::DownArrow, enabled);
+            return;
+        }
+    }
+    if (control == CC_ScrollBar) {
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            paint::scrollGroove(*painter, *option);
+            if (bar->maximum > bar->minimum)
+                paint::scrollHandle(*painter, *option,
+                                    subControlRect(control, option, SC_ScrollBarSlider, widget),
+                                    option->activeSubControls.testFlag(SC_ScrollBarSlider) &&
+                                        option->state.testFlag(State_Sunken));
+            return;
+        }
+    }
+    if (control == CC_SpinBox) {
+        if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option)) {
+            if (spin->frame)
+                paint::field(*painter, *option);
+            if (spin->buttonSymbols == QAbstractSpinBox::NoButtons)
+                return;
+            const auto arrow = [&](SubControl part, Qt::ArrowType to,
+                                   QAbstractSpinBox::StepEnabledFlag step) {
+                const QRect rect = proxy()->subControlRect(control, option, part, widget);
+                paint::chevron(*painter, *option, rect, to,
+                               enabled && spin->stepEnabled.testFlag(step));
+            };
+            arrow(SC_SpinBoxUp, Qt::UpArrow, QAbstractSpinBox::StepUpEnabled);
+            arrow(SC_SpinBoxDown, Qt::DownArrow, QAbstractSpinBox::StepDownEnabled);
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 } // namespace loggia::ui

@@ -4,7 +4,8 @@
 
 namespace loggia::ui {
 
-/// Fusion with more air and flatter bars, and the one place that tells widgets whether to animate.
+/// Fusion with more air and flat, round shapes in the theme's colours; and the one place that tells
+/// widgets whether to animate.
 class Style final : public QProxyStyle {
     Q_OBJECT
 
@@ -18,10 +19,16 @@ public:
                     const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
 
 private:
     bool reduced_motion_ = false;

@@ -36,6 +36,7 @@ Theme::Theme(QApplication& application, QSettings& settings, QObject* parent)
     system_reduces_motion_ = !QApplication::isEffectEnabled(Qt::UI_General);
     QApplication::setStyle(style_);
     apply();
+    connect(&desktop_, &DesktopSettings::changed, this, &Theme::apply);
 }
 
 void Theme::setMode(ThemeMode mode) {
@@ -53,7 +54,8 @@ void Theme::setMotion(Motion motion) {
 }
 
 bool Theme::isDark() const {
-    return mode_ == ThemeMode::dark || (mode_ == ThemeMode::system && system_is_dark_);
+    return mode_ == ThemeMode::dark ||
+           (mode_ == ThemeMode::system && desktop_.prefersDark().value_or(system_is_dark_));
 }
 
 void Theme::followSystem() {
@@ -66,7 +68,8 @@ void Theme::followSystem() {
 void Theme::apply() {
     if (style_)
         style_->setReducedMotion(motion_ == Motion::reduced ||
-                                 (motion_ == Motion::system && system_reduces_motion_));
+                                 (motion_ == Motion::system &&
+                                  desktop_.reducesMotion().value_or(system_reduces_motion_)));
     QApplication::setPalette(paletteFor(isDark() ? darkColours() : lightColours()));
     Q_EMIT changed();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shell/desktop_settings.hpp"
 #include "ui/shell/motion.hpp"
 
 #include <QObject>
@@ -31,6 +32,7 @@ public:
     void setMotion(Motion motion);
 
     [[nodiscard]] bool isDark() const;
+    [[nodiscard]] DesktopSettings& desktop() { return desktop_; }
 
     /// Looks again at what the desktop prefers: call it when the platform's theme has changed.
     void followSystem();
@@ -44,11 +46,12 @@ private:
 
     QApplication& application_;
     QSettings& settings_;
+    DesktopSettings desktop_;
     QPointer<Style> style_;
     ThemeMode mode_ = ThemeMode::system;
     Motion motion_ = Motion::system;
-    bool system_is_dark_ = false;
-    bool system_reduces_motion_ = false;
+    bool system_is_dark_ = false;        ///< As the palette of the platform is.
+    bool system_reduces_motion_ = false; ///< As the platform's plug-in says.
 };
 
 } // namespace loggia::ui

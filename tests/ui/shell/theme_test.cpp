@@ -4,6 +4,7 @@
 #include "ui/shell/theme.hpp"
 
 #include <QAction>
+#include <QDBusVariant>
 #include <QSignalSpy>
 
 using namespace loggia::ui;
@@ -57,6 +58,33 @@ private Q_SLOTS:
         theme.followSystem();
         QVERIFY(!theme.isDark());
         QVERIFY(coloursFor(QApplication::palette()) == lightColours());
+    }
+
+    void theDesktopSettingsComeFirst() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings);
+        const auto says = [&theme](const char* name_space, const char* key, const QVariant& value) {
+            theme.desktop().take(QString::fromLatin1(name_space), QString::fromLatin1(key), value);
+        };
+        const auto wrapped =
+            QVariant::fromValue(QDBusVariant(QVariant::fromValue(QDBusVariant(1U))));
+        says("org.freedesktop.appearance", "color-scheme", wrapped);
+        QVERIFY(theme.isDark());
+        says("org.freedesktop.appearance", "color-scheme", 2U);
+        QVERIFY(!theme.isDark());
+        says("org.freedesktop.appearance", "color-scheme", 0U);
+        QVERIFY(!theme.isDark());
+        says("somebody.else", "color-scheme", 1U);
+        QVERIFY(!theme.isDark());
+        QWidget widget;
+        says("org.gnome.desktop.interface", "enable-animations", false);
+        QCOMPARE(animationDuration(widget), 0);
+        theme.setMotion(Motion::full);
+        QVERIFY(animationDuration(widget) > 0);
+        theme.setMode(ThemeMode::light);
+        says("org.freedesktop.appearance", "color-scheme", 1U);
+        QVERIFY(!theme.isDark());
     }
 
     void motionIsTold() {
