@@ -21,6 +21,7 @@ void add_maxconnect4(CLI::App& group, int& status) {
     add_match(group, status);
     add_analyse(group, status);
     add_depth_table(group, status);
+    add_solve(group, status);
 }
 
 } // namespace loggia::commands

@@ -15,6 +15,7 @@ void add_interactive(CLI::App& group, int& status);
 void add_match(CLI::App& group, int& status);
 void add_analyse(CLI::App& group, int& status);
 void add_depth_table(CLI::App& group, int& status);
+void add_solve(CLI::App& group, int& status);
 
 /// What one-move takes and does, on the command itself: for programs that are nothing but it.
 void make_one_move(CLI::App& command, int& status);

@@ -21,10 +21,27 @@ struct SolverOptions {
     bool use_follow_search = true;    ///< Off: the general search alone, for tests and checks.
 };
 
+/// How one side of a value was shown.
+struct Proof {
+    enum class Means : std::uint8_t {
+        none,      ///< It was not.
+        bounds,    ///< By static_bounds, without search.
+        table,     ///< By what an earlier search had left in the table.
+        following, ///< By a strategist who follows, but for some deviations.
+        search     ///< By the general search.
+    };
+    Means means = Means::none;
+    int deviations = 0; ///< At most, on any path; with `following`.
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+};
+
 /// What is proven of a position. Values are final score differences: points of the player to move
 /// at the end of the game, less those of the opponent, under best play by both.
 struct Solution {
     Bounds value;          ///< Contains the value for certain; see exact().
+    Proof lower_proof;     ///< How value.lower was shown,
+    Proof upper_proof;     ///< and value.upper.
     int column = -1;       ///< A move that keeps value.lower; -1 only on a full board.
     std::vector<int> line; ///< Best play to the end as far as known, `column` first.
     std::uint64_t nodes = 0;
@@ -57,6 +74,11 @@ public:
     /// Whether the value is at least `claim`; nothing when stopped before it was known.
     std::optional<bool> at_least(const Position& position, int claim, const Control& control = {},
                                  std::optional<double> seconds = {});
+
+    /// A column after which the mover's value is at least `value`; `preferred` if that is one. -1
+    /// if there is none or it was stopped first.
+    int keep(const Position& position, int value, int preferred = -1, const Control& control = {},
+             std::optional<double> seconds = {});
 
     /// The value of every column that can be played, left to right.
     std::vector<ColumnBounds> solve_columns(const Position& position, const Control& control = {},

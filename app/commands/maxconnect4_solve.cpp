@@ -1,0 +1,156 @@
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/maxconnect4.hpp"
+#include "app/commands/support.hpp"
+#include "core/connect4/solve.hpp"
+#include "core/connect4/strategy.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+constexpr const char* footer =
+    "Proves what a position is worth when both play perfectly: final points of the\n"
+    "player to move less those of the opponent. Without FILE it is the empty board.\n"
+    "Each half of the proof is then written out as a plan of play and checked by\n"
+    "playing it against every possible reply, with code that shares nothing with the\n"
+    "solver (--no-check leaves that out). Interrupted (Ctrl-C) or out of time, it\n"
+    "prints the bounds proven so far.";
+
+std::string shown(const Proof& proof, Player strategist) {
+    const int player = strategist == Player::one ? 1 : 2;
+    std::string text;
+    switch (proof.means) {
+    case Proof::Means::none:
+        return "not shown";
+    case Proof::Means::bounds:
+        return "by bounds that need no search";
+    case Proof::Means::table:
+        return "known from an earlier search";
+    case Proof::Means::following:
+        text = fmt::format("player {} follows, deviating {} time{} at most", player,
+                           proof.deviations, proof.deviations == 1 ? "" : "s");
+        break;
+    case Proof::Means::search:
+        text = "by searching all moves of both";
+        break;
+    }
+    return text + fmt::format("; {} nodes, {:.2f} s", proof.nodes, proof.seconds);
+}
+
+struct Solve {
+    std::string file;
+    SolverOptions options;
+    std::string method = "following";
+    std::optional<double> seconds;
+    bool check = true;
+    bool verbose = false;
+
+    /// Writes out and walks the plan by which `strategist` keeps `lead`; false if it does not hold.
+    static bool print_check(Solver& solver, const Position& position, Player strategist, int lead,
+                            const Control& control) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto strategy = find_strategy(solver, position, strategist, lead, control);
+        const StrategyCheck result =
+            strategy ? connect4::check(*strategy, control) : StrategyCheck{};
+        if (control.stop_requested()) {
+            fmt::print("  check: interrupted\n");
+            return true;
+        }
+        const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - begin;
+        fmt::print("  check: {}; player {}'s plan ({} exceptions from following) played against "
+                   "every reply, {} positions, {:.2f} s\n",
+                   result.holds ? "holds" : "FAILS", strategist == Player::one ? 1 : 2,
+                   strategy ? strategy->exceptions.size() : 0, result.positions, gone.count());
+        return result.holds;
+    }
+
+    int operator()() const {
+        const auto position = file.empty() ? std::optional(Position()) : read_position(file);
+        if (!position)
+            return failed;
+        const Interrupt interrupt;
+        const auto tell = [](const Progress& progress) {
+            fmt::print(stderr, "{}\n", progress.text);
+        };
+        const Control control = interrupt.control(verbose ? Control::Sink(tell) : Control::Sink());
+        SolverOptions chosen = options;
+        chosen.use_follow_search = method == "following";
+        Solver solver(chosen);
+        const Solution solution = solver.solve(*position, control, seconds);
+
+        print_board(*position);
+        const Player mover = position->to_move();
+        fmt::print("\nplayer {} to move\n", mover == Player::one ? 1 : 2);
+        bool holds = true;
+        const auto half = [&](const char* relation, int value, const Proof& proof,
+                              Player strategist, int lead) {
+            if (proof.means == Proof::Means::none)
+                return;
+            fmt::print("score {} {:+}: {}\n", relation, value, shown(proof, strategist));
+            if (check && solution.exact())
+                holds = print_check(solver, *position, strategist, lead, control) && holds;
+        };
+        half(">=", solution.value.lower, solution.lower_proof, mover, solution.value.lower);
+        half("<=", solution.value.upper, solution.upper_proof, opponent(mover),
+             -solution.value.upper);
+        if (solution.exact())
+            fmt::print("value {:+} exact\n", solution.value.lower);
+        else
+            fmt::print("value between {:+} and {:+}: stopped before it was exact\n",
+                       solution.value.lower, solution.value.upper);
+        if (solution.column >= 0)
+            fmt::print("move: column {}\n", solution.column + 1);
+        if (!solution.line.empty()) {
+            fmt::print("line:");
+            for (const int column : solution.line)
+                fmt::print(" {}", column + 1);
+            fmt::print("\n");
+        }
+        fmt::print("{} nodes in {:.2f} s\n", solution.nodes, solution.seconds);
+        flush_output();
+        if (interrupt.came())
+            return interrupted;
+        return holds && solution.exact() ? success : failed;
+    }
+};
+
+} // namespace
+
+void add_solve(CLI::App& group, int& status) {
+    auto solve = std::make_shared<Solve>();
+    CLI::App* command =
+        group.add_subcommand("solve", "Prove what a position, or the empty board, is worth");
+    command->footer(footer);
+    command->add_option("FILE", solve->file, "Position to read; the empty board without it")
+        ->type_name("");
+    command->add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
+    command->add_option("--table", solve->options.table_megabytes, "Most megabytes for tables")
+        ->check(CLI::Range(0, 65536))
+        ->capture_default_str();
+    command
+        ->add_option("--method", solve->method,
+                     "following: plans that follow but for some deviations, then search; "
+                     "search: the general search alone")
+        ->check(CLI::IsMember({"following", "search"}))
+        ->capture_default_str();
+    command->add_option("--time", solve->seconds, "Give up after so many seconds")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--check,!--no-check", solve->check,
+                      "Check both halves by playing them out (on unless --no-check)");
+    command->add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");
+    command->callback([solve, &status] { status = (*solve)(); });
+}
+
+} // namespace loggia::commands
