@@ -1,0 +1,52 @@
+# `cpack` in the build folder makes two Debian packages: loggia, the programs, and
+# libloggia-core-dev, the library.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME loggia)
+set(CPACK_PACKAGE_CONTACT "The Loggia authors <authors@loggia.invalid>")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_COMPONENTS_ALL loggia core)
+set(packages loggia libloggia-core-dev)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+
+set(CPACK_DEBIAN_LOGGIA_PACKAGE_NAME loggia)
+set(CPACK_DEBIAN_LOGGIA_PACKAGE_SECTION education)
+set(CPACK_DEBIAN_LOGGIA_PACKAGE_SHLIBDEPS ON)
+if(LOGGIA_UI)
+    # Icons are SVG: Qt reads them by a plug-in, which no tool sees in the program.
+    set(CPACK_DEBIAN_LOGGIA_PACKAGE_DEPENDS libqt6svg6)
+    set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS "qt6-wayland, xdg-desktop-portal")
+endif()
+set(CPACK_COMPONENT_LOGGIA_DESCRIPTION
+    "workbench for boolean logic and games of perfect information
+ Loggia opens the things that courses on discrete mathematics and artificial
+ intelligence are made of, lets you play and edit them, solves them exactly
+ and explains the answer. Max-Connect4 is there from end to end: a board to
+ play on, analysis of every move, matches between engines, proofs.
+ .
+ The package has the window (loggia), the same solvers for scripts
+ (loggia-cli) and maxconnect4, the program of a well-known assignment.")
+
+set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
+set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libexpected-dev, libfmt-dev")
+set(CPACK_COMPONENT_CORE_DESCRIPTION
+    "solvers of Loggia as a C++ library
+ The part of Loggia that computes: values, file formats and exact solvers for
+ games of perfect information, as a static library in C++20 with a CMake
+ package, LoggiaCore. It needs no Qt.")
+
+# Debian wants a changelog and a copyright in each package.
+foreach(component package IN ZIP_LISTS CPACK_COMPONENTS_ALL packages)
+    configure_file(cmake/debian-changelog.in ${PROJECT_BINARY_DIR}/${package}.changelog @ONLY)
+    loggia_install_compressed(${PROJECT_BINARY_DIR}/${package}.changelog
+        ${CMAKE_INSTALL_DATADIR}/doc/${package} changelog.Debian COMPONENT ${component})
+    install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} RENAME copyright
+        COMPONENT ${component})
+endforeach()
+
+include(CPack)
