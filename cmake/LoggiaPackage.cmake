@@ -2,6 +2,7 @@
 # libloggia-core-dev, the library.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME loggia)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own
 set(CPACK_PACKAGE_CONTACT "The Loggia authors <authors@loggia.invalid>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -23,22 +24,22 @@ if(LOGGIA_UI)
 endif()
 set(CPACK_COMPONENT_LOGGIA_DESCRIPTION
     "workbench for boolean logic and games of perfect information
- Loggia opens the things that courses on discrete mathematics and artificial
- intelligence are made of, lets you play and edit them, solves them exactly
- and explains the answer. Max-Connect4 is there from end to end: a board to
- play on, analysis of every move, matches between engines, proofs.
- .
- The package has the window (loggia), the same solvers for scripts
- (loggia-cli) and maxconnect4, the program of a well-known assignment.")
+Loggia opens the things that courses on discrete mathematics and artificial
+intelligence are made of, lets you play and edit them, solves them exactly
+and explains the answer. Max-Connect4 is there from end to end: a board to
+play on, analysis of every move, matches between engines, proofs.
+
+The package has the window (loggia), the same solvers for scripts
+(loggia-cli) and maxconnect4, the program of a well-known assignment.")
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libexpected-dev, libfmt-dev")
 set(CPACK_COMPONENT_CORE_DESCRIPTION
     "solvers of Loggia as a C++ library
- The part of Loggia that computes: values, file formats and exact solvers for
- games of perfect information, as a static library in C++20 with a CMake
- package, LoggiaCore. It needs no Qt.")
+The part of Loggia that computes: values, file formats and exact solvers for
+games of perfect information, as a static library in C++20 with a CMake
+package, LoggiaCore. It needs no Qt.")
 
 # Debian wants a changelog and a copyright in each package.
 foreach(component package IN ZIP_LISTS CPACK_COMPONENTS_ALL packages)
