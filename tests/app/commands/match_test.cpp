@@ -134,8 +134,8 @@ private Q_SLOTS:
             process.start(program::cli(), words("maxconnect4 match " + line + "killed"));
             QVERIFY(process.waitForStarted());
             QTest::qWait(3 + static_cast<int>(random.below(25)));
-            ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-            QVERIFY(process.waitForFinished(30000));
+            program::send(process, SIGKILL);
+            QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(30000));
             if (moves_of(program::contents(path("killed"))) == whole)
                 break;
         }
@@ -153,7 +153,7 @@ private Q_SLOTS:
                             "--resume interrupted"));
         QVERIFY(process.waitForReadyRead(30000));
         QTest::qWait(200);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        program::send(process, SIGINT);
         QVERIFY(process.waitForFinished(10000));
         QCOMPARE(process.exitCode(), 130);
         QCOMPARE(program::contents(path("interrupted")), QByteArray("(no such file)"));

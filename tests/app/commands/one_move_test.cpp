@@ -260,7 +260,7 @@ private Q_SLOTS:
             QTest::qWait(300);
             QElapsedTimer timer;
             timer.start();
-            ::kill(static_cast<pid_t>(process.processId()), signal);
+            program::send(process, signal);
             QVERIFY(process.waitForFinished(30000));
             QVERIFY(process.exitStatus() == QProcess::NormalExit);
             QCOMPARE(process.exitCode(), 130);
@@ -309,7 +309,10 @@ private Q_SLOTS:
             process.start(QStringLiteral("setsid"), words("sh loop.sh"));
             QVERIFY(process.waitForStarted());
             QTest::qWait(20 + static_cast<int>(random.below(60)));
-            ::kill(-static_cast<pid_t>(process.processId()), SIGKILL);
+            const auto group = static_cast<pid_t>(process.processId());
+            QVERIFY(group > 0);
+            while (::kill(-group, SIGKILL) != 0) // setsid may not have come to it yet
+                QTest::qWait(5);
             QVERIFY(process.waitForFinished(30000));
             const QByteArray saved = program::contents(path("saved.txt"));
             QVERIFY2(referee::move(empty_board, saved) > 0 || referee::move(input2, saved) > 0,

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <csignal>
 #include <cstdlib>
 #include <string>
 
@@ -54,6 +55,14 @@ inline Ended maxconnect4(QStringList arguments, const QString& directory = {},
 /// A line for the shell, in `directory`.
 inline Ended shell(const QString& line, const QString& directory) {
     return run(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line}, directory);
+}
+
+/// Sends a signal to a process that may have ended by now. Then its id is 0, which to kill() would
+/// mean everything that was started together with the tests.
+inline void send(const QProcess& process, int signal) {
+    const auto id = static_cast<pid_t>(process.processId());
+    if (id > 0)
+        ::kill(id, signal);
 }
 
 inline QByteArray contents(const QString& path) {
