@@ -1,8 +1,9 @@
 #!/bin/sh
 # The essential commands as a shell sees them, for builds that have no Qt to test with.
-# usage: blackbox_test.sh DIRECTORY_OF_LOGGIA_CLI
+# usage: blackbox_test.sh DIRECTORY_OF_LOGGIA_CLI EXAMPLES
 set -u
 cli=$1/loggia-cli
+examples=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -73,6 +74,23 @@ printf '4\nq\n' | "$cli" maxconnect4 interactive none.txt human-next 2 >out 2>er
 expect 'interactive' 0 $?
 expect 'human.txt' 0001000 "$(sed -n 6p human.txt)"
 expect 'computer.txt' 1 "$(tail -n 1 computer.txt)"
+
+for example in "$examples"/*.txt; do
+    name=$(basename "$example")
+    case $name in
+    README.txt | game.txt) ;;
+    no-turn.txt)
+        expect "example $name" 1 "$(status_of "$cli" maxconnect4 one-move "$example" - 2)"
+        expect "example $name" 0 "$(status_of "$cli" maxconnect4 one-move "$example" - 2 --infer-turn)"
+        ;;
+    *) expect "example $name" 0 "$(status_of "$cli" maxconnect4 one-move "$example" - 2)" ;;
+    esac
+    grep -q "^$name " "$examples/README.txt" || [ "$name" = README.txt ] ||
+        expect "README tells of $name" yes no
+done
+expect 'the one move that holds the draw' 1 "$(
+    "$cli" maxconnect4 one-move "$examples/endgame.txt" - 42 | sed -n 4p | cut -c6
+)"
 
 ln -s "$cli" maxconnect4
 expect 'by its other name' 0 "$(status_of ./maxconnect4 one-move input1.txt output.txt 3)"

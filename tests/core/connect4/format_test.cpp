@@ -1,6 +1,9 @@
+#include "core/base/random.hpp"
 #include "core/connect4/format.hpp"
 
 #include <QTest>
+
+#include <array>
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -8,6 +11,39 @@ using namespace loggia::connect4;
 namespace {
 
 const std::string input2 = "0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n";
+
+Position random_position(Random& random) {
+    Position position;
+    for (std::uint64_t plies = random.below(43); plies > 0; --plies) {
+        int column = static_cast<int>(random.below(columns));
+        while (!position.can_play(column))
+            column = (column + 1) % columns;
+        position = position.after(column);
+    }
+    return position;
+}
+
+std::string replaced(const std::string& text, const std::string& line_end) {
+    std::string result;
+    for (const char c : text)
+        result += c == '\n' ? line_end : std::string(1, c);
+    return result;
+}
+
+/// Whether six rows and a turn can come up in a game, by the rules alone.
+bool is_possible(const std::array<std::string, 6>& board, char turn) {
+    int one = 0;
+    int two = 0;
+    for (std::size_t row = 0; row < 6; ++row)
+        for (std::size_t column = 0; column < 7; ++column) {
+            const char c = board.at(row).at(column);
+            one += c == '1' ? 1 : 0;
+            two += c == '2' ? 1 : 0;
+            if (c != '0' && row < 5 && board.at(row + 1).at(column) == '0')
+                return false;
+        }
+    return (one == two && turn == '1') || (one == two + 1 && turn == '2');
+}
 
 } // namespace
 
@@ -22,6 +58,85 @@ private Q_SLOTS:
         QVERIFY(position->to_move() == Player::one);
         QCOMPARE(to_text(*position), input2);
         QCOMPARE(to_text(*position).size(), std::size_t{50});
+    }
+
+    void everyPositionComesBackHoweverItsLinesEnd() {
+        Random random(1);
+        for (int i = 0; i < 4000; ++i) {
+            const Position position = random_position(random);
+            const std::string text = to_text(position);
+            QCOMPARE(text.size(), std::size_t{50});
+            for (const char* end : {"\n", "\r\n", "\r\r\n", " \n", "\t \r\n"}) {
+                const std::string variant = replaced(text, end);
+                const std::size_t length = std::string(end).size();
+                for (const std::string& file : {variant, variant.substr(0, variant.size() - length),
+                                                variant + "\n", "\xEF\xBB\xBF" + variant}) {
+                    const auto back = position_of(file);
+                    QVERIFY2(back.has_value(), file.c_str());
+                    QVERIFY(*back == position);
+                }
+                const std::string six = variant.substr(0, variant.size() - length - 1);
+                QVERIFY(!position_of(six).has_value());
+                QVERIFY(position_of(six, {true}).value() == position);
+            }
+        }
+    }
+
+    void agreesWithTheRulesOnDamagedFiles() {
+        Random random(2);
+        int possible = 0;
+        for (int i = 0; i < 20000; ++i) {
+            std::string text = to_text(random_position(random));
+            for (std::uint64_t n = random.below(3); n > 0; --n) {
+                const std::size_t at = random.below(49);
+                if (text[at] != '\n')
+                    text[at] = static_cast<char>('0' + random.below(at == 48 ? 2 : 3) +
+                                                 (at == 48 ? 1U : 0U));
+            }
+            std::array<std::string, 6> board;
+            for (std::size_t row = 0; row < 6; ++row)
+                board.at(row) = text.substr(8 * row, 7);
+            const bool expected = is_possible(board, text[48]);
+            possible += expected ? 1 : 0;
+            QCOMPARE(position_of(text).has_value(), expected);
+        }
+        QVERIFY(possible > 5000 && possible < 18000);
+    }
+
+    void survivesAnyBytes() {
+        Random random(3);
+        for (int i = 0; i < 20000; ++i) {
+            std::string text = input2;
+            for (std::uint64_t n = random.below(4); n > 0; --n)
+                text[random.below(text.size())] = static_cast<char>(random.next());
+            text.resize(random.below(text.size() + 1));
+            const auto position = position_of(text);
+            if (position)
+                continue;
+            QVERIFY(position.error().span.has_value());
+            QVERIFY(position.error().span->line >= 1 && position.error().span->column >= 1);
+            QVERIFY(!describe(position.error(), "f", text).empty());
+        }
+    }
+
+    void drawsTheBoardAsTheSampleDoes() {
+        QCOMPARE(to_picture(*position_of(input2)), std::string(" -----------------\n"
+                                                               " | 0 0 0 0 0 0 0 | \n"
+                                                               " | 0 0 0 0 0 0 0 | \n"
+                                                               " | 0 2 0 0 0 0 0 | \n"
+                                                               " | 0 1 0 0 0 0 2 | \n"
+                                                               " | 0 2 0 0 1 1 1 | \n"
+                                                               " | 1 1 0 0 2 2 2 | \n"
+                                                               " -----------------\n"));
+    }
+
+    void readsColumns() {
+        for (int column = 0; column < columns; ++column) {
+            QCOMPARE(column_of(std::to_string(column + 1)).value(), column);
+            QCOMPARE(column_of(" \t" + std::to_string(column + 1) + "\r\n").value(), column);
+        }
+        for (const char* text : {"", " ", "0", "8", "44", "4 4", "x", "-1", "+4", "4."})
+            QVERIFY2(!column_of(text).has_value(), text);
     }
 };
 

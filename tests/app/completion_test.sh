@@ -1,0 +1,31 @@
+#!/bin/bash
+# Bash completion of the commands. usage: completion_test.sh COMPLETION_FILE DIRECTORY_OF_LOGGIA_CLI
+# shellcheck source=/dev/null
+source "$1" || exit 1
+PATH=$2:$PATH
+failures=0
+
+# completes WANTED WORDS...: what the last of WORDS is completed to
+completes() {
+    local wanted=$1
+    shift
+    COMP_WORDS=("$@")
+    COMP_CWORD=$(($# - 1))
+    _loggia 2>/dev/null
+    if [[ "${COMPREPLY[*]}" != "$wanted" ]]; then
+        printf 'FAIL %s\n  wanted: %s\n  found:  %s\n' "$*" "$wanted" "${COMPREPLY[*]}"
+        failures=$((failures + 1))
+    fi
+}
+
+completes maxconnect4 loggia-cli max
+completes one-move loggia-cli maxconnect4 on
+completes one-move maxconnect4 on
+completes --threads loggia-cli maxconnect4 one-move a b --th
+completes 'minimax' maxconnect4 one-move a b 3 --method mini
+completes 'score' maxconnect4 one-move a b 3 --evaluation s
+completes '' maxconnect4 one-move a b --threads ''
+completes 'human-next' maxconnect4 interactive in.txt h
+completes 'random' maxconnect4 match engine:depth=1 r
+completes --infer-turn maxconnect4 one-move --inf
+exit $((failures > 0))
