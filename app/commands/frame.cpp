@@ -126,7 +126,7 @@ public:
     Formatter() { column_width(name_width); }
 
     std::string make_option_desc(const CLI::Option* option) const override {
-        const std::string text = option->get_description();
+        const std::string& text = option->get_description();
         std::string lines;
         std::size_t width = 0;
         for (std::size_t begin = 0; begin < text.size();) {

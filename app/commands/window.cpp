@@ -39,7 +39,7 @@ bool is_qt_option(std::string argument) {
     return std::find(qt_options.begin(), qt_options.end(), argument) != qt_options.end();
 }
 
-int make_move(std::vector<std::string> arguments) {
+int make_move(const std::vector<std::string>& arguments) {
     int status = success;
     CLI::App app("Read a Max-Connect4 position, make one move, write it",
                  std::string("loggia ") + one_move);
@@ -55,7 +55,7 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
     if (flag != arguments.end()) {
         std::vector<std::string> rest(arguments.begin(), flag);
         rest.insert(rest.end(), flag + 1, arguments.end());
-        return make_move(std::move(rest));
+        return make_move(rest);
     }
 
     std::vector<std::string> own;

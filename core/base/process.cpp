@@ -16,8 +16,6 @@
 #include <unistd.h>
 #include <utility>
 
-extern char** environ;
-
 namespace loggia {
 
 namespace {
@@ -85,6 +83,7 @@ public:
         std::vector<std::string> words{command.program.string()};
         words.insert(words.end(), command.arguments.begin(), command.arguments.end());
         std::vector<char*> pointers;
+        pointers.reserve(words.size() + 1);
         for (std::string& word : words)
             pointers.push_back(word.data());
         pointers.push_back(nullptr);

@@ -147,12 +147,12 @@ bool begins_with_settings(std::string_view text) {
            text.find(':') != std::string_view::npos;
 }
 
-Result<Contestant> external_of(std::string_view whole, std::string_view text,
+Result<Contestant> external_of(std::string_view whole, std::string_view rest,
                                const Limits& limits) {
     ExternalPlayer player;
     player.depth = limits.depth.value_or(player.depth);
-    if (begins_with_settings(text)) {
-        const std::string_view settings = text.substr(0, text.find(':'));
+    if (begins_with_settings(rest)) {
+        const std::string_view settings = rest.substr(0, rest.find(':'));
         const auto read = read_settings(
             whole, settings, [&](std::string_view key, std::string_view value) -> Result<void> {
                 if (key == "depth")
@@ -163,13 +163,13 @@ Result<Contestant> external_of(std::string_view whole, std::string_view text,
             });
         if (!read)
             return tl::unexpected(read.error());
-        text.remove_prefix(settings.size() + 1);
+        rest.remove_prefix(settings.size() + 1);
     }
-    auto words = words_of(whole, text);
+    auto words = words_of(whole, rest);
     if (!words)
         return tl::unexpected(words.error());
     if (words->empty() || words->front().empty())
-        return failure("expected a program to run", span_in(whole, text));
+        return failure("expected a program to run", span_in(whole, rest));
     player.program = words->front();
     player.arguments.assign(words->begin() + 1, words->end());
     return player;
