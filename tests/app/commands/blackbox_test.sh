@@ -45,6 +45,12 @@ expect 'analyse' 0 "$(status_of "$cli" maxconnect4 analyse input2.txt --depth 4)
 expect 'a line a column' 7 "$(grep -c '^[* ]  *[1-7]  ' out | tr -d ' ')"
 expect 'analyse as JSON' 0 "$(status_of "$cli" maxconnect4 analyse input2.txt --depth 4 --json)"
 expect 'its first byte' '{' "$(head -c 1 out)"
+expect 'solve' 0 "$(status_of "$cli" maxconnect4 solve input2.txt --table 64)"
+expect 'both halves checked' 2 "$(grep -c '  check: holds' out | tr -d ' ')"
+expect 'an exact value' 1 "$(grep -c '^value .* exact$' out | tr -d ' ')"
+expect 'solve a full board' 0 "$(status_of "$cli" maxconnect4 solve full.txt --table 64)"
+expect 'out of time' 1 "$(status_of "$cli" maxconnect4 solve --time 0.01 --method search --table 64)"
+expect 'bounds all the same' 1 "$(grep -c '^value between ' out | tr -d ' ')"
 expect 'depth table' 0 "$(status_of "$cli" maxconnect4 depth-table --last 5 --csv)"
 expect 'a row a depth' 6 "$(wc -l <out | tr -d ' ')"
 

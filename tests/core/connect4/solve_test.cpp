@@ -163,13 +163,23 @@ private Q_SLOTS:
         QVERIFY(Position().can_play(solution.column));
     }
 
+    // A change that is meant to make the search no different keeps these numbers; one that is meant
+    // to make it better changes them on purpose.
     void oneThreadIsDeterministic() {
         Random random(9);
         const Position position = random_position(random, cells - 20);
         Solver solver(small());
-        const std::uint64_t nodes = solver.solve(position).nodes;
+        QCOMPARE(solver.solve(position).nodes, std::uint64_t{30567});
         solver.clear();
-        QCOMPARE(solver.solve(position).nodes, nodes);
+        QCOMPARE(solver.solve(position).nodes, std::uint64_t{30567});
+        SolverOptions options = small();
+        options.use_follow_search = false;
+        QCOMPARE(Solver(options).solve(position).nodes, std::uint64_t{18556});
+    }
+
+    void theEmptyBoardIsADraw() {
+        Solver solver;
+        QCOMPARE(solver.solve(Position()).value, (Bounds{0, 0}));
     }
 };
 
