@@ -31,8 +31,8 @@ QPlainTextEdit* excerpt_view(const QString& excerpt, QWidget* parent) {
     const auto columns = static_cast<int>(std::clamp<qsizetype>(longest + 2, 30, 80));
     const auto lines =
         static_cast<int>(std::clamp<qsizetype>(excerpt.count(QLatin1Char('\n')) + 2, 3, 12));
-    view->setMinimumSize(metrics.averageCharWidth() * columns + 24,
-                         metrics.lineSpacing() * lines + 12);
+    view->setMinimumWidth(metrics.averageCharWidth() * columns + 24);
+    view->setFixedHeight(metrics.lineSpacing() * lines + 16);
     return view;
 }
 
@@ -65,7 +65,6 @@ NoticeDialog::NoticeDialog(const Dialogs::Notice& notice, const QString& icon_na
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     grid->addWidget(buttons, 2, 0, 1, 2);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(1, 1);
     buttons->button(QDialogButtonBox::Ok)->setFocus();
     setAccessibleDescription(notice.text);
 }

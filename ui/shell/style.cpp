@@ -165,6 +165,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             return;
         }
         break;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator && item->text.isEmpty())
+            return paint::separator(*painter, *option, Qt::Horizontal);
+        break;
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
             tab && tab->shape == QTabBar::RoundedNorth)
@@ -221,6 +226,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         if (qobject_cast<const QAbstractScrollArea*>(widget))
             return paint::frame(*painter, *option);
         return paint::group(*painter, *option);
+    case PE_FrameMenu:
+        return paint::frame(*painter, *option);
     case PE_FrameTabWidget:
         return;
     case PE_FrameTabBarBase:

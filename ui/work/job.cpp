@@ -1,7 +1,5 @@
 #include "ui/work/job.hpp"
 
-#include <QThread>
-
 namespace loggia::ui {
 
 JobBase::JobBase(QObject* parent) : QObject(parent) {
@@ -15,7 +13,7 @@ JobBase::JobBase(QObject* parent) : QObject(parent) {
 
 void JobBase::launch(std::function<void()> body) {
     std::erase_if(futures_, [](const QFuture<void>& future) { return future.isFinished(); });
-    futures_.push_back(QtConcurrent::run(&solverPool(), std::move(body)));
+    futures_.push_back(runOnSolverPool(std::move(body)));
     timer_.start();
     watcher_.setFuture(futures_.back());
 }
@@ -32,18 +30,6 @@ void JobBase::waitForAll() {
 
 void JobBase::emitProgress(const Progress& progress) {
     Q_EMIT progressed(progress.fraction, QString::fromStdString(progress.text));
-}
-
-QThreadPool& solverPool() {
-    static QThreadPool pool;
-    static const bool prepared = [] {
-        constexpr int stack_bytes = 64 << 20;
-        pool.setStackSize(stack_bytes);
-        pool.setMaxThreadCount(std::max(8, 2 * QThread::idealThreadCount()));
-        return true;
-    }();
-    static_cast<void>(prepared);
-    return pool;
 }
 
 } // namespace loggia::ui

@@ -1,15 +1,14 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "ui/work/solver_pool.hpp"
 
 #include <QFuture>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QThreadPool>
 #include <QTimer>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <exception>
@@ -63,11 +62,6 @@ private:
     std::vector<QFuture<void>> futures_;
 };
 
-/// The pool that solvers run on, apart from Qt's own, so that they never starve it. Its threads
-/// have a stack of 64 MiB. It has more threads than the machine has cores, so that one page's long
-/// analysis never keeps another page's waiting; the system shares the cores out.
-QThreadPool& solverPool();
-
 /// Runs a core function off the window's thread; the one bridge from Control to QtConcurrent.
 ///
 /// start() while running abandons the earlier work. `done` and `update` are called on the thread
@@ -98,11 +92,10 @@ protected:
     void finish() override;
 
 private:
-    /// One start(). What the worker and the owner share lies behind the mutex.
+    /// One start(): what the worker and the owner share, behind the mutex. What the owner gave to
+    /// be called stays with the owner, so that it dies on its thread too.
     struct Run {
         std::stop_source stop;
-        std::function<void(const T&)> done;        // the owner's thread only
-        std::function<void(const Update&)> update; // the owner's thread only
 
         std::mutex mutex;
         Work work;                        // guarded by mutex, taken by the worker
@@ -117,6 +110,8 @@ private:
     bool drop(); ///< abandon() without the signal; whether anything was running.
 
     std::shared_ptr<Run> current_;
+    std::function<void(const T&)> done_;
+    std::function<void(const Update&)> update_;
 };
 
 template <class T, class Update>
@@ -130,8 +125,8 @@ void Job<T, Update>::start(Work work, std::function<void(const T&)> done,
                            std::function<void(const Update&)> update) {
     const bool was_running = drop();
     auto run = std::make_shared<Run>();
-    run->done = std::move(done);
-    run->update = std::move(update);
+    done_ = std::move(done);
+    update_ = std::move(update);
     {
         const std::scoped_lock lock(run->mutex);
         run->work = std::move(work);
@@ -194,6 +189,8 @@ bool Job<T, Update>::drop() {
         run->abandoned = true;
     }
     run->stop.request_stop();
+    done_ = {};
+    update_ = {};
     forget();
     return true;
 }
@@ -214,8 +211,10 @@ void Job<T, Update>::deliver() {
     if (progress)
         emitProgress(*progress);
     // Whoever heard of the progress may have ended or replaced this run, or the Job itself.
-    if (newest && run->update && alive && current_ == run)
-        run->update(*newest);
+    if (newest && alive && current_ == run && update_) {
+        const auto update = update_;
+        update(*newest);
+    }
 }
 
 template <class T, class Update>
@@ -227,6 +226,8 @@ void Job<T, Update>::finish() {
         return;
     current_ = nullptr;
     forget();
+    const auto done = std::exchange(done_, {});
+    update_ = {};
     std::optional<T> result;
     std::optional<QString> failure;
     {
@@ -238,8 +239,8 @@ void Job<T, Update>::finish() {
     // A start() from there makes this result one for a document that has moved on.
     if (!alive || current_)
         return;
-    if (result && run->done)
-        run->done(*result);
+    if (result && done)
+        done(*result);
     else if (failure)
         Q_EMIT failed(*failure);
 }
