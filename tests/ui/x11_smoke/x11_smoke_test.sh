@@ -56,9 +56,11 @@ appears() { # PATTERN
     eventually is_active "$window" || fail "$1 did not become the active window"
 }
 
-openbox --sm-disable >/dev/null 2>&1 &
+# It says on the root window that it is there before it manages anything; a window that comes in
+# between may never be shown. --startup runs when it is ready.
+openbox --sm-disable --startup "touch $home/managed" >/dev/null 2>&1 &
 manager=$!
-eventually xprop -root _NET_SUPPORTING_WM_CHECK || fail "no window manager"
+eventually test -e "$home/managed" || fail "no window manager"
 
 # The window appears and has the whole size that it asks for.
 "$loggia" &
