@@ -27,6 +27,7 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -53,6 +54,8 @@ QScrollArea* scrolled(QWidget* panel) {
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(panel->minimumSizeHint().width() +
+                          area->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     return area;
 }
 
@@ -125,7 +128,6 @@ void Connect4Page::build() {
     tabs_->addTab(scrolled(analysis_panel_), tr("Analysis"));
     tabs_->addTab(scrolled(depth_panel_), tr("Depth table"));
     tabs_->addTab(scrolled(match_panel_), tr("Match"));
-    tabs_->setMinimumWidth(340);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
     splitter_ = new QSplitter(Qt::Horizontal, this);

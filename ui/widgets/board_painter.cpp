@@ -25,11 +25,11 @@ QColor dark(const Colours& colours) {
 }
 
 double snapped(double value, double ratio) {
-    return std::round(value * ratio) / ratio;
+    return std::floor(value * ratio) / ratio;
 }
 
 QFont sized(QFont font, double pixels) {
-    font.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels))));
+    font.setPixelSize(std::max(11, static_cast<int>(std::lround(pixels))));
     return font;
 }
 

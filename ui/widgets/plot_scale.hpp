@@ -22,7 +22,7 @@ struct PlotScale {
 /// The same with whole powers of ten; `low` must be above 0.
 [[nodiscard]] PlotScale logarithmicScale(double low, double high);
 
-/// A tick in few characters: "0.5", "20", "1e-05" as "0.00001" up to six digits, then "1e-7".
+/// A tick in few characters: "0.5", "20", "0.00001", "1e-07".
 [[nodiscard]] QString tickText(double value);
 
 } // namespace loggia::ui

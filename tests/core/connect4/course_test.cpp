@@ -1,0 +1,65 @@
+#include "core/base/random.hpp"
+#include "core/connect4/course.hpp"
+#include "core/connect4/reference.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::connect4;
+
+namespace {
+
+Game randomGame(Random& random, std::size_t length) {
+    Game game;
+    while (game.moves.size() < length) {
+        const auto column = static_cast<int>(random.below(columns));
+        if (game.position().can_play(column))
+            game.moves.push_back(column);
+    }
+    return game;
+}
+
+} // namespace
+
+class CourseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Near the end every value is exact, and brute force says the same.
+    void lateValuesAreThoseOfBruteForce() {
+        Random random(5);
+        EngineOptions options;
+        options.table_megabytes = 1;
+        Engine engine(options);
+        for (int round = 0; round < 20; ++round) {
+            const Game game = randomGame(random, cells);
+            std::vector<std::size_t> heard;
+            const auto course =
+                course_of(game, {42, 41, 38, 36}, engine, {}, {},
+                          [&](const CoursePoint& point) { heard.push_back(point.moves); });
+            QCOMPARE(heard, (std::vector<std::size_t>{42, 41, 38, 36}));
+            for (const CoursePoint& point : course) {
+                const Position position = game.position_after(point.moves);
+                QVERIFY(point.value.certainty == Certainty::exact);
+                QVERIFY(point.score == position.score());
+                const int value = minimax(position, position.empty_count(), score_so_far).value;
+                QCOMPARE(point.value.hundredths,
+                         position.to_move() == Player::one ? value : -value);
+            }
+        }
+    }
+
+    void whenStoppedItKeepsWhatItHas() {
+        Random random(6);
+        const Game game = randomGame(random, 40);
+        Engine engine;
+        std::stop_source stop;
+        const auto course = course_of(game, {40, 39, 38}, engine, {}, Control(stop.get_token()),
+                                      [&](const CoursePoint&) { stop.request_stop(); });
+        QCOMPARE(course.size(), std::size_t{1});
+        QCOMPARE(course.front().moves, std::size_t{40});
+    }
+};
+
+QTEST_APPLESS_MAIN(CourseTest)
+#include "course_test.moc"

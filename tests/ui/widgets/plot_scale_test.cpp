@@ -1,0 +1,44 @@
+#include "core/base/random.hpp"
+#include "ui/widgets/plot_scale.hpp"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace loggia::ui;
+
+class PlotScaleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linearScalesHoldTheirRangeWithFewRoundTicks() {
+        loggia::Random random(1);
+        for (int i = 0; i < 5000; ++i) {
+            const double low = (random.real() - 0.5) * std::pow(10, random.real() * 8 - 4);
+            const double high = low + random.real() * std::pow(10, random.real() * 8 - 4) + 1e-6;
+            const PlotScale scale = linearScale(low, high, 5);
+            const double slack = (high - low) * 1e-6;
+            QVERIFY(scale.low <= low + slack && scale.high >= high - slack);
+            QVERIFY(scale.ticks.size() >= 2 && scale.ticks.size() <= 8);
+            QVERIFY(scale.share(low) >= -1e-6 && scale.share(high) <= 1 + 1e-6);
+        }
+    }
+    void logarithmicScalesTickAtPowersOfTen() {
+        const PlotScale scale = logarithmicScale(0.00002, 63);
+        QCOMPARE(scale.low, 1e-5);
+        QCOMPARE(scale.high, 100.0);
+        QVERIFY(std::abs(scale.share(std::sqrt(1e-5 * 100.0)) - 0.5) < 1e-9);
+        QCOMPARE(scale.ticks.size(), std::size_t{8});
+        QVERIFY(logarithmicScale(1, 1).high > 1);
+    }
+    void ticksAreShort() {
+        QCOMPARE(tickText(0), QStringLiteral("0"));
+        QCOMPARE(tickText(0.5), QStringLiteral("0.5"));
+        QCOMPARE(tickText(-20), QStringLiteral("-20"));
+        QCOMPARE(tickText(0.00001), QStringLiteral("0.00001"));
+        QCOMPARE(tickText(1e-7), QStringLiteral("1e-07"));
+    }
+};
+
+QTEST_APPLESS_MAIN(PlotScaleTest)
+#include "plot_scale_test.moc"
