@@ -256,7 +256,7 @@ private Q_SLOTS:
             f.click(column);
         f.page.runCommand(QStringLiteral("connect4.hint"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("completes")),
+            f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Its value")),
             10'000);
     }
 
