@@ -199,7 +199,7 @@ private Q_SLOTS:
     /// is busy otherwise the best of a few rounds tells.
     void stopIsImmediate() {
         qint64 best = std::numeric_limits<qint64>::max();
-        for (int round = 0; round < 5 && best >= 100; ++round) {
+        for (int round = 0; round < 12 && best >= 100; ++round) {
             Fixture f;
             f.document().setPlayer(Player::two, slowComputer());
             f.click(3);
