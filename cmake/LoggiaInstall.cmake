@@ -18,7 +18,7 @@ if(LOGGIA_UI)
     set(id org.loggia.Loggia)
     install(FILES resources/desktop/${id}.desktop
         DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-    install(FILES resources/desktop/${id}.svg
+    install(FILES resources/icons/loggia.svg RENAME ${id}.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
     install(FILES resources/desktop/${id}.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
