@@ -14,8 +14,8 @@ int row_of(Bits single) {
 } // namespace
 
 constexpr std::array<PatternWeights, 2> pattern_weights{
-    PatternWeights{{30, 20, 45, 20, 40, 10}, {15, 10, 5}, {5, 5, 5, 5}, {0, 5, 15}},
-    PatternWeights{{20, 45, 20, 45, 20, 40}, {5, 10, 15}, {5, 5, 5, 5}, {0, 5, 15}}};
+    PatternWeights{{65, 10, 75, 10, 80, 10}, {60, 10, 10}, {25, 5, 5, 10}, {0, 0, 10}},
+    PatternWeights{{20, 75, 20, 75, 20, 80}, {15, 15, 60}, {15, 10, 5, 30}, {0, 0, 10}}};
 
 int quadruple_worth(const PatternWeights& weights, Bits quadruple, Bits stones) {
     const Bits missing = quadruple & ~stones;

@@ -128,6 +128,24 @@ private Q_SLOTS:
         QVERIFY(proven_before_the_end > 10);
     }
 
+    /// The positions that a fixed piece of work visits. A change that should not change the search
+    /// must leave this number alone; one that should, changes it here.
+    void signature() {
+        std::uint64_t nodes = 0;
+        Random random(2026);
+        for (const Evaluation evaluation : {Evaluation::score, Evaluation::pattern})
+            for (int stones = 0; stones <= 24; stones += 6) {
+                TranspositionTable table(1U << 20U);
+                Search search(pattern_lines(), &table, evaluation);
+                const Position position = random_position(random, stones);
+                PlayedLine line;
+                for (int depth = 1; depth <= 12; ++depth)
+                    (void)full_value(search, position, depth, line);
+                nodes += search.nodes();
+            }
+        QCOMPARE(nodes, std::uint64_t{206138});
+    }
+
     void stopsAtOnce() {
         Search search(pattern_lines(), nullptr, Evaluation::pattern);
         PlayedLine line;
