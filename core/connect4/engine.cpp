@@ -33,12 +33,13 @@ struct Engine::Impl {
             return think_by_textbook(question, options);
         if (!options.use_table)
             return think(question, options, nullptr, nullptr);
-        const std::size_t half = options.table_megabytes / 2;
         if (!table)
-            table.emplace(half << 20U);
+            table.emplace(options.table_megabytes << 20U);
         const bool to_the_end =
             !question.limits.depth || *question.limits.depth >= question.position.empty_count();
         if (to_the_end && !solver) {
+            const std::size_t half = options.table_megabytes / 2;
+            table->limit(half << 20U);
             SolverOptions solving;
             solving.table_megabytes = half;
             solving.threads = options.threads;

@@ -157,15 +157,20 @@ void TranspositionTable::store(const PositionKey& key, const Entry& entry) noexc
     victim->head.store(head ^ tail, std::memory_order_relaxed);
 }
 
+void TranspositionTable::limit(std::size_t most_bytes) {
+    most_bytes_ = most_bytes;
+    if (bytes() > most_bytes)
+        allocate(most_bytes);
+}
+
 void TranspositionTable::grow_for(std::uint64_t positions) {
-    const std::size_t bytes = (mask_ + 1) * sizeof(Bucket);
-    const std::uint64_t capacity = bytes / sizeof(Slot);
-    if (positions < capacity / 2 || 2 * bytes > most_bytes_)
+    const std::uint64_t capacity = bytes() / sizeof(Slot);
+    if (positions < capacity / 2 || 2 * bytes() > most_bytes_)
         return;
     const std::unique_ptr<void, Free> old_memory = std::move(memory_);
     const Bucket* const old = buckets_;
     const std::size_t old_count = mask_ + 1;
-    allocate(std::min(16 * bytes, most_bytes_));
+    allocate(std::min(16 * bytes(), most_bytes_));
     for (std::size_t i = 0; i < old_count; ++i)
         for (const Slot& slot : old[i].slots) {
             const std::uint64_t tail = slot.tail.load(std::memory_order_relaxed);

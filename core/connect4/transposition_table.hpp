@@ -71,6 +71,8 @@ public:
     /// Makes room, where there may be more, if a search of so many positions would fill the table.
     /// Keeps the entries. Not while other threads use it.
     void grow_for(std::uint64_t positions);
+    /// Lowers what it may grow to, and forgets everything if it is larger already.
+    void limit(std::size_t most_bytes);
 
 private:
     struct Slot {
@@ -86,6 +88,7 @@ private:
 
     [[nodiscard]] Bucket& bucket(const PositionKey& key) const noexcept;
     void allocate(std::size_t bytes);
+    [[nodiscard]] std::size_t bytes() const noexcept { return (mask_ + 1) * sizeof(Bucket); }
 
     std::unique_ptr<void, Free> memory_;
     Bucket* buckets_ = nullptr;
