@@ -107,9 +107,9 @@ private:
     /// Searches with a small window around what the search before found, and a wider one where the
     /// value has left it. False when stopped; `known` is as before then.
     bool look(const Position& position, int depth, Known& known) {
-        if (table_ != nullptr)
-            table_->grow_for(team_.nodes());
         const Search::Stop stop = [this] { return clock_.must_stop(); };
+        if (table_ != nullptr)
+            table_->grow_for(team_.nodes(), stop);
         const int step = options_.evaluation == Evaluation::score ? 1 : 2 * weight_grain;
         int alpha = known.depth < 0 ? -infinity : known.found.value - step;
         int beta = known.depth < 0 ? infinity : known.found.value + step;

@@ -163,7 +163,7 @@ void TranspositionTable::limit(std::size_t most_bytes) {
         allocate(most_bytes);
 }
 
-void TranspositionTable::grow_for(std::uint64_t positions) {
+void TranspositionTable::grow_for(std::uint64_t positions, const std::function<bool()>& stop) {
     const std::uint64_t capacity = bytes() / sizeof(Slot);
     if (positions < capacity / 2 || 2 * bytes() > most_bytes_)
         return;
@@ -171,7 +171,8 @@ void TranspositionTable::grow_for(std::uint64_t positions) {
     const Bucket* const old = buckets_;
     const std::size_t old_count = mask_ + 1;
     allocate(std::min(16 * bytes(), most_bytes_));
-    for (std::size_t i = 0; i < old_count; ++i)
+    // A page is cleared when it is first touched, so the first entries of all take the longest.
+    for (std::size_t i = 0; i < old_count && (i % 8 != 0 || !stop()); ++i)
         for (const Slot& slot : old[i].slots) {
             const std::uint64_t tail = slot.tail.load(std::memory_order_relaxed);
             if (tail == 0)

@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -69,8 +70,9 @@ public:
     /// Entries of earlier searches give way to new ones from now on.
     void new_search() noexcept { age_ = (age_ + 1) & 7U; }
     /// Makes room, where there may be more, if a search of so many positions would fill the table.
-    /// Keeps the entries. Not while other threads use it.
-    void grow_for(std::uint64_t positions);
+    /// Keeps the entries; `stop`, asked every millisecond or so, may cut that short. Not while
+    /// other threads use it.
+    void grow_for(std::uint64_t positions, const std::function<bool()>& stop);
     /// Lowers what it may grow to, and forgets everything if it is larger already.
     void limit(std::size_t most_bytes);
 

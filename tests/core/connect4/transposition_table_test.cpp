@@ -66,7 +66,7 @@ private Q_SLOTS:
             table.store(where, entry);
             stored.emplace_back(where, entry);
             if (i == 1000)
-                table.grow_for(std::uint64_t{1} << 40U);
+                table.grow_for(std::uint64_t{1} << 40U, [] { return false; });
             const auto found = table.find(where);
             QVERIFY(found && found->value == entry.value && found->bound == entry.bound &&
                     found->proven == entry.proven && found->depth == entry.depth &&
