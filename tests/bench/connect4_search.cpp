@@ -17,11 +17,12 @@ namespace {
 
 constexpr int infinity = 1 << 20;
 
+/// Player one to move, as follow_up_bound needs it.
 std::vector<Position> some_positions() {
     Random random(1);
     std::vector<Position> positions;
     for (int i = 0; i < 1024; ++i)
-        positions.push_back(random_position(random, 8 + static_cast<int>(random.below(20))));
+        positions.push_back(random_position(random, 8 + 2 * static_cast<int>(random.below(10))));
     return positions;
 }
 
