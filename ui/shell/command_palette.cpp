@@ -44,6 +44,7 @@ CommandPalette::CommandPalette(const Commands& commands, QWidget* parent)
     list_ = new QListWidget(this);
     list_->setAccessibleName(tr("Commands"));
     list_->setUniformItemSizes(true);
+    list_->setIconSize(QSize(18, 18));
     auto* column = new QVBoxLayout(this);
     column->addWidget(field_);
     column->addWidget(list_);

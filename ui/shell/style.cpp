@@ -14,6 +14,7 @@ namespace {
 
 constexpr int animation_milliseconds = 160;
 constexpr int control_height = 30;
+constexpr int field_padding = 4;
 constexpr int scroll_bar_width = 14;
 constexpr int shortest_handle = 32;
 
@@ -139,6 +140,14 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     return size;
 }
 
+QRect Style::subElementRect(SubElement element, const QStyleOption* option,
+                            const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents)
+        return rect.adjusted(field_padding, 0, -field_padding, 0);
+    return rect;
+}
+
 QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
                             SubControl part, const QWidget* widget) const {
     if (control == CC_ScrollBar)
@@ -226,8 +235,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         if (qobject_cast<const QAbstractScrollArea*>(widget))
             return paint::frame(*painter, *option);
         return paint::group(*painter, *option);
-    case PE_FrameMenu:
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, option->palette.base());
         return paint::frame(*painter, *option);
+    case PE_FrameMenu:
+        return;
     case PE_FrameTabWidget:
         return;
     case PE_FrameTabBarBase:
