@@ -1,6 +1,7 @@
 #include "core/connect4/thinking.hpp"
 
 #include "core/connect4/search_team.hpp"
+#include "core/connect4/traps.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -14,6 +15,7 @@ constexpr int infinity = 1 << 20;
 constexpr double seconds_between_reports = 0.05;
 constexpr double least_slice = 0.01; // seconds of proving that are worth the change of work
 constexpr int taking_over_depth = 10;
+constexpr int most_empties_for_traps = 20;
 
 Certainty certainty_of(Bound proven) {
     switch (proven) {
@@ -55,8 +57,11 @@ public:
                 break;
             show(root, depth);
             report();
-            if (prove(question_.position, depth, 1, root))
+            if (prove(question_.position, depth, 1, root)) {
+                if (is_exact(root))
+                    prefer_traps(root);
                 show(root, depth);
+            }
         }
         return finish();
     }
@@ -178,6 +183,21 @@ private:
             return true;
         }
         return false;
+    }
+
+    /// Among moves of the same exact value takes the one after which most can go wrong for the
+    /// opponent. That means proving the answers too: not where it would take long.
+    void prefer_traps(Known& root) {
+        if (question_.position.empty_count() > most_empties_for_traps)
+            return;
+        const int column = most_testing_column(*solver_, question_.position, question_.control,
+                                               clock_.seconds_left());
+        if (column < 0 || column == root.line.at(0))
+            return;
+        const Solution rest = solver_->solve(question_.position.after(column), question_.control,
+                                             clock_.seconds_left());
+        root.line = {column};
+        root.line.insert(root.line.end(), rest.line.begin(), rest.line.end());
     }
 
     void prove_columns(std::array<Known, columns>& known, int depth) {
