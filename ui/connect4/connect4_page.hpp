@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool recognises(const QByteArray& content) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
-    [[nodiscard]] QByteArray save() const override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

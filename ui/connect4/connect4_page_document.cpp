@@ -94,7 +94,8 @@ bool Connect4Page::canRun(const QString& id) const {
 }
 
 QList<FileFormat> Connect4Page::formats() const {
-    return {{tr("Max-Connect4 position or game"), {QStringLiteral("*.txt")}, true, true}};
+    return {{tr("Max-Connect4 position"), {QStringLiteral("*.txt")}, true, true},
+            {tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}, true, true}};
 }
 
 bool Connect4Page::recognises(const QByteArray& content) const {
@@ -114,8 +115,10 @@ Result<void> Connect4Page::open(const QByteArray& content) {
     return {};
 }
 
-QByteArray Connect4Page::save() const {
-    return QByteArray::fromStdString(to_text(document_->game()));
+QByteArray Connect4Page::save(const QString& file_name) const {
+    const bool with_moves = formatFor(file_name) == 1;
+    return QByteArray::fromStdString(with_moves ? to_text(document_->game())
+                                                : to_text(document_->shownPosition()));
 }
 
 QString Connect4Page::copy() const {

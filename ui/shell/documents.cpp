@@ -31,6 +31,15 @@ QStringList filters(const QList<FileFormat>& formats, bool FileFormat::*use) {
     return result;
 }
 
+/// One filter for all files that a page opens.
+QString all_of(const Page& page) {
+    QStringList patterns;
+    for (const FileFormat& format : page.formats())
+        if (format.can_open)
+            patterns << format.patterns;
+    return QStringLiteral("%1 (%2)").arg(page.title(), patterns.join(QLatin1Char(' ')));
+}
+
 /// "*.txt" of the filter that was chosen, without the star; empty where it does not tell.
 QString suffix_of(const QString& filter) {
     static const QRegularExpression pattern(QStringLiteral(R"(\(\*(\.[^\s*?)]+))"));
@@ -97,6 +106,8 @@ void Documents::newDocument(Page& page) {
 
 void Documents::askOpen(Page& current) {
     QStringList filter = filters(current.formats(), &FileFormat::can_open);
+    if (filter.size() > 1)
+        filter.prepend(all_of(current));
     for (const Document& each : documents_)
         if (each.page != &current)
             filter << filters(each.page->formats(), &FileFormat::can_open);
@@ -185,7 +196,7 @@ bool Documents::write(const QString& path, const QByteArray& bytes) {
 }
 
 void Documents::saveTo(Page& page, const QString& path) {
-    if (!write(path, page.save()))
+    if (!write(path, page.save(path)))
         return;
     page.undoStack()->setClean();
     setPath(page, QFileInfo(path).absoluteFilePath());

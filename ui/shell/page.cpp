@@ -1,5 +1,8 @@
 #include "ui/shell/page.hpp"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace loggia::ui {
 
 Page::Page(QWidget* parent) : QWidget(parent) {}
@@ -7,6 +10,20 @@ Page::~Page() = default;
 
 QList<QWidget*> Page::areas() {
     return {this};
+}
+
+qsizetype Page::formatFor(const QString& file_name) const {
+    const QList<FileFormat> all = formats();
+    qsizetype first = -1;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (!all[i].can_save)
+            continue;
+        if (QDir::match(all[i].patterns, QFileInfo(file_name).fileName()))
+            return i;
+        if (first < 0)
+            first = i;
+    }
+    return first;
 }
 
 } // namespace loggia::ui

@@ -54,7 +54,9 @@ public:
     virtual void newDocument() = 0;
     /// Replaces the document as one undoable step, or fails and changes nothing.
     virtual Result<void> open(const QByteArray& content) = 0;
-    [[nodiscard]] virtual QByteArray save() const = 0;
+    /// The document in the format whose patterns fit `file_name`, or in the first one that can be
+    /// saved where none does; formatFor() tells which.
+    [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;
 
     /// Text for the clipboard, and from it. paste() is one undoable step or fails.
     [[nodiscard]] virtual QString copy() const = 0;
@@ -77,6 +79,9 @@ public:
     /// tests, to a scripted one.
     void setDialogs(Dialogs* dialogs) { dialogs_ = dialogs; }
     [[nodiscard]] Dialogs* dialogs() const { return dialogs_; }
+
+    /// The index in formats() of the format in which a file of this name is saved.
+    [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 
     [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
 

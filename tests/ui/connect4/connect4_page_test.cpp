@@ -320,13 +320,17 @@ private Q_SLOTS:
         QCOMPARE(f.page.copy().toStdString(), input2);
         f.click(4);
         QVERIFY(f.waitForComputer());
-        const QByteArray saved = f.page.save();
+        const QString game_file = QStringLiteral("match.c4");
+        const QByteArray saved = f.page.save(game_file);
+        QVERIFY(saved.contains("moves: 5 "));
+        for (const char* position_file : {"green_next.txt", "no_suffix"})
+            QCOMPARE(f.page.save(QString::fromLatin1(position_file)), f.page.copy().toUtf8());
         f.page.newDocument();
         QVERIFY(f.page.recognises(saved));
         QVERIFY(f.page.open(saved));
-        QCOMPARE(f.page.save(), saved);
+        QCOMPARE(f.page.save(game_file), saved);
         QVERIFY(!f.page.paste(QStringLiteral("3\n")));
-        QCOMPARE(f.page.save(), saved);
+        QCOMPARE(f.page.save(game_file), saved);
         QVERIFY(!f.page.recognises("p cnf 1 1\n1 0\n"));
     }
 

@@ -120,7 +120,7 @@ Result<void> SamplePage::open(const QByteArray& content) {
     return {};
 }
 
-QByteArray SamplePage::save() const {
+QByteArray SamplePage::save(const QString& /*file_name*/) const {
     return (id_ + QStringLiteral(": ") + text_ + QLatin1Char('\n')).toUtf8();
 }
 
