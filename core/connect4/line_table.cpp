@@ -92,7 +92,7 @@ LineTable::LineTable(const std::array<PatternWeights, 2>& weights) {
         ++number_of_line;
     }
     start_.at(line_count) = static_cast<std::uint16_t>(worth_.size());
-    worth_.push_back({});
+    worth_.emplace_back();
 }
 
 const LineTable& pattern_lines() {

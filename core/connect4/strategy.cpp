@@ -19,6 +19,7 @@ struct Reached {
     int last = -1;
 
     [[nodiscard]] Position position() const { return Position::of_stones(one, two); }
+    // NOLINTNEXTLINE(modernize-use-nullptr): it takes the comparison's own zero for a pointer.
     friend constexpr auto operator<=>(const Reached&, const Reached&) = default;
 };
 

@@ -18,7 +18,6 @@
 
 namespace loggia::ui {
 
-using connect4::Analysis;
 using connect4::Certainty;
 using connect4::Player;
 

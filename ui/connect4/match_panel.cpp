@@ -19,7 +19,6 @@ namespace loggia::ui {
 
 using connect4::Crosstable;
 using connect4::GameRecord;
-using connect4::Player;
 using connect4::Side;
 using connect4::Tally;
 

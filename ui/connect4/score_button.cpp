@@ -89,7 +89,8 @@ void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(big);
     painter.setPen(colours.text);
     const QRectF points_rect(left ? width() - points_width - 10 : 10, 0, points_width, height());
-    painter.drawText(points_rect, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+    painter.drawText(points_rect,
+                     static_cast<int>((left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
                      points);
 
     const double margin = 2 * radius + 18;

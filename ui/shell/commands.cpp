@@ -29,7 +29,7 @@ QString plainText(const QString& menu_text) {
 
 Commands::Commands(QSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
 
-void Commands::add(const QString& group, CommandTable table, Handlers handlers) {
+void Commands::add(const QString& group, CommandTable table, const Handlers& handlers) {
     for (const CommandSpec& spec : table) {
         const QString id = QString::fromLatin1(spec.id);
         Q_ASSERT(!by_id_.contains(id));
@@ -46,7 +46,7 @@ void Commands::add(const QString& group, CommandTable table, Handlers handlers) 
         entries_.push_back({group, spec, action});
         describe(entries_.back());
     }
-    handlers_.insert(group, std::move(handlers));
+    handlers_.insert(group, handlers);
     refresh();
 }
 

@@ -38,7 +38,7 @@ public:
     explicit Commands(QSettings& settings, QObject* parent = nullptr);
 
     /// Adds a table as group `group`, "" for the shell's. Ids must be new. O(commands).
-    void add(const QString& group, CommandTable table, Handlers handlers);
+    void add(const QString& group, CommandTable table, const Handlers& handlers);
     /// Makes `group` the one that answers beside the shell's.
     void activate(const QString& group);
     /// Asks can_run() of every command that answers.

@@ -57,7 +57,7 @@ QString documents_folder() {
 
 } // namespace
 
-Documents::Documents(std::vector<Page*> pages, Dialogs& dialogs, RecentFiles& recent,
+Documents::Documents(const std::vector<Page*>& pages, Dialogs& dialogs, RecentFiles& recent,
                      QWidget& window)
     : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window) {
     for (Page* page : pages) {

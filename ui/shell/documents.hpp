@@ -25,7 +25,8 @@ class Documents : public QObject {
 
 public:
     /// `window` is what dialogs belong to. Pages must outlive this.
-    Documents(std::vector<Page*> pages, Dialogs& dialogs, RecentFiles& recent, QWidget& window);
+    Documents(const std::vector<Page*>& pages, Dialogs& dialogs, RecentFiles& recent,
+              QWidget& window);
 
     /// Empty where the document has no file.
     [[nodiscard]] QString path(const Page& page) const;

@@ -69,7 +69,7 @@ private:
 
     void makeTabs(std::vector<std::unique_ptr<Page>> pages);
     void makeCommands();
-    void bind(const QString& id, Handler handler, Guard guard = {});
+    void bind(const QString& id, const Handler& handler, const Guard& guard = {});
     void bindDocumentCommands();
     void bindViewCommands();
     void bindHelpCommands();

@@ -27,10 +27,10 @@
 
 namespace loggia::ui {
 
-void MainWindow::bind(const QString& id, Handler handler, Guard guard) {
-    handlers_.insert(id, std::move(handler));
+void MainWindow::bind(const QString& id, const Handler& handler, const Guard& guard) {
+    handlers_.insert(id, handler);
     if (guard)
-        guards_.insert(id, std::move(guard));
+        guards_.insert(id, guard);
 }
 
 void MainWindow::makeCommands() {

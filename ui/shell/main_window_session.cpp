@@ -94,7 +94,7 @@ void MainWindow::restore(const QJsonObject& state) {
                             entry[QStringLiteral("modified")].toBool());
     }
     int place = 0;
-    for (const QJsonValue& id : state[QStringLiteral("tabs")].toArray())
+    for (const auto& id : state[QStringLiteral("tabs")].toArray())
         if (Page* next = page(id.toString()))
             tabs_->tabBar()->moveTab(tabs_->indexOf(next), place++);
     if (Page* current = page(state[QStringLiteral("current")].toString()))

@@ -138,7 +138,7 @@ QString withMnemonic(const QString& text, const QStringList& others) {
     for (const QString& other : others)
         if (const QKeySequence key = QKeySequence::mnemonic(other); !key.isEmpty())
             taken += key.toString().right(1).toUpper();
-    const QString escaped = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    QString escaped = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
     for (qsizetype i = 0; i < escaped.size(); ++i)
         if (escaped[i].isLetterOrNumber() && !taken.contains(escaped[i].toUpper()))
             return QString(escaped).insert(i, QLatin1Char('&'));

@@ -42,14 +42,18 @@ struct BoardScene {
     int next_piece = 0;            ///< What would be dropped: shown under the pointer.
     QString name;                  ///< What a screen reader calls the board.
 
-    [[nodiscard]] BoardCell& at(int column, int row) {
-        return cells.at(static_cast<std::size_t>(row * columns + column));
-    }
+    [[nodiscard]] BoardCell& at(int column, int row) { return cells.at(index(column, row)); }
     [[nodiscard]] const BoardCell& at(int column, int row) const {
-        return cells.at(static_cast<std::size_t>(row * columns + column));
+        return cells.at(index(column, row));
     }
     [[nodiscard]] bool contains(int column, int row) const {
         return column >= 0 && column < columns && row >= 0 && row < rows;
+    }
+
+private:
+    [[nodiscard]] std::size_t index(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(column);
     }
 };
 
@@ -58,7 +62,7 @@ struct BoardScene {
     BoardScene scene;
     scene.columns = columns;
     scene.rows = rows;
-    scene.cells.resize(static_cast<std::size_t>(columns * rows));
+    scene.cells.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     scene.landing.assign(static_cast<std::size_t>(columns), 0);
     return scene;
 }
