@@ -129,7 +129,6 @@ void SolveTable::store(const StateKey& key, Bounds bounds, std::uint64_t work) n
     const Place at = place(key);
     const std::uint64_t effort = std::min<std::uint64_t>(
         static_cast<std::uint64_t>(std::bit_width(work)) / 2, low_bits(work_bits_));
-    const unsigned work_shift = tag_bits_ + 2 * bound_bits;
     std::size_t victim = 0;
     std::uint64_t least = ~std::uint64_t{0};
     for (std::size_t way = 0; way < ways; ++way) {
@@ -140,15 +139,15 @@ void SolveTable::store(const StateKey& key, Bounds bounds, std::uint64_t work) n
             victim = way;
             break;
         }
-        const std::uint64_t entry_work = entry == 0 ? 0 : 1 + (entry >> work_shift);
+        const std::uint64_t entry_work =
+            entry == 0 ? 0 : 1 + (entry >> tag_bits_ >> (2 * bound_bits));
         if (entry_work < least) {
             least = entry_work;
             victim = way;
         }
     }
-    entries_.write(at.bucket * ways + victim, at.tag | lower << tag_bits_ |
-                                                  upper << (tag_bits_ + bound_bits) |
-                                                  effort << work_shift);
+    const std::uint64_t data = lower | upper << bound_bits | effort << (2 * bound_bits);
+    entries_.write(at.bucket * ways + victim, at.tag | data << tag_bits_);
 }
 
 void SolveTable::clear() {
