@@ -284,8 +284,10 @@ std::string Parser::found(const Token& token) const {
     if (token.sort == Sort::end)
         return "the end";
     std::string_view text = text_.substr(token.begin, token.end - token.begin);
-    text = text.substr(0, text.find_first_of("\t\n\v\f\r"));
-    return text.size() > longest_excerpt ? fmt::format("a name of {} bytes", text.size())
+    if (text[0] == '"')
+        return "a name in quotation marks";                  // in which any byte may be
+    text = text.substr(0, text.find_first_of("\t\n\v\f\r")); // after the word of a function
+    return text.size() > longest_excerpt ? fmt::format("a word of {} bytes", text.size())
                                          : fmt::format("'{}'", text);
 }
 

@@ -196,6 +196,13 @@ private Q_SLOTS:
             "1:3:1 expected an operator or ')' for the '(' in line 1, column 1, found ']'");
         row("two names", "foo bar",
             "1:5:3 expected an operator or the end of the formula, found 'bar'");
+        row("a long name", QByteArray("a ") + QByteArray(61, 'b'),
+            "1:3:61 expected an operator or the end of the formula, found a word of 61 bytes");
+        row("quotation marks", "a \"\x1B\"",
+            "1:3:3 expected an operator or the end of the formula, found a name in quotation "
+            "marks");
+        row("function over two lines", "a one\n(b)",
+            "1:3:3 expected an operator or the end of the formula, found 'one'");
         row("not in between", "a - b",
             "1:3:1 expected an operator or the end of the formula, found '-'");
         row("comma", "(a, b)",
