@@ -20,14 +20,6 @@ double luminance(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
-QColor mix(const QColor& one, const QColor& other, double share) {
-    const auto part = [share](float a, float b) {
-        return static_cast<float>(a + (static_cast<double>(b) - a) * share);
-    };
-    return QColor::fromRgbF(part(one.redF(), other.redF()), part(one.greenF(), other.greenF()),
-                            part(one.blueF(), other.blueF()));
-}
-
 } // namespace
 
 const Colours& lightColours() {
@@ -126,6 +118,14 @@ QPalette paletteFor(const Colours& colours) {
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faded);
     palette.setColor(QPalette::Disabled, QPalette::Base, colours.window);
     return palette;
+}
+
+QColor mix(const QColor& one, const QColor& other, double share) {
+    const auto part = [share](float a, float b) {
+        return static_cast<float>(a + (static_cast<double>(b) - a) * share);
+    };
+    return QColor::fromRgbF(part(one.redF(), other.redF()), part(one.greenF(), other.greenF()),
+                            part(one.blueF(), other.blueF()));
 }
 
 double contrast(const QColor& one, const QColor& other) {

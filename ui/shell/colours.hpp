@@ -48,6 +48,9 @@ struct Colours {
 /// The palette of all widgets that goes with a set.
 [[nodiscard]] QPalette paletteFor(const Colours& colours);
 
+/// The colour on the way from `one` to `other`: 0 is one, 1 the other. Opaque.
+[[nodiscard]] QColor mix(const QColor& one, const QColor& other, double share);
+
 /// WCAG 2.1 contrast ratio of two opaque colours: 1 to 21.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
 

@@ -29,14 +29,6 @@ private:
     QPainter& painter_;
 };
 
-QColor mix(const QColor& one, const QColor& other, double share) {
-    const auto part = [share](float a, float b) {
-        return static_cast<float>(a + (static_cast<double>(b) - a) * share);
-    };
-    return QColor::fromRgbF(part(one.redF(), other.redF()), part(one.greenF(), other.greenF()),
-                            part(one.blueF(), other.blueF()));
-}
-
 /// On the middle of the outermost dots, so that the line is one dot wide and not two pale ones.
 QRectF outline_of(const QRect& rect) {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace loggia::ui {
+
+enum class NodeShape { round, box, diamond };
+
+/// What a node or an edge means, for colour and outline: never by colour alone.
+enum class NodeTone {
+    neutral,
+    yes,       ///< True, won, possible: a strong outline.
+    no,        ///< False, lost, impossible: a dashed outline.
+    highlight, ///< What is talked about: filled.
+    dim,       ///< Of no matter: cut off, not reached.
+    player_one,
+    player_two
+};
+inline constexpr int node_tones = 7;
+
+struct GraphNode {
+    QString label;
+    NodeShape shape = NodeShape::round;
+    NodeTone tone = NodeTone::neutral;
+    QString badge = {};   ///< One or two characters at the corner: 0, 1, W, L.
+    QString tooltip = {}; ///< Empty: the label, where it is cut or too small to read.
+    QString name = {};    ///< What a screen reader says; empty: label and badge.
+
+    friend bool operator==(const GraphNode&, const GraphNode&) = default;
+};
+
+/// A line from the bottom of one node to the top of another.
+struct GraphEdge {
+    int from = 0;
+    int to = 0;
+    QString label = {};
+    NodeTone tone = NodeTone::neutral;
+};
+
+/// Nodes and edges with their places, as a layout made them and GraphView shows them: plain data.
+struct GraphScene {
+    std::vector<GraphNode> nodes;
+    std::vector<QRectF> places; ///< Of each node; a null rectangle: not shown.
+    std::vector<int> folded;    ///< How many nodes are folded away under each; empty: none.
+    std::vector<GraphEdge> edges;
+    QRectF bounds; ///< Holds all places, badges and signs included.
+
+    [[nodiscard]] int size() const { return static_cast<int>(nodes.size()); }
+    [[nodiscard]] bool shows(int node) const {
+        return node >= 0 && node < size() && !places[static_cast<std::size_t>(node)].isNull();
+    }
+    [[nodiscard]] const QRectF& place(int node) const {
+        return places[static_cast<std::size_t>(node)];
+    }
+    [[nodiscard]] int foldedUnder(int node) const {
+        return folded.empty() ? 0 : folded[static_cast<std::size_t>(node)];
+    }
+    /// The sign below a node that tells how much is folded away.
+    [[nodiscard]] QRectF foldSign(int node) const {
+        const QRectF& at = place(node);
+        return {at.center().x() - 24, at.bottom() + 3, 48, 17};
+    }
+};
+
+} // namespace loggia::ui
