@@ -15,19 +15,14 @@
 #include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
 #include "ui/connect4/setup_bar.hpp"
+#include "ui/connect4/turn_line.hpp"
 #include "ui/widgets/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/piece_label.hpp"
+#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -45,19 +40,6 @@ namespace {
 constexpr int pace_ms = 300;
 /// New points are drawn this long.
 constexpr int flash_ms = 1500;
-
-/// Panels keep their size; where the window is too low they scroll.
-QScrollArea* scrolled(QWidget* panel) {
-    auto* area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(panel->minimumSizeHint().width() +
-                          area->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    return area;
-}
 
 } // namespace
 
@@ -82,15 +64,7 @@ void Connect4Page::build() {
     board_ = new BoardView(this);
     board_->setObjectName(QStringLiteral("board"));
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
-    turn_ = new PieceLabel(0, this);
-    status_ = new QLabel(this);
-    status_->setTextFormat(Qt::PlainText);
-    status_->setMinimumWidth(60);
-    status_->setWordWrap(true);
-    action_ = new QPushButton(this);
-    QSizePolicy keeps = action_->sizePolicy();
-    keeps.setRetainSizeWhenHidden(true);
-    action_->setSizePolicy(keeps);
+    turn_line_ = new TurnLine(document_, computer_, this);
     setup_ = new SetupBar(document_, this);
     run_bar_ = new RunBar(tr("&Analyse"), {tr("Engine"), tr("Alpha-beta"), tr("Minimax")}, this);
     run_bar_->setStartHelp(tr("Value every column of the position shown, and of each one after"));
@@ -104,30 +78,24 @@ void Connect4Page::build() {
     score_row->addWidget(scores_[0]);
     score_row->addWidget(scores_[1]);
 
-    auto* status_line = new QWidget(this);
-    auto* status_row = new QHBoxLayout(status_line);
-    status_row->setContentsMargins(0, 0, 0, 0);
-    status_row->addWidget(turn_);
-    status_row->addWidget(status_, 1);
-    status_row->addWidget(action_);
-    below_ = new QStackedWidget(this);
-    below_->addWidget(status_line);
-    below_->addWidget(setup_);
-    below_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // The board does not change its size for being edited, unless the tools take several rows.
+    turn_line_->setMinimumHeight(setup_->sizeHint().height());
 
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(score_row);
     column->addWidget(board_, 1);
-    column->addWidget(below_);
+    column->addWidget(turn_line_);
+    column->addWidget(setup_);
     column->addWidget(run_bar_);
 
     tabs_ = new QTabWidget(this);
-    tabs_->addTab(scrolled(game_panel_), tr("Game"));
-    tabs_->addTab(scrolled(analysis_panel_), tr("Analysis"));
-    tabs_->addTab(scrolled(depth_panel_), tr("Depth table"));
-    tabs_->addTab(scrolled(match_panel_), tr("Match"));
+    tabs_->addTab(new PanelArea(game_panel_), tr("Game"));
+    tabs_->addTab(new PanelArea(analysis_panel_), tr("Analysis"));
+    tabs_->addTab(new PanelArea(depth_panel_), tr("Depth table"));
+    tabs_->addTab(new PanelArea(match_panel_), tr("Match"));
+    tabs_->setUsesScrollButtons(false);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
     splitter_ = new QSplitter(Qt::Horizontal, this);
@@ -137,6 +105,7 @@ void Connect4Page::build() {
     splitter_->setStretchFactor(1, 1);
     splitter_->setChildrenCollapsible(false);
     splitter_->setSizes({690, 390});
+    connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
 }
@@ -151,8 +120,6 @@ void Connect4Page::connectAll() {
     connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
     connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshRun);
-    connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshStatus);
-    connect(computer_, &ComputerTurn::updated, this, &Connect4Page::showThinking);
     connect(analysis_, &AnalysisRun::runningChanged, this, &Connect4Page::refreshRun);
     connect(analysis_, &AnalysisRun::onChanged, this, [this](bool on) {
         run_bar_->setStartChecked(on);
@@ -168,7 +135,8 @@ void Connect4Page::connectAll() {
     connect(game_panel_, &GamePanel::hintWanted, analysis_, &AnalysisRun::askForHint);
     connect(game_panel_, &GamePanel::newGameWanted, this, &Connect4Page::newDocument);
     connect(setup_, &SetupBar::brushChanged, this, &Connect4Page::refreshScene);
-    connect(board_, &BoardView::refused, this, &Connect4Page::refuse);
+    connect(board_, &BoardView::refused, this,
+            [this](int column) { say(turn_line_->refusalOf(column)); });
     connect(board_, &BoardView::picked, this, [this](int column, int row, Qt::MouseButton button) {
         if (document_->isEditing())
             setup_->pick(column, row, button);
@@ -190,14 +158,13 @@ void Connect4Page::connectAll() {
             });
     for (ScoreButton* score : scores_)
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
-    connect(action_, &QPushButton::clicked, this, &Connect4Page::act);
+    connect(turn_line_, &TurnLine::newGameWanted, this, &Connect4Page::newDocument);
+    connect(turn_line_, &TurnLine::acted, board_, [this] { board_->setFocus(); });
     connect(run_bar_, &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
     connect(run_bar_, &RunBar::stopRequested, this, &Connect4Page::stopAll);
     connect(run_bar_, &RunBar::settingsChanged, this, [this] {
         ThinkSettings settings = analysis_->settings();
-        constexpr std::array methods{connect4::Method::engine, connect4::Method::alpha_beta,
-                                     connect4::Method::minimax};
-        settings.method = methods.at(static_cast<std::size_t>(run_bar_->engine()));
+        settings.method = offered_methods.at(static_cast<std::size_t>(run_bar_->engine()));
         settings.by_depth = run_bar_->limit()->isByDepth();
         settings.depth = run_bar_->limit()->depth();
         settings.seconds = run_bar_->limit()->seconds();
@@ -209,9 +176,7 @@ void Connect4Page::connectAll() {
 
 void Connect4Page::showAnalysisSettings() {
     const ThinkSettings& settings = analysis_->settings();
-    run_bar_->setEngine(settings.method == connect4::Method::engine       ? 0
-                        : settings.method == connect4::Method::alpha_beta ? 1
-                                                                          : 2);
+    run_bar_->setEngine(rowOf(offered_methods, settings.method));
     run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
     Q_EMIT sessionChanged();
 }
@@ -228,34 +193,9 @@ void Connect4Page::play(int column) {
         say(QString::fromStdString(played.error().message));
 }
 
-void Connect4Page::refuse(int column) {
-    const Position position = document_->shownPosition();
-    if (position.is_full())
-        say(tr("The game is over: the board is full."));
-    else if (computer_->isThinking())
-        say(tr("%1 is thinking: your turn comes next.").arg(playerName(position.to_move())));
-    else if (document_->player(position.to_move()).computer)
-        say(tr("It is the turn of %1, which the computer plays.")
-                .arg(playerName(position.to_move())));
-    else
-        say(tr("Column %1 is full.").arg(column + 1));
-}
-
 void Connect4Page::say(const QString& text) {
-    status_->setText(text);
+    turn_line_->say(text);
     Q_EMIT message(text);
-}
-
-void Connect4Page::act() {
-    if (computer_->isThinking())
-        computer_->moveNow();
-    else if (document_->shownPosition().is_full())
-        newDocument();
-    else if (document_->player(document_->shownPosition().to_move()).computer)
-        document_->continueFromHere();
-    else if (!document_->isAtEnd())
-        document_->show(document_->game().moves.size());
-    board_->setFocus();
 }
 
 void Connect4Page::stopAll() {
@@ -271,13 +211,6 @@ void Connect4Page::showHint(int column, const QStringList& reasons) {
     game_panel_->setCard(tr("Hint: column %1").arg(column + 1), reasons.join(QLatin1Char('\n')));
     Q_EMIT message(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
     refreshScene();
-}
-
-void Connect4Page::showThinking(const connect4::Analysis& analysis) {
-    if (document_->isAtEnd())
-        status_->setText(
-            tr("%1 is thinking… %2")
-                .arg(playerName(document_->lastPosition().to_move()), figuresText(analysis)));
 }
 
 void Connect4Page::refresh() {
@@ -296,7 +229,8 @@ void Connect4Page::refresh() {
         button->setTurn(!document_->isEditing() && !position.is_full() &&
                         position.to_move() == player);
     }
-    below_->setCurrentIndex(document_->isEditing() ? 1 : 0);
+    turn_line_->setVisible(!document_->isEditing());
+    setup_->setVisible(document_->isEditing());
     BoardView::Pick pick = BoardView::Pick::columns;
     if (document_->isEditing())
         pick = BoardView::Pick::cells;
@@ -304,7 +238,6 @@ void Connect4Page::refresh() {
         pick = BoardView::Pick::nothing;
     board_->setPick(pick);
     refreshScene();
-    refreshStatus();
     refreshRun();
     Q_EMIT commandsChanged();
     Q_EMIT sessionChanged();
@@ -360,40 +293,6 @@ void Connect4Page::refreshScene() {
         }
     }
     board_->setScene(std::move(scene));
-}
-
-void Connect4Page::setStatus(int piece, const QString& text, const QString& action) {
-    turn_->setPiece(piece);
-    status_->setText(text);
-    action_->setText(action);
-    action_->setVisible(!action.isEmpty());
-}
-
-void Connect4Page::refreshStatus() {
-    const Position position = document_->shownPosition();
-    const Player mover = position.to_move();
-    const QString name = playerName(mover);
-    const int piece = numberOf(mover);
-    const connect4::Score score = position.score();
-    if (document_->isEditing()) {
-        setStatus(0, {}, {});
-    } else if (position.is_full()) {
-        const int lead = score.lead(Player::one);
-        setStatus(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
-    } else if (computer_->isThinking() && document_->isAtEnd()) {
-        setStatus(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
-    } else if (document_->player(mover).computer) {
-        setStatus(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
-    } else if (!document_->isAtEnd()) {
-        setStatus(piece,
-                  tr("After move %1 of %2. A move of %3 goes on from here instead.")
-                      .arg(document_->shown())
-                      .arg(document_->game().moves.size())
-                      .arg(name),
-                  tr("To the last move"));
-    } else {
-        setStatus(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
-    }
 }
 
 void Connect4Page::refreshRun() {

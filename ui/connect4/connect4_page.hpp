@@ -8,10 +8,7 @@
 
 #include <array>
 
-class QLabel;
-class QPushButton;
 class QSplitter;
-class QStackedWidget;
 class QTabWidget;
 
 namespace loggia::ui {
@@ -23,10 +20,10 @@ class ComputerTurn;
 class DepthPanel;
 class GamePanel;
 class MatchPanel;
-class PieceLabel;
 class RunBar;
 class ScoreButton;
 class SetupBar;
+class TurnLine;
 
 /// Max-Connect4: the board in the middle, what is known of the game on the right, the run bar
 /// below. Wires the document and the engines to the widgets; decides nothing itself.
@@ -65,15 +62,10 @@ private:
     void refresh();
     void noteMove();
     void refreshScene();
-    void refreshStatus();
     void refreshRun();
-    void setStatus(int piece, const QString& text, const QString& action);
-    void act();
     void say(const QString& text);
     void play(int column);
-    void refuse(int column);
     void showHint(int column, const QStringList& reasons);
-    void showThinking(const connect4::Analysis& analysis);
     [[nodiscard]] BoardScene plainScene() const;
 
     Connect4Document* document_;
@@ -81,10 +73,7 @@ private:
     AnalysisRun* analysis_;
     BoardView* board_ = nullptr;
     std::array<ScoreButton*, 2> scores_{};
-    PieceLabel* turn_ = nullptr;
-    QLabel* status_ = nullptr;
-    QPushButton* action_ = nullptr;
-    QStackedWidget* below_ = nullptr; ///< The status line, or the editor's tools.
+    TurnLine* turn_line_ = nullptr;
     SetupBar* setup_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QSplitter* splitter_ = nullptr;

@@ -2,11 +2,11 @@
 
 #include "ui/connect4/engine_editor.hpp"
 #include "ui/connect4/figures.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/plot.hpp"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -53,6 +53,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     repeat_->setRange(1, 100);
     repeat_->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Engine"), engine_);
     form->addRow(tr("Until a move takes"), limit_);
     form->addRow(tr("Measurements of each"), repeat_);
@@ -72,9 +73,8 @@ DepthPanel::DepthPanel(QWidget* parent)
     plot_->setAccessibleName(tr("CPU time against depth"));
     plot_->setMinimumHeight(150);
 
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->addWidget(start_);
-    buttons->addStretch();
     buttons->addWidget(copy_text_);
     buttons->addWidget(copy_csv_);
     auto* layout = new QVBoxLayout(this);

@@ -7,19 +7,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace loggia::ui {
-
-namespace {
-
-using connect4::Evaluation;
-using connect4::Method;
-
-constexpr std::array methods{Method::engine, Method::alpha_beta, Method::minimax};
-constexpr std::array evaluations{Evaluation::pattern, Evaluation::score};
-
-} // namespace
 
 EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), evaluation_(new QComboBox(this)) {
@@ -46,8 +34,8 @@ EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* par
 
 ThinkSettings EngineEditor::settings() const {
     ThinkSettings settings;
-    settings.method = methods.at(static_cast<std::size_t>(method_->currentIndex()));
-    settings.evaluation = evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
+    settings.method = offered_methods.at(static_cast<std::size_t>(method_->currentIndex()));
+    settings.evaluation = offered_evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
     if (limit_ != nullptr) {
         settings.by_depth = limit_->isByDepth();
         settings.depth = limit_->depth();
@@ -59,11 +47,8 @@ ThinkSettings EngineEditor::settings() const {
 void EngineEditor::setSettings(const ThinkSettings& settings) {
     const QSignalBlocker method(method_);
     const QSignalBlocker evaluation(evaluation_);
-    const auto index = [](const auto& table, auto value) {
-        return static_cast<int>(std::find(table.begin(), table.end(), value) - table.begin());
-    };
-    method_->setCurrentIndex(index(methods, settings.method));
-    evaluation_->setCurrentIndex(index(evaluations, settings.evaluation));
+    method_->setCurrentIndex(rowOf(offered_methods, settings.method));
+    evaluation_->setCurrentIndex(rowOf(offered_evaluations, settings.evaluation));
     if (limit_ != nullptr)
         limit_->setLimit(settings.by_depth, settings.depth, settings.seconds);
 }

@@ -4,6 +4,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/player_editor.hpp"
+#include "ui/shell/icons.hpp"
 #include "ui/widgets/move_list.hpp"
 
 #include <QFrame>
@@ -73,13 +74,14 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     auto* step_buttons = new QHBoxLayout;
     const std::array names{tr("First position"), tr("One move back"), tr("One move forward"),
                            tr("Last position")};
-    const std::array texts{QStringLiteral("|<"), QStringLiteral("<"), QStringLiteral(">"),
-                           QStringLiteral(">|")};
+    const std::array icons{QStringLiteral("first"), QStringLiteral("previous"),
+                           QStringLiteral("next"), QStringLiteral("last")};
     step_buttons->addWidget(heading(tr("Moves"), this, moves_));
     step_buttons->addStretch();
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         auto* button = new QToolButton(this);
-        button->setText(texts.at(i));
+        button->setIcon(icon(icons.at(i)));
+        button->setAutoRaise(true);
         button->setToolTip(names.at(i));
         button->setAccessibleName(names.at(i));
         button->setAutoRepeat(i == 1 || i == 2);

@@ -2,6 +2,7 @@
 
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/widgets/expander.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/piece_label.hpp"
 
@@ -16,21 +17,6 @@
 #include <algorithm>
 
 namespace loggia::ui {
-
-namespace {
-
-using connect4::Evaluation;
-using connect4::Method;
-
-constexpr std::array methods{Method::engine, Method::alpha_beta, Method::minimax};
-constexpr std::array evaluations{Evaluation::pattern, Evaluation::score};
-
-template <class Table, class Value>
-int indexIn(const Table& table, Value value) {
-    return static_cast<int>(std::find(table.begin(), table.end(), value) - table.begin());
-}
-
-} // namespace
 
 PlayerEditor::PlayerEditor(connect4::Player player, QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)), limit_(new LimitBox(playerName(player), this)),
@@ -62,10 +48,12 @@ PlayerEditor::PlayerEditor(connect4::Player player, QWidget* parent)
     layout->setVerticalSpacing(4);
     layout->addWidget(new PieceLabel(numberOf(player), this), 0, 0);
     layout->addWidget(new QLabel(name, this), 0, 1);
-    layout->addWidget(kind_, 0, 2);
-    layout->addWidget(limit_, 0, 3);
-    layout->addWidget(advanced_, 1, 1, 1, 3);
-    layout->setColumnStretch(3, 1);
+    auto* choices = new FlowLayout;
+    choices->addWidget(kind_);
+    choices->addWidget(limit_);
+    layout->addLayout(choices, 0, 2);
+    layout->addWidget(advanced_, 1, 1, 1, 2);
+    layout->setColumnStretch(2, 1);
     layout->setColumnMinimumWidth(
         1, std::max(fontMetrics().horizontalAdvance(playerName(connect4::Player::one)),
                     fontMetrics().horizontalAdvance(playerName(connect4::Player::two))));
@@ -90,9 +78,9 @@ void PlayerEditor::showKind() {
 PlayerSettings PlayerEditor::settings() const {
     PlayerSettings settings;
     settings.computer = kind_->currentIndex() == 1;
-    settings.think.method = methods.at(static_cast<std::size_t>(method_->currentIndex()));
+    settings.think.method = offered_methods.at(static_cast<std::size_t>(method_->currentIndex()));
     settings.think.evaluation =
-        evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
+        offered_evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
     settings.think.threads = threads_->value();
     settings.think.by_depth = limit_->isByDepth();
     settings.think.depth = limit_->depth();
@@ -108,8 +96,8 @@ void PlayerEditor::setSettings(const PlayerSettings& settings) {
     const QSignalBlocker evaluation(evaluation_);
     const QSignalBlocker threads(threads_);
     kind_->setCurrentIndex(settings.computer ? 1 : 0);
-    method_->setCurrentIndex(indexIn(methods, settings.think.method));
-    evaluation_->setCurrentIndex(indexIn(evaluations, settings.think.evaluation));
+    method_->setCurrentIndex(rowOf(offered_methods, settings.think.method));
+    evaluation_->setCurrentIndex(rowOf(offered_evaluations, settings.think.evaluation));
     threads_->setValue(settings.think.threads);
     limit_->setLimit(settings.think.by_depth, settings.think.depth, settings.think.seconds);
     showKind();

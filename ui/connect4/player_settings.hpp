@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 
 namespace loggia::ui {
@@ -20,6 +21,17 @@ struct ThinkSettings {
 
     friend bool operator==(const ThinkSettings&, const ThinkSettings&) = default;
 };
+
+/// In the order in which every list of them offers them.
+inline constexpr std::array offered_methods{
+    connect4::Method::engine, connect4::Method::alpha_beta, connect4::Method::minimax};
+inline constexpr std::array offered_evaluations{connect4::Evaluation::pattern,
+                                                connect4::Evaluation::score};
+/// The place of `value` in one of the tables above.
+template <class Table, class Value>
+[[nodiscard]] int rowOf(const Table& table, Value value) {
+    return static_cast<int>(std::find(table.begin(), table.end(), value) - table.begin());
+}
 
 /// Who plays a colour.
 struct PlayerSettings {

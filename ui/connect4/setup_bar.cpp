@@ -2,9 +2,9 @@
 
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -24,7 +24,7 @@ enum Brush { in_turn, orange, blue, remover };
 SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
     : QWidget(parent), document_(document), brushes_(new QButtonGroup(this)),
       counts_(new QLabel(this)), play_(new QPushButton(tr("&Play from here"), this)) {
-    auto* tools = new QHBoxLayout;
+    auto* tools = new FlowLayout;
     const std::array texts{tr("In &turn"), tr("&Orange"), tr("&Blue"), tr("&Remove")};
     const std::array helps{tr("A click drops a stone of the player whose turn it is"),
                            tr("A click drops an orange stone, or turns a stone orange"),
@@ -46,7 +46,6 @@ SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
     cancel->setToolTip(tr("Leave the editor and go back to the game"));
     play_->setToolTip(tr("Start a game from this position"));
     tools->addWidget(clear);
-    tools->addStretch();
     tools->addWidget(play_);
     tools->addWidget(cancel);
     counts_->setMinimumHeight(fontMetrics().lineSpacing() + 2);

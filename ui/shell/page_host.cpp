@@ -21,6 +21,8 @@ Page& PageHost::made() {
     page_->setAccessibleName(info_.title);
     page_->setDialogs(&dialogs_);
     layout()->addWidget(page_);
+    // Not only when the layout gets round to it: the page is about to be given the keyboard.
+    page_->show();
     if (session_)
         page_->restoreSession(*std::exchange(session_, std::nullopt));
     Q_EMIT pageMade(page_);

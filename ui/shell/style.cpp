@@ -71,8 +71,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         return 4;
     case PM_ToolBarItemMargin:
         return 5;
-    case PM_TabBarTabHSpace:
-        return 30;
+    case PM_TabBarTabHSpace: {
+        const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        return tab && tab->icon.isNull() ? 22 : 30;
+    }
     case PM_TabBarTabVSpace:
         return 18;
     case PM_TabBarBaseOverlap:

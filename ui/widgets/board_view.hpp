@@ -39,7 +39,7 @@ public:
     [[nodiscard]] int cursorRow() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 540}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
 
     static constexpr int longest_fall_ms = 190;
 

@@ -1,5 +1,6 @@
 #include "ui/widgets/run_bar.hpp"
 
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
 #include <QComboBox>
@@ -10,6 +11,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace loggia::ui {
 
@@ -32,16 +34,18 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     progress_->setMinimumWidth(60);
     progress_->setAccessibleName(tr("Progress"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("000.0 s")));
+    time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("0000.0 s")));
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(start_);
-    layout->addWidget(stop_);
-    layout->addWidget(engine_);
-    layout->addWidget(limit_);
-    layout->addWidget(progress_, 1);
-    layout->addWidget(time_);
+    // What is going on stays together, in the first row or below it.
+    auto* going_on = new QWidget(this);
+    going_on->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* state = new QHBoxLayout(going_on);
+    state->setContentsMargins(0, 0, 0, 0);
+    state->addWidget(progress_, 1);
+    state->addWidget(time_);
+    auto* layout = new FlowLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{start_, stop_, engine_, limit_, going_on})
+        layout->addWidget(part);
 
     connect(start_, &QPushButton::toggled, this, &RunBar::startToggled);
     connect(stop_, &QPushButton::clicked, this, &RunBar::stopRequested);

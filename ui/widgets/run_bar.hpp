@@ -15,7 +15,8 @@ namespace loggia::ui {
 class LimitBox;
 
 /// The one bar under every page's picture: which engine, how long, start, stop, progress, time.
-/// Every part keeps its place whatever is going on, so that nothing jumps.
+/// Every part keeps its place whatever is going on, so that nothing jumps; where the page is too
+/// narrow for all of them they take a second row.
 class RunBar : public QWidget {
     Q_OBJECT
 

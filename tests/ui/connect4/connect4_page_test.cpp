@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSplitter>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>
@@ -354,6 +356,67 @@ private Q_SLOTS:
                               {QStringLiteral("tab"), 900},
                               {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}});
         other.restoreSession({});
+    }
+
+    /// At every size down to 640 x 600: what is visible lies within what holds it.
+    void nothingIsCutOff_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(640, 460); // what a window of 640 x 600 leaves
+        QTest::newRow("800 x 600") << QSize(800, 460);
+        QTest::newRow("tall") << QSize(640, 900);
+        QTest::newRow("usual") << QSize(1100, 700);
+        QTest::newRow("large") << QSize(1600, 900);
+    }
+    void nothingIsCutOff() {
+        QFETCH(QSize, size);
+        Fixture f;
+        QVERIFY(f.page.minimumSizeHint().width() <= 640);
+        f.page.resize(size);
+        f.document().setPlayer(Player::one, quickComputer());
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        for (const bool editing : {false, true}) {
+            if (editing)
+                f.page.runCommand(QStringLiteral("connect4.edit"));
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                QTest::qWait(20);
+                for (const QWidget* widget : f.page.findChildren<QWidget*>()) {
+                    const QWidget* holder = widget->parentWidget();
+                    // What lies in a viewport is scrolled to.
+                    if (!widget->isVisible() || qobject_cast<const QAbstractScrollArea*>(holder) ||
+                        qobject_cast<const QAbstractScrollArea*>(holder->parentWidget()))
+                        continue;
+                    const QString what = QStringLiteral("%1 %2 in %3").arg(
+                        QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                        QLatin1String(holder->metaObject()->className()));
+                    QVERIFY2(holder->rect().contains(widget->geometry()), qPrintable(what));
+                    if (const auto* text = qobject_cast<const QLabel*>(widget))
+                        QVERIFY2(!text->wordWrap() ||
+                                     text->height() >= text->heightForWidth(text->width()),
+                                 qPrintable(text->text()));
+                    else if (qobject_cast<const QAbstractButton*>(widget))
+                        QVERIFY2(widget->height() >= widget->minimumSizeHint().height() &&
+                                     widget->width() >= widget->minimumSizeHint().width(),
+                                 qPrintable(what));
+                }
+            }
+        }
+    }
+
+    void theDividerStaysWhereItWasPut() {
+        Fixture f;
+        auto* splitter = f.page.findChild<QSplitter*>();
+        const QSignalSpy changed(&f.page, &Page::sessionChanged);
+        QWidget* handle = splitter->handle(1);
+        const QPoint from = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        QTest::mouseMove(handle, from - QPoint(60, 0));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(60, 0));
+        QVERIFY(changed.count() > 0);
+        Fixture other;
+        QVERIFY(other.page.findChild<QSplitter*>()->sizes() != splitter->sizes());
+        other.page.restoreSession(f.page.session());
+        QCOMPARE(other.page.findChild<QSplitter*>()->sizes(), splitter->sizes());
     }
 
     void theDepthTableIsMeasuredAndStopped() {

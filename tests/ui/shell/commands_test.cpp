@@ -18,6 +18,9 @@ constexpr std::array page_a{
     CommandSpec{"a.go", "&Go", "Go.", "", "G", Menu::page, true},
     CommandSpec{"a.chord", "&Chord", "", "", "Ctrl+K, Ctrl+S"},
 };
+constexpr std::array tabs{
+    CommandSpec{"t.next", "&Next", "", "", "Ctrl+PgDown", Menu::view, false, false, "Ctrl+Tab"},
+};
 constexpr std::array page_b{CommandSpec{"b.go", "&Go", "Go.", "", "G"}};
 
 QString id(const char* text) {
@@ -109,6 +112,27 @@ private Q_SLOTS:
         QCOMPARE(conflict("b.go", "Ctrl+K, Ctrl+S"), QString()); // another page's
         QCOMPARE(conflict("s.open", "Ctrl+K"), id("a.chord"));   // would swallow the chord
         QCOMPARE(conflict("s.open", ""), QString());
+    }
+
+    void aSecondKeyYields() {
+        Fixture f;
+        f.commands.add(id("t"), tabs, {{}, {}});
+        const QAction* next = f.commands.action(id("t.next"));
+        const QKeySequence first(id("Ctrl+PgDown"));
+        const QKeySequence second(id("Ctrl+Tab"));
+        QCOMPARE(next->shortcuts(), (QList<QKeySequence>{first, second}));
+        QCOMPARE(f.commands.shortcut(id("t.next")), first);
+        // Another command of the window's takes it, and gives it back.
+        f.commands.setShortcut(id("s.open"), second);
+        QCOMPARE(next->shortcuts(), QList<QKeySequence>{first});
+        f.commands.setShortcut(id("s.open"), QKeySequence(id("Ctrl+O")));
+        QCOMPARE(next->shortcuts(), (QList<QKeySequence>{first, second}));
+        // It goes with another first key, but not with none.
+        f.commands.setShortcut(id("t.next"), QKeySequence(id("N")));
+        QCOMPARE(next->shortcuts(), (QList<QKeySequence>{QKeySequence(id("N")), second}));
+        f.commands.setShortcut(id("t.next"), QKeySequence());
+        QVERIFY(next->shortcut().isEmpty());
+        QCOMPARE(f.commands.conflict(id("s.open"), first), QString());
     }
 };
 

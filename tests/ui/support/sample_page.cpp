@@ -71,6 +71,7 @@ PageInfo SamplePage::pageInfo(const QString& id, const QString& title) {
 }
 
 SamplePage::SamplePage(const PageInfo& info, QWidget* parent) : Page(info, parent) {
+    ++made_;
     label_ = new QLabel(text_, this);
     label_->setAlignment(Qt::AlignCenter);
     label_->setFocusPolicy(Qt::StrongFocus);

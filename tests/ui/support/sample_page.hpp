@@ -33,6 +33,9 @@ public:
     void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
+    /// How many pages of this kind were made since the program started.
+    [[nodiscard]] static int made() { return made_; }
+
     /// One undoable step, called `what`.
     void change(const QString& text, const QString& what);
     [[nodiscard]] const QString& text() const { return text_; }
@@ -46,6 +49,7 @@ private:
     class Change;
     void show(const QString& text);
 
+    static inline int made_ = 0;
     QString text_ = QStringLiteral("first");
     QLabel* label_;
     QLineEdit* field_;

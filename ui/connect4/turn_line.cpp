@@ -1,0 +1,109 @@
+#include "ui/connect4/turn_line.hpp"
+
+#include "ui/connect4/commentary.hpp"
+#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/figures.hpp"
+#include "ui/widgets/piece_label.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace loggia::ui {
+
+using connect4::Player;
+using connect4::Position;
+
+TurnLine::TurnLine(Connect4Document* document, ComputerTurn* computer, QWidget* parent)
+    : QWidget(parent), document_(document), computer_(computer), piece_(new PieceLabel(0, this)),
+      text_(new QLabel(this)), action_(new QPushButton(this)) {
+    text_->setTextFormat(Qt::PlainText);
+    text_->setMinimumWidth(60);
+    text_->setWordWrap(true);
+    // Two lines, which every text fits into: the board must not change its size with the text.
+    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    QSizePolicy keeps = action_->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    action_->setSizePolicy(keeps);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(piece_);
+    row->addWidget(text_, 1);
+    row->addWidget(action_);
+
+    connect(action_, &QPushButton::clicked, this, &TurnLine::act);
+    connect(document_, &Connect4Document::changed, this, &TurnLine::refresh);
+    connect(document_, &Connect4Document::playersChanged, this, &TurnLine::refresh);
+    connect(computer_, &ComputerTurn::thinkingChanged, this, &TurnLine::refresh);
+    connect(computer_, &ComputerTurn::updated, this, [this](const connect4::Analysis& analysis) {
+        if (document_->isAtEnd())
+            say(tr("%1 is thinking… %2")
+                    .arg(playerName(document_->lastPosition().to_move()), figuresText(analysis)));
+    });
+    refresh();
+}
+
+void TurnLine::say(const QString& text) {
+    text_->setText(text);
+}
+
+QString TurnLine::refusalOf(int column) const {
+    const Position position = document_->shownPosition();
+    if (position.is_full())
+        return tr("The game is over: the board is full.");
+    if (computer_->isThinking())
+        return tr("%1 is thinking: your turn comes next.").arg(playerName(position.to_move()));
+    if (document_->player(position.to_move()).computer)
+        return tr("It is the turn of %1, which the computer plays.")
+            .arg(playerName(position.to_move()));
+    return tr("Column %1 is full.").arg(column + 1);
+}
+
+void TurnLine::act() {
+    if (computer_->isThinking())
+        computer_->moveNow();
+    else if (document_->shownPosition().is_full())
+        Q_EMIT newGameWanted();
+    else if (document_->player(document_->shownPosition().to_move()).computer)
+        document_->continueFromHere();
+    else if (!document_->isAtEnd())
+        document_->show(document_->game().moves.size());
+    Q_EMIT acted();
+}
+
+void TurnLine::show(int piece, const QString& text, const QString& action) {
+    piece_->setPiece(piece);
+    text_->setText(text);
+    action_->setText(action);
+    action_->setVisible(!action.isEmpty());
+}
+
+void TurnLine::refresh() {
+    const Position position = document_->shownPosition();
+    const Player mover = position.to_move();
+    const QString name = playerName(mover);
+    const int piece = numberOf(mover);
+    if (document_->isEditing()) {
+        show(0, {}, {});
+    } else if (position.is_full()) {
+        const int lead = position.score().lead(Player::one);
+        show(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
+    } else if (computer_->isThinking() && document_->isAtEnd()) {
+        show(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
+    } else if (document_->player(mover).computer) {
+        show(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
+    } else if (!document_->isAtEnd()) {
+        show(piece,
+             tr("After move %1 of %2. A move of %3 goes on from here instead.")
+                 .arg(document_->shown())
+                 .arg(document_->game().moves.size())
+                 .arg(name),
+             tr("To the last move"));
+    } else {
+        show(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
+    }
+}
+
+} // namespace loggia::ui

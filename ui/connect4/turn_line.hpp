@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+class ComputerTurn;
+class Connect4Document;
+class PieceLabel;
+
+/// The line under the board: whose turn it is or how the game ended, and a button for what comes
+/// next where that is not a click on the board.
+class TurnLine final : public QWidget {
+    Q_OBJECT
+
+public:
+    TurnLine(Connect4Document* document, ComputerTurn* computer, QWidget* parent = nullptr);
+
+    /// Says this instead until something changes.
+    void say(const QString& text);
+    /// Why a click on this column, counted from 0, plays nothing.
+    [[nodiscard]] QString refusalOf(int column) const;
+
+Q_SIGNALS:
+    /// The button was pressed and did what it says, but for a new game.
+    void acted();
+    void newGameWanted();
+
+private:
+    void refresh();
+    void act();
+    void show(int piece, const QString& text, const QString& action);
+
+    Connect4Document* document_;
+    ComputerTurn* computer_;
+    PieceLabel* piece_;
+    QLabel* text_;
+    QPushButton* action_;
+};
+
+} // namespace loggia::ui
