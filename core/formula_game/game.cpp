@@ -2,6 +2,7 @@
 
 #include "core/base/symbol.hpp"
 #include "core/logic/same_tree.hpp"
+#include "core/logic/strict_syntax.hpp"
 
 #include <fmt/format.h>
 
@@ -12,8 +13,6 @@ namespace loggia::formula_game {
 
 namespace {
 
-using logic::Kind;
-
 bool is_letter(char c) {
     return c >= 'a' && c <= 'z';
 }
@@ -22,44 +21,21 @@ SourceSpan span_at(std::size_t offset, std::size_t length) {
     return {1, static_cast<int>(offset) + 1, static_cast<int>(std::max<std::size_t>(length, 1))};
 }
 
-/// The letters of the formula's variables in alphabetical order, or why it cannot be played on.
-Result<std::string> letters_of(const logic::Formula& formula) {
-    const logic::Store& store = formula.store;
+} // namespace
+
+std::string letters_of(const logic::Formula& formula) {
     std::string letters;
-    for (const logic::Expr e : logic::postorder(store, formula.root)) {
-        switch (store.kind(e)) {
-        case Kind::variable: {
-            const std::string& name = store.name(store.variable_of(e));
-            if (name.size() != 1 || !is_letter(name[0]))
-                return failure(
-                    fmt::format("a variable is a lower-case letter, a to z, not `{}`", name));
-            letters += name;
-            break;
-        }
-        case Kind::negation:
-            break;
-        case Kind::conjunction:
-        case Kind::disjunction:
-            if (store.operands(e).size() >= 2)
-                break;
-            [[fallthrough]];
-        default:
-            return failure("the game is played on formulas of variables, `-`, and `*` and `+` "
-                           "with two or more parts");
-        }
-    }
+    for (const logic::Variable v : logic::variables_of(formula.store, formula.root))
+        letters += formula.store.name(v);
     std::sort(letters.begin(), letters.end());
     return letters;
 }
 
-} // namespace
-
 Result<Game> Game::make(logic::Formula formula, std::string_view turns,
                         std::string_view variables) {
-    const auto letters = letters_of(formula);
-    if (!letters)
-        return tl::unexpected(letters.error());
-    auto faults = faults_of_order(variables, *letters);
+    if (auto written = logic::check_strict(formula.store, formula.root); !written)
+        return tl::unexpected(std::move(written.error()));
+    auto faults = faults_of_order(variables, letters_of(formula));
     if (faults.empty())
         faults = faults_of_turns(turns, variables.size());
     if (!faults.empty())

@@ -27,6 +27,9 @@ enum class Player : std::uint8_t { e, a };
     return player == Player::e ? 'E' : 'A';
 }
 
+/// The variables of a formula whose variables are letters, in alphabetical order.
+[[nodiscard]] std::string letters_of(const logic::Formula& formula);
+
 /// What does not change during a game: the formula, the order in which its variables get their
 /// values, and who chooses each. A value; it is shared by the positions of its game.
 class Game {
