@@ -34,7 +34,8 @@ class Expr {
 public:
     explicit constexpr Expr(std::uint32_t index = 0) noexcept : index_(index) {}
     [[nodiscard]] constexpr std::uint32_t index() const noexcept { return index_; }
-    friend constexpr auto operator<=>(Expr, Expr) noexcept = default;
+    friend constexpr bool operator==(Expr, Expr) noexcept = default;
+    friend constexpr bool operator<(Expr a, Expr b) noexcept { return a.index_ < b.index_; }
 
 private:
     std::uint32_t index_;

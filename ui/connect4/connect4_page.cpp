@@ -62,7 +62,7 @@ QScrollArea* scrolled(QWidget* panel) {
 } // namespace
 
 Connect4Page::Connect4Page(QWidget* parent)
-    : Page(parent), document_(new Connect4Document(undoStack(), this)),
+    : Page(pageInfo(), parent), document_(new Connect4Document(undoStack(), this)),
       computer_(new ComputerTurn(document_, this)), analysis_(new AnalysisRun(document_, this)) {
     computer_->setPace(pace_ms);
     build();

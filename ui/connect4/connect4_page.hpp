@@ -34,17 +34,13 @@ class Connect4Page : public Page {
     Q_OBJECT
 
 public:
+    [[nodiscard]] static PageInfo pageInfo();
+
     explicit Connect4Page(QWidget* parent = nullptr);
     ~Connect4Page() override;
 
-    [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString icon() const override;
-    [[nodiscard]] CommandTable commands() const override;
     void runCommand(const QString& id) override;
     [[nodiscard]] bool canRun(const QString& id) const override;
-    [[nodiscard]] QList<FileFormat> formats() const override;
-    [[nodiscard]] bool recognises(const QByteArray& content) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;

@@ -23,17 +23,17 @@ namespace loggia::ui {
 
 using connect4::Position;
 
-QString Connect4Page::id() const {
-    return QStringLiteral("connect4");
-}
-QString Connect4Page::title() const {
-    return tr("Max-Connect4");
-}
-QString Connect4Page::icon() const {
-    return QStringLiteral("connect4");
-}
-CommandTable Connect4Page::commands() const {
-    return connect4Commands();
+PageInfo Connect4Page::pageInfo() {
+    return {QStringLiteral("connect4"),
+            tr("Max-Connect4"),
+            QStringLiteral("connect4"),
+            connect4Commands(),
+            {{tr("Max-Connect4 position"), {QStringLiteral("*.txt")}},
+             {tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}}},
+            [](const QByteArray& content) {
+                return connect4::game_of(content.toStdString()).has_value();
+            },
+            [] { return std::make_unique<Connect4Page>(); }};
 }
 
 void Connect4Page::runCommand(const QString& id) {
@@ -91,15 +91,6 @@ bool Connect4Page::canRun(const QString& id) const {
     if (id == QLatin1String("connect4.forward") || id == QLatin1String("connect4.last"))
         return playing && !document_->isAtEnd();
     return true;
-}
-
-QList<FileFormat> Connect4Page::formats() const {
-    return {{tr("Max-Connect4 position"), {QStringLiteral("*.txt")}, true, true},
-            {tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}, true, true}};
-}
-
-bool Connect4Page::recognises(const QByteArray& content) const {
-    return connect4::game_of(content.toStdString()).has_value();
 }
 
 void Connect4Page::newDocument() {

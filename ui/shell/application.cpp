@@ -2,7 +2,6 @@
 
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
-#include "ui/shell/page.hpp"
 #include "ui/shell/pages.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
@@ -54,7 +53,7 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&wheel_guard);
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    MainWindow window({settings, dialogs, theme, session}, makePages());
+    MainWindow window({settings, dialogs, theme, session}, allPages());
     window.show();
     window.openFiles(filesToOpen());
     return QApplication::exec();

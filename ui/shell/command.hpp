@@ -18,6 +18,8 @@ struct CommandSpec {
     Menu menu = Menu::page;
     bool in_tool_bar = false;
     bool starts_group = false; ///< A separator goes before it.
+    /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
+    const char* second_shortcut = "";
 };
 
 using CommandTable = std::span<const CommandSpec>;

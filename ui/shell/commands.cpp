@@ -38,15 +38,18 @@ void Commands::add(const QString& group, CommandTable table, const Handlers& han
         action->setObjectName(id);
         action->setMenuRole(QAction::NoRole);
         const QString key = settings_key(id);
-        action->setShortcut(settings_.contains(key) ? QKeySequence(settings_.value(key).toString(),
-                                                                   QKeySequence::PortableText)
-                                                    : defaultShortcut(spec));
+        const QKeySequence shortcut = settings_.contains(key)
+                                          ? QKeySequence(settings_.value(key).toString(),
+                                                         QKeySequence::PortableText)
+                                          : defaultShortcut(spec);
         connect(action, &QAction::triggered, this, [this, group, id] { handlers_[group].run(id); });
         by_id_.insert(id, entries_.size());
         entries_.push_back({group, spec, action});
+        bindKeys(entries_.back(), shortcut);
         describe(entries_.back());
     }
     handlers_.insert(group, handlers);
+    yieldSecondKeys();
     refresh();
 }
 
@@ -116,7 +119,8 @@ void Commands::setShortcut(const QString& id, const QKeySequence& shortcut) {
     const Entry* entry = find(id);
     if (!entry || entry->action->shortcut() == shortcut)
         return;
-    entry->action->setShortcut(shortcut);
+    bindKeys(*entry, shortcut);
+    yieldSecondKeys();
     describe(*entry);
     // Only what differs from the default is stored, so that later defaults reach everybody else.
     if (shortcut == defaultShortcut(entry->spec))
@@ -141,6 +145,28 @@ QString Commands::conflict(const QString& id, const QKeySequence& shortcut) cons
             return QString::fromLatin1(other.spec.id);
     }
     return {};
+}
+
+void Commands::bindKeys(const Entry& entry, const QKeySequence& shortcut) const {
+    QList<QKeySequence> keys{shortcut};
+    // Who takes the key of a command away wants it to have none.
+    if (const QString second = QString::fromLatin1(entry.spec.second_shortcut);
+        !shortcut.isEmpty() && !second.isEmpty())
+        keys << QKeySequence(second, QKeySequence::PortableText);
+    entry.action->setShortcuts(keys);
+}
+
+/// A second key that has become the first one of another command is that command's alone.
+void Commands::yieldSecondKeys() const {
+    for (const Entry& entry : entries_) {
+        if (*entry.spec.second_shortcut == '\0')
+            continue;
+        const QKeySequence first = entry.action->shortcut();
+        bindKeys(entry, first);
+        const auto keys = entry.action->shortcuts();
+        if (keys.size() > 1 && !conflict(QString::fromLatin1(entry.spec.id), keys[1]).isEmpty())
+            entry.action->setShortcuts({first});
+    }
 }
 
 void Commands::describe(const Entry& entry) const {

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void shortcutsChanged();
 
 private:
+    void bindKeys(const Entry& entry, const QKeySequence& shortcut) const;
+    void yieldSecondKeys() const;
     void describe(const Entry& entry) const;
 
     QSettings& settings_;

@@ -3,6 +3,7 @@
 #include "core/base/file.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/recent_files.hpp"
 
@@ -32,12 +33,12 @@ QStringList filters(const QList<FileFormat>& formats, bool FileFormat::*use) {
 }
 
 /// One filter for all files that a page opens.
-QString all_of(const Page& page) {
+QString all_of(const PageInfo& info) {
     QStringList patterns;
-    for (const FileFormat& format : page.formats())
+    for (const FileFormat& format : info.formats)
         if (format.can_open)
             patterns << format.patterns;
-    return QStringLiteral("%1 (%2)").arg(page.title(), patterns.join(QLatin1Char(' ')));
+    return QStringLiteral("%1 (%2)").arg(info.title, patterns.join(QLatin1Char(' ')));
 }
 
 /// "*.txt" of the filter that was chosen, without the star; empty where it does not tell.
@@ -57,79 +58,88 @@ QString documents_folder() {
 
 } // namespace
 
-Documents::Documents(const std::vector<Page*>& pages, Dialogs& dialogs, RecentFiles& recent,
+Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, RecentFiles& recent,
                      QWidget& window)
     : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window) {
-    for (Page* page : pages) {
-        documents_.push_back({page, {}});
-        connect(page->undoStack(), &QUndoStack::cleanChanged, this,
-                [this, page] { Q_EMIT changed(page); });
+    for (PageHost* host : hosts) {
+        documents_.push_back({host, {}});
+        connect(host, &PageHost::pageMade, this, [this, host] { watch(*host); });
     }
 }
 
-Documents::Document& Documents::document(const Page& page) {
-    return *std::find_if(documents_.begin(), documents_.end(),
-                         [&page](const Document& each) { return each.page == &page; });
-}
-
-const Documents::Document& Documents::document(const Page& page) const {
-    return *std::find_if(documents_.begin(), documents_.end(),
-                         [&page](const Document& each) { return each.page == &page; });
-}
-
-QString Documents::path(const Page& page) const {
-    return document(page).path;
-}
-
-bool Documents::isModified(const Page& page) const {
-    return !document(page).page->undoStack()->isClean();
-}
-
-void Documents::restore(Page& page, const QString& path, bool modified) {
-    if (modified)
-        page.undoStack()->resetClean();
+/// From now on the undo stack knows whether the document is modified.
+void Documents::watch(PageHost& host) {
+    QUndoStack* stack = host.page()->undoStack();
+    if (document(host).modified)
+        stack->resetClean();
     else
-        page.undoStack()->setClean();
-    setPath(page, path);
+        stack->setClean();
+    connect(stack, &QUndoStack::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
 }
 
-void Documents::setPath(Page& page, const QString& path) {
-    document(page).path = path;
-    Q_EMIT changed(&page);
+Documents::Document& Documents::document(const PageHost& host) {
+    return *std::find_if(documents_.begin(), documents_.end(),
+                         [&host](const Document& each) { return each.host == &host; });
 }
 
-void Documents::newDocument(Page& page) {
+const Documents::Document& Documents::document(const PageHost& host) const {
+    return *std::find_if(documents_.begin(), documents_.end(),
+                         [&host](const Document& each) { return each.host == &host; });
+}
+
+QString Documents::path(const PageHost& host) const {
+    return document(host).path;
+}
+
+bool Documents::isModified(const PageHost& host) const {
+    return host.page() ? !host.page()->undoStack()->isClean() : document(host).modified;
+}
+
+void Documents::restore(PageHost& host, const QString& path, bool modified) {
+    Q_ASSERT(!host.page());
+    document(host).modified = modified;
+    setPath(host, path);
+}
+
+void Documents::setPath(PageHost& host, const QString& path) {
+    document(host).path = path;
+    Q_EMIT changed(&host);
+}
+
+void Documents::newDocument(PageHost& host) {
+    Page& page = host.made();
     page.newDocument();
     page.undoStack()->setClean();
-    setPath(page, {});
+    setPath(host, {});
 }
 
-void Documents::askOpen(Page& current) {
-    QStringList filter = filters(current.formats(), &FileFormat::can_open);
+void Documents::askOpen(PageHost& current) {
+    QStringList filter = filters(current.info().formats, &FileFormat::can_open);
     if (filter.size() > 1)
-        filter.prepend(all_of(current));
+        filter.prepend(all_of(current.info()));
     for (const Document& each : documents_)
-        if (each.page != &current)
-            filter << filters(each.page->formats(), &FileFormat::can_open);
+        if (each.host != &current)
+            filter << filters(each.host->info().formats, &FileFormat::can_open);
     filter << tr("All files (*)");
     filter.removeDuplicates();
     const QString& path = document(current).path;
     const QString start = path.isEmpty() ? documents_folder() : QFileInfo(path).absolutePath();
     dialogs_.openFile(
         &window_, {tr("Open"), start, filter},
-        [this, page = &current](const QString& chosen, const QString&) { open(chosen, *page); });
+        [this, host = &current](const QString& chosen, const QString&) { open(chosen, *host); });
 }
 
-Page* Documents::pageFor(const QByteArray& content, const QString& path, Page& current) const {
-    if (current.recognises(content))
+PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
+                             PageHost& current) const {
+    if (current.info().recognises(content))
         return &current;
     for (const Document& each : documents_)
-        if (each.page->recognises(content))
-            return each.page;
+        if (each.host->info().recognises(content))
+            return each.host;
     // Nobody does: the page whose files are called so can say what is wrong with this one.
     const QString name = QFileInfo(path).fileName();
-    const auto named_so = [&name](Page& page) {
-        const auto formats = page.formats();
+    const auto named_so = [&name](const PageHost& host) {
+        const auto& formats = host.info().formats;
         return std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
             return format.can_open && QDir::match(format.patterns, name);
         });
@@ -137,12 +147,12 @@ Page* Documents::pageFor(const QByteArray& content, const QString& path, Page& c
     if (named_so(current))
         return &current;
     for (const Document& each : documents_)
-        if (named_so(*each.page))
-            return each.page;
+        if (named_so(*each.host))
+            return each.host;
     return nullptr;
 }
 
-void Documents::open(const QString& path, Page& current) {
+void Documents::open(const QString& path, PageHost& current) {
     const QString name = QFileInfo(path).fileName();
     const auto bytes = read_file(native(path));
     if (!bytes) {
@@ -150,38 +160,39 @@ void Documents::open(const QString& path, Page& current) {
         return;
     }
     const QByteArray content = QByteArray::fromStdString(*bytes);
-    Page* page = pageFor(content, path, current);
-    if (!page) {
+    PageHost* host = hostFor(content, path, current);
+    if (!host) {
         report(tr("Cannot open %1").arg(name), {"no page of this program knows such a file"}, name,
                {});
         return;
     }
-    if (const auto done = page->open(content); !done) {
+    Page& page = host->made();
+    if (const auto done = page.open(content); !done) {
         report(tr("Cannot open %1").arg(name), done.error(), name, *bytes);
         return;
     }
-    page->undoStack()->setClean();
-    setPath(*page, QFileInfo(path).absoluteFilePath());
+    page.undoStack()->setClean();
+    setPath(*host, QFileInfo(path).absoluteFilePath());
     recent_.add(path);
-    Q_EMIT opened(page);
+    Q_EMIT opened(host);
     Q_EMIT message(tr("Opened %1").arg(name));
 }
 
-void Documents::save(Page& page) {
-    if (const QString known = path(page); !known.isEmpty())
-        saveTo(page, known);
+void Documents::save(PageHost& host) {
+    if (const QString known = path(host); !known.isEmpty())
+        saveTo(host, known);
     else
-        saveAs(page);
+        saveAs(host);
 }
 
-void Documents::saveAs(Page& page) {
-    const QStringList filter = filters(page.formats(), &FileFormat::can_save);
-    const QString known = path(page);
+void Documents::saveAs(PageHost& host) {
+    const QStringList filter = filters(host.info().formats, &FileFormat::can_save);
+    const QString known = path(host);
     const QString start =
-        known.isEmpty() ? QDir(documents_folder()).filePath(page.id() + suffix_of(filter.value(0)))
+        known.isEmpty() ? QDir(documents_folder()).filePath(host.info().id + suffix_of(filter.value(0)))
                         : known;
     dialogs_.saveFile(&window_, {tr("Save as"), start, filter},
-                      [this, of = &page](const QString& chosen, const QString& chosen_filter) {
+                      [this, of = &host](const QString& chosen, const QString& chosen_filter) {
                           saveTo(*of, with_suffix(chosen, chosen_filter));
                       });
 }
@@ -195,24 +206,25 @@ bool Documents::write(const QString& path, const QByteArray& bytes) {
     return written.has_value();
 }
 
-void Documents::saveTo(Page& page, const QString& path) {
+void Documents::saveTo(PageHost& host, const QString& path) {
+    Page& page = host.made();
     if (!write(path, page.save(path)))
         return;
     page.undoStack()->setClean();
-    setPath(page, QFileInfo(path).absoluteFilePath());
+    setPath(host, QFileInfo(path).absoluteFilePath());
     recent_.add(path);
     Q_EMIT message(tr("Saved %1").arg(QFileInfo(path).fileName()));
 }
 
-void Documents::exportPicture(Page& page) {
-    const QString known = path(page);
-    const QString name = known.isEmpty() ? page.id() : QFileInfo(known).completeBaseName();
+void Documents::exportPicture(PageHost& host) {
+    const QString known = path(host);
+    const QString name = known.isEmpty() ? host.info().id : QFileInfo(known).completeBaseName();
     const QString folder = known.isEmpty() ? documents_folder() : QFileInfo(known).absolutePath();
     const QStringList filter{tr("SVG picture (*.svg)"), tr("PNG picture (*.png)")};
     dialogs_.saveFile(
         &window_,
         {tr("Export picture"), QDir(folder).filePath(name + QLatin1String(".svg")), filter},
-        [this, of = &page](const QString& chosen, const QString& chosen_filter) {
+        [this, of = &host.made()](const QString& chosen, const QString& chosen_filter) {
             const QString path = with_suffix(chosen, chosen_filter);
             const bool png = path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
             if (write(path, png ? pictureAsPng(*of) : pictureAsSvg(*of)))

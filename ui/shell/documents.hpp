@@ -14,6 +14,7 @@ namespace loggia::ui {
 
 class Dialogs;
 class Page;
+class PageHost;
 class RecentFiles;
 
 /// Which file each page's document lies in, and the way between the two.
@@ -24,23 +25,24 @@ class Documents : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` is what dialogs belong to. Pages must outlive this.
-    Documents(const std::vector<Page*>& pages, Dialogs& dialogs, RecentFiles& recent,
+    /// `window` is what dialogs belong to. Hosts must outlive this. None of their pages is made
+    /// but for what is asked of it: opened, saved, exported.
+    Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, RecentFiles& recent,
               QWidget& window);
 
     /// Empty where the document has no file.
-    [[nodiscard]] QString path(const Page& page) const;
-    [[nodiscard]] bool isModified(const Page& page) const;
+    [[nodiscard]] QString path(const PageHost& host) const;
+    [[nodiscard]] bool isModified(const PageHost& host) const;
     /// What the session remembers: the file, and whether the document differs from it.
-    void restore(Page& page, const QString& path, bool modified);
+    void restore(PageHost& host, const QString& path, bool modified);
 
-    void newDocument(Page& page);
-    void askOpen(Page& current);
+    void newDocument(PageHost& host);
+    void askOpen(PageHost& current);
     /// Opens a file on the page that recognises its content, the current one asked first.
-    void open(const QString& path, Page& current);
-    void save(Page& page);
-    void saveAs(Page& page);
-    void exportPicture(Page& page);
+    void open(const QString& path, PageHost& current);
+    void save(PageHost& host);
+    void saveAs(PageHost& host);
+    void exportPicture(PageHost& host);
 
     /// An error dialog that shows the place in `text`, where the error has one.
     void report(const QString& title, const Error& error, const QString& name,
@@ -48,23 +50,25 @@ public:
 
 Q_SIGNALS:
     /// Path or modified mark of the page's document has changed.
-    void changed(loggia::ui::Page* page);
-    void opened(loggia::ui::Page* page);
+    void changed(loggia::ui::PageHost* host);
+    void opened(loggia::ui::PageHost* host);
     void message(const QString& text);
 
 private:
     struct Document {
-        Page* page;
+        PageHost* host;
         QString path;
+        bool modified = false; ///< While there is no page whose undo stack would know.
     };
 
-    [[nodiscard]] Document& document(const Page& page);
-    [[nodiscard]] const Document& document(const Page& page) const;
-    [[nodiscard]] Page* pageFor(const QByteArray& content, const QString& path,
-                                Page& current) const;
-    void setPath(Page& page, const QString& path);
+    [[nodiscard]] Document& document(const PageHost& host);
+    [[nodiscard]] const Document& document(const PageHost& host) const;
+    [[nodiscard]] PageHost* hostFor(const QByteArray& content, const QString& path,
+                                    PageHost& current) const;
+    void watch(PageHost& host);
+    void setPath(PageHost& host, const QString& path);
     bool write(const QString& path, const QByteArray& bytes);
-    void saveTo(Page& page, const QString& path);
+    void saveTo(PageHost& host, const QString& path);
 
     std::vector<Document> documents_;
     Dialogs& dialogs_;

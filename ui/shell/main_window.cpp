@@ -4,6 +4,8 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/page_tabs.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
@@ -17,15 +19,13 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QToolBar>
 
 #include <algorithm>
 
 namespace loggia::ui {
 
-MainWindow::MainWindow(Services services, std::vector<std::unique_ptr<Page>> pages)
+MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     : services_(services) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(icon(QStringLiteral("loggia")));
@@ -33,9 +33,9 @@ MainWindow::MainWindow(Services services, std::vector<std::unique_ptr<Page>> pag
     resize(1180, 800);
     makeTabs(std::move(pages));
     recent_ = new RecentFiles(services_.settings, this);
-    documents_ = new Documents(pages_, services_.dialogs, *recent_, *this);
+    documents_ = new Documents(hosts_, services_.dialogs, *recent_, *this);
     connect(documents_, &Documents::changed, this, &MainWindow::refreshTitle);
-    connect(documents_, &Documents::opened, this, &MainWindow::showPage);
+    connect(documents_, &Documents::opened, tabs_, &QTabWidget::setCurrentWidget);
     connect(documents_, &Documents::message, this, &MainWindow::showMessage);
 
     tool_bar_ = addToolBar(tr("Tool bar"));
@@ -50,72 +50,94 @@ MainWindow::MainWindow(Services services, std::vector<std::unique_ptr<Page>> pag
 
     makeCommands();
     makeUndo();
-    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
-    connect(tabs_->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshTabMenu);
     connect(&services_.theme, &Theme::changed, this, &MainWindow::refreshThemeChoice);
     refreshThemeChoice();
     makeSession();
-    refreshTabMenu();
+    // From here on, what is shown is made: first of all the page that was shown last time.
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    connect(tabs_->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshTabNames);
     currentChanged();
-    if (Page* first = currentPage())
-        first->setFocus();
 }
 
 MainWindow::~MainWindow() {
     services_.session.flush();
     services_.session.setSource({});
     // The pages die last, when what they speak to is half gone: cut the wires first.
-    for (Page* page : pages_) {
-        page->disconnect(this);
-        page->disconnect(commands_);
-        page->undoStack()->disconnect(documents_);
-    }
+    for (const PageHost* host : hosts_)
+        if (Page* page = host->page()) {
+            page->disconnect(this);
+            page->disconnect(commands_);
+            page->undoStack()->disconnect(documents_);
+        }
     tabs_->disconnect(this);
     undo_group_.disconnect(this);
 }
 
-void MainWindow::makeTabs(std::vector<std::unique_ptr<Page>> pages) {
-    tabs_ = new QTabWidget(this);
+void MainWindow::makeTabs(std::vector<PageInfo> pages) {
+    tabs_ = new PageTabs(this);
     tabs_->setObjectName(QStringLiteral("tabs"));
-    tabs_->setDocumentMode(true);
-    tabs_->setMovable(true);
-    tabs_->setIconSize(QSize(18, 18));
     tabs_->tabBar()->setAccessibleName(tr("Pages"));
     tabs_->tabBar()->setFocusPolicy(Qt::TabFocus);
     setCentralWidget(tabs_);
-    for (auto& owned : pages) {
-        Page* page = owned.release();
-        page->setDialogs(&services_.dialogs);
-        page->setAccessibleName(page->title());
-        pages_.push_back(page);
-        tabs_->addTab(page, icon(page->icon()),
-                      page->title().replace(QLatin1Char('&'), QLatin1String("&&")));
-        undo_group_.addStack(page->undoStack());
-        connect(page, &Page::message, this, &MainWindow::showMessage);
-        connect(page, &Page::copyWanted, this, [this](const QString& text) {
-            QGuiApplication::clipboard()->setText(text);
-            showMessage(tr("Copied."));
-        });
+    for (PageInfo& info : pages) {
+        const QIcon picture = icon(info.icon);
+        const QString title = QString(info.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+        auto* host = new PageHost(std::move(info), services_.dialogs);
+        hosts_.push_back(host);
+        tabs_->addTab(host, picture, title);
+        connect(host, &PageHost::pageMade, this, [this, host] { connectPage(*host); });
     }
 }
 
+void MainWindow::connectPage(PageHost& host) {
+    Page* page = host.page();
+    undo_group_.addStack(page->undoStack());
+    connect(page, &Page::message, this, &MainWindow::showMessage);
+    connect(page, &Page::copyWanted, this, [this](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        showMessage(tr("Copied."));
+    });
+    connect(page, &Page::commandsChanged, commands_, &Commands::refresh);
+    const auto changed = [this, &host] {
+        stale_.insert(&host);
+        services_.session.schedule();
+    };
+    connect(page, &Page::sessionChanged, this, changed);
+    if (!page_states_.contains(host.info().id))
+        changed();
+}
+
+PageHost* MainWindow::hostAt(int tab) const {
+    return qobject_cast<PageHost*>(tabs_->widget(tab));
+}
+
+PageHost* MainWindow::currentHost() const {
+    return hostAt(tabs_->currentIndex());
+}
+
+PageHost* MainWindow::host(const QString& id) const {
+    const auto found = std::find_if(hosts_.begin(), hosts_.end(),
+                                    [&id](const PageHost* each) { return each->info().id == id; });
+    return found == hosts_.end() ? nullptr : *found;
+}
+
 Page* MainWindow::currentPage() const {
-    return qobject_cast<Page*>(tabs_->currentWidget());
+    PageHost* current = currentHost();
+    return current ? &current->made() : nullptr;
 }
 
 Page* MainWindow::page(const QString& id) const {
-    const auto found =
-        std::find_if(pages_.begin(), pages_.end(), [&id](Page* page) { return page->id() == id; });
-    return found == pages_.end() ? nullptr : *found;
+    PageHost* found = host(id);
+    return found ? &found->made() : nullptr;
 }
 
-void MainWindow::showPage(Page* page) {
-    tabs_->setCurrentWidget(page);
+void MainWindow::showPage(const Page* page) {
+    tabs_->setCurrentWidget(page->parentWidget());
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
     for (const QString& path : paths)
-        if (Page* current = currentPage())
+        if (PageHost* current = currentHost())
             documents_->open(path, *current);
 }
 
@@ -131,23 +153,36 @@ void MainWindow::showMessage(const QString& text) {
 void MainWindow::currentChanged() {
     Page* page = currentPage();
     undo_group_.setActiveStack(page ? page->undoStack() : nullptr);
-    commands_->activate(page ? page->id() : QString());
+    commands_->activate(page ? page->info().id : QString());
     showPageCommands(menus_, *tool_bar_, *commands_, page);
+    refreshTabNames();
     showMessage({});
     refreshTitle();
+    if (page)
+        focusPage(*page);
+}
+
+/// To where the keyboard was on the page last, but not away from the tabs while keys walk there.
+void MainWindow::focusPage(Page& page) {
+    if (tabs_->tabBar()->hasFocus())
+        return;
+    QWidget* target = page.focusWidget();
+    if (!target || target == &page)
+        target = page.areas().value(0, &page);
+    target->setFocus();
 }
 
 void MainWindow::refreshTitle() {
-    const Page* page = currentPage();
-    if (!page) {
+    const PageHost* current = currentHost();
+    if (!current) {
         setWindowTitle(QStringLiteral("Loggia"));
         return;
     }
-    const QString path = documents_->path(*page);
+    const QString path = documents_->path(*current);
     setWindowFilePath(path);
     const QString file = path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
-    setWindowTitle(tr("%1[*] \u2013 %2 \u2013 Loggia").arg(file, page->title()));
-    setWindowModified(documents_->isModified(*page));
+    setWindowTitle(tr("%1[*] \u2013 %2 \u2013 Loggia").arg(file, current->info().title));
+    setWindowModified(documents_->isModified(*current));
     commands_->refresh();
 }
 

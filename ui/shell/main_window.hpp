@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/shell/menus.hpp"
+#include "ui/shell/page_info.hpp"
 
 #include <QHash>
 #include <QJsonObject>
@@ -9,12 +10,10 @@
 #include <QUndoGroup>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 class QLabel;
 class QSettings;
-class QTabWidget;
 class QToolBar;
 
 namespace loggia::ui {
@@ -23,11 +22,14 @@ class Commands;
 class Dialogs;
 class Documents;
 class Page;
+class PageHost;
+class PageTabs;
 class RecentFiles;
 class SessionStore;
 class Theme;
 
-/// The window: one tab for each page, and what all pages share.
+/// The window: one tab for each page, and what all pages share. A page is made when its tab is
+/// first shown, or a file is opened on it: starting takes no longer for there being many.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -40,18 +42,19 @@ public:
         SessionStore& session;
     };
 
-    MainWindow(Services services, std::vector<std::unique_ptr<Page>> pages);
+    MainWindow(Services services, std::vector<PageInfo> pages);
     ~MainWindow() override;
 
     /// Each file on the page that recognises it.
     void openFiles(const QStringList& paths);
 
     [[nodiscard]] Page* currentPage() const; ///< Null where there are no pages at all.
+    /// The page of this id, made if need be; null where there is none.
     [[nodiscard]] Page* page(const QString& id) const;
-    void showPage(Page* page);
+    void showPage(const Page* page);
     [[nodiscard]] Commands& commands() { return *commands_; }
     [[nodiscard]] Documents& documents() { return *documents_; }
-    [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
+    [[nodiscard]] PageTabs& tabs() { return *tabs_; }
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 
@@ -67,7 +70,12 @@ private:
     using Handler = std::function<void()>;
     using Guard = std::function<bool()>;
 
-    void makeTabs(std::vector<std::unique_ptr<Page>> pages);
+    void makeTabs(std::vector<PageInfo> pages);
+    void connectPage(PageHost& host);
+    [[nodiscard]] PageHost* currentHost() const;
+    [[nodiscard]] PageHost* hostAt(int tab) const;
+    [[nodiscard]] PageHost* host(const QString& id) const;
+    void focusPage(Page& page);
     void makeCommands();
     void bind(const QString& id, const Handler& handler, const Guard& guard = {});
     void bindDocumentCommands();
@@ -80,26 +88,26 @@ private:
     void currentChanged();
     void refreshTitle();
     void refreshThemeChoice();
-    void refreshTabMenu();
+    void refreshTabNames();
     void fillRecentMenu();
     void openRecent(const QString& path);
     void moveTab(int by);
     void goToArea(int by);
 
     Services services_;
-    std::vector<Page*> pages_;
+    std::vector<PageHost*> hosts_; ///< In the order in which they were given.
     Commands* commands_ = nullptr;
     QHash<QString, Handler> handlers_;
     QHash<QString, Guard> guards_;
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;
     QUndoGroup undo_group_;
-    QTabWidget* tabs_ = nullptr;
+    PageTabs* tabs_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     Menus menus_;
     QJsonObject page_states_; ///< What was last said of each page, by id.
-    QSet<Page*> stale_;       ///< Pages that have changed since.
+    QSet<PageHost*> stale_;   ///< Those whose pages have changed since.
 };
 
 } // namespace loggia::ui

@@ -9,6 +9,8 @@
 #include "ui/shell/focus_areas.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/page_tabs.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/shell_commands.hpp"
 #include "ui/shell/shortcut_editor.hpp"
@@ -21,11 +23,20 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QToolBar>
 
 namespace loggia::ui {
+
+namespace {
+
+/// So many tabs have a command, and a key, of their own.
+constexpr int keyed_tabs = 9;
+
+QString tab_command(int tab) {
+    return QStringLiteral("view.tab%1").arg(tab + 1);
+}
+
+} // namespace
 
 void MainWindow::bind(const QString& id, const Handler& handler, const Guard& guard) {
     handlers_.insert(id, handler);
@@ -47,12 +58,11 @@ void MainWindow::makeCommands() {
                         const auto guard = guards_.value(id);
                         return handlers_.contains(id) && (!guard || guard());
                     }});
-    for (Page* page : pages_) {
-        commands_->add(page->id(), page->commands(),
-                       {[page](const QString& id) { page->runCommand(id); },
-                        [page](const QString& id) { return page->canRun(id); }});
-        connect(page, &Page::commandsChanged, commands_, &Commands::refresh);
-    }
+    // Only the commands of the page that is shown can run, so no page is made for being asked.
+    for (PageHost* host : hosts_)
+        commands_->add(host->info().id, host->info().commands,
+                       {[host](const QString& id) { host->made().runCommand(id); },
+                        [host](const QString& id) { return host->made().canRun(id); }});
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
     if (!handlers_.contains(QStringLiteral("help.guide")))
@@ -60,39 +70,40 @@ void MainWindow::makeCommands() {
     menus_ = makeMenus(*menuBar(), *commands_);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(commands_, &Commands::shortcutsChanged, this, &MainWindow::refreshTabNames);
 }
 
 void MainWindow::bindDocumentCommands() {
-    const auto on_page = [this](const char* id, std::function<void(Page&)> act) {
+    const auto on_page = [this](const char* id, std::function<void(PageHost&)> act) {
         bind(
             QString::fromLatin1(id),
             [this, act = std::move(act)] {
-                if (Page* page = currentPage())
-                    act(*page);
+                if (PageHost* host = currentHost())
+                    act(*host);
             },
-            [this] { return currentPage() != nullptr; });
+            [this] { return currentHost() != nullptr; });
     };
     const auto has_format = [this](bool FileFormat::*use) {
-        const Page* page = currentPage();
-        if (!page)
+        const PageHost* host = currentHost();
+        if (!host)
             return false;
-        const auto formats = page->formats();
+        const auto& formats = host->info().formats;
         return std::any_of(formats.begin(), formats.end(),
                            [use](const FileFormat& format) { return format.*use; });
     };
-    on_page("file.new", [this](Page& page) { documents_->newDocument(page); });
-    on_page("file.open", [this](Page& page) { documents_->askOpen(page); });
-    on_page("file.save", [this](Page& page) { documents_->save(page); });
-    on_page("file.saveAs", [this](Page& page) { documents_->saveAs(page); });
+    on_page("file.new", [this](PageHost& host) { documents_->newDocument(host); });
+    on_page("file.open", [this](PageHost& host) { documents_->askOpen(host); });
+    on_page("file.save", [this](PageHost& host) { documents_->save(host); });
+    on_page("file.saveAs", [this](PageHost& host) { documents_->saveAs(host); });
     for (const char* id : {"file.save", "file.saveAs"})
         guards_.insert(QString::fromLatin1(id),
                        [has_format] { return has_format(&FileFormat::can_save); });
-    on_page("file.exportPicture", [this](Page& page) { documents_->exportPicture(page); });
+    on_page("file.exportPicture", [this](PageHost& host) { documents_->exportPicture(host); });
     bind(QStringLiteral("file.quit"), [this] { close(); });
-    on_page("edit.copy", [](Page& page) { copyText(page); });
-    on_page("edit.paste", [this](Page& page) { pasteText(page, *documents_); });
-    on_page("edit.copyPicture", [this](Page& page) {
-        copyPicture(page);
+    on_page("edit.copy", [](PageHost& host) { copyText(host.made()); });
+    on_page("edit.paste", [this](PageHost& host) { pasteText(host.made(), *documents_); });
+    on_page("edit.copyPicture", [this](PageHost& host) {
+        copyPicture(host.made());
         showMessage(tr("Picture copied"));
     });
     bind(
@@ -134,6 +145,10 @@ void MainWindow::bindViewCommands() {
         const int count = tabs_->count();
         tabs_->setCurrentIndex((tabs_->currentIndex() + by + count) % count);
     };
+    for (int tab = 0; tab < keyed_tabs; ++tab)
+        bind(
+            tab_command(tab), [this, tab] { tabs_->setCurrentIndex(tab); },
+            [this, tab] { return tab < tabs_->count(); });
     const auto several = [this] { return tabs_->count() > 1; };
     bind(
         QStringLiteral("view.nextTab"), [go] { go(1); }, several);
@@ -154,8 +169,8 @@ void MainWindow::bindHelpCommands() {
          [this] { (new CommandPalette(*commands_, this))->open(); });
     bind(QStringLiteral("help.shortcuts"), [this] {
         QHash<QString, QString> titles;
-        for (const Page* page : pages_)
-            titles.insert(page->id(), page->title());
+        for (const PageHost* host : hosts_)
+            titles.insert(host->info().id, host->info().title);
         (new ShortcutEditor(*commands_, titles, this))->open();
     });
     bind(QStringLiteral("help.about"), [this] { (new AboutDialog(this))->open(); });
@@ -172,7 +187,7 @@ void MainWindow::moveTab(int by) {
         return;
     tabs_->tabBar()->moveTab(from, to);
     showMessage(
-        tr("%1 is now tab %2 of %3").arg(currentPage()->title()).arg(to + 1).arg(tabs_->count()));
+        tr("%1 is now tab %2 of %3").arg(currentHost()->info().title).arg(to + 1).arg(tabs_->count()));
 }
 
 void MainWindow::goToArea(int by) {
@@ -192,17 +207,20 @@ void MainWindow::refreshThemeChoice() {
     check(motions.at(static_cast<std::size_t>(services_.theme.motion())));
 }
 
-void MainWindow::refreshTabMenu() {
-    menus_.tabs->clear();
-    for (int i = 0; i < tabs_->count(); ++i) {
-        const bool has_key = i < 9;
-        QAction* action = menus_.tabs->addAction(
-            tabs_->tabIcon(i),
-            has_key ? QStringLiteral("&%1 %2").arg(i + 1).arg(tabs_->tabText(i))
-                    : tabs_->tabText(i),
-            this, [this, i] { tabs_->setCurrentIndex(i); });
-        if (has_key)
-            action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+/// The commands of the tabs are called as the pages in their places are.
+void MainWindow::refreshTabNames() {
+    for (int tab = 0; tab < keyed_tabs; ++tab) {
+        QAction* action = commands_->action(tab_command(tab));
+        const bool exists = tab < tabs_->count();
+        action->setVisible(exists);
+        if (!exists)
+            continue;
+        action->setText(tabs_->tabText(tab));
+        action->setIcon(tabs_->tabIcon(tab));
+        action->setChecked(tab == tabs_->currentIndex());
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString title = hostAt(tab)->info().title;
+        tabs_->setTabToolTip(tab, keys.isEmpty() ? title : tr("%1 (%2)").arg(title, keys));
     }
 }
 

@@ -4,12 +4,12 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/page_tabs.hpp"
 #include "ui/shell/session_store.hpp"
 
 #include <QCloseEvent>
 #include <QJsonArray>
-#include <QTabBar>
-#include <QTabWidget>
 
 namespace loggia::ui {
 
@@ -33,11 +33,6 @@ void MainWindow::makeSession() {
     restore(loaded.state);
     store.setSource([this] { return state(); });
     const auto changed = [this] { services_.session.schedule(); };
-    for (Page* page : pages_)
-        connect(page, &Page::sessionChanged, this, [this, page, changed] {
-            stale_.insert(page);
-            changed();
-        });
     connect(documents_, &Documents::changed, this, changed);
     connect(tabs_, &QTabWidget::currentChanged, this, changed);
     connect(tabs_->tabBar(), &QTabBar::tabMoved, this, changed);
@@ -57,22 +52,25 @@ void MainWindow::makeSession() {
 QJsonObject MainWindow::state() {
     QJsonArray order;
     for (int i = 0; i < tabs_->count(); ++i)
-        order << qobject_cast<Page*>(tabs_->widget(i))->id();
-    for (Page* page : pages_) {
-        QJsonObject entry = page_states_.value(page->id()).toObject();
-        if (stale_.contains(page))
-            entry[QStringLiteral("session")] = page->session();
-        entry[QStringLiteral("file")] = documents_->path(*page);
-        entry[QStringLiteral("modified")] = documents_->isModified(*page);
-        page_states_[page->id()] = entry;
+        order << hostAt(i)->info().id;
+    for (PageHost* host : hosts_) {
+        // What was not made cannot have changed: the session it had last time stays as it is.
+        if (!host->page())
+            continue;
+        QJsonObject entry = page_states_.value(host->info().id).toObject();
+        if (stale_.contains(host))
+            entry[QStringLiteral("session")] = host->page()->session();
+        entry[QStringLiteral("file")] = documents_->path(*host);
+        entry[QStringLiteral("modified")] = documents_->isModified(*host);
+        page_states_[host->info().id] = entry;
     }
     stale_.clear();
-    const Page* current = currentPage();
+    const PageHost* current = currentHost();
     return {{QStringLiteral("version"), session_version},
             {QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},
             {QStringLiteral("tabs"), order},
-            {QStringLiteral("current"), current ? current->id() : QString()},
+            {QStringLiteral("current"), current ? current->info().id : QString()},
             {QStringLiteral("pages"), page_states_}};
 }
 
@@ -83,22 +81,22 @@ void MainWindow::restore(const QJsonObject& state) {
         restoreState(window);
     // Pages that this version does not have keep their state for the version that has.
     page_states_ = state[QStringLiteral("pages")].toObject();
-    for (Page* page : pages_) {
-        const QJsonObject entry = page_states_[page->id()].toObject();
+    for (PageHost* host : hosts_) {
+        const QJsonObject entry = page_states_[host->info().id].toObject();
         if (entry.isEmpty()) {
-            stale_.insert(page);
+            page_states_.remove(host->info().id);
             continue;
         }
-        page->restoreSession(entry[QStringLiteral("session")].toObject());
-        documents_->restore(*page, entry[QStringLiteral("file")].toString(),
+        host->setSession(entry[QStringLiteral("session")].toObject());
+        documents_->restore(*host, entry[QStringLiteral("file")].toString(),
                             entry[QStringLiteral("modified")].toBool());
     }
     int place = 0;
     for (const auto& id : state[QStringLiteral("tabs")].toArray())
-        if (Page* next = page(id.toString()))
+        if (PageHost* next = host(id.toString()))
             tabs_->tabBar()->moveTab(tabs_->indexOf(next), place++);
-    if (Page* current = page(state[QStringLiteral("current")].toString()))
-        showPage(current);
+    if (PageHost* current = host(state[QStringLiteral("current")].toString()))
+        tabs_->setCurrentWidget(current);
     else if (tabs_->count() > 0)
         tabs_->setCurrentIndex(0);
 }

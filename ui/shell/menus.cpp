@@ -27,7 +27,7 @@ void add(QMenu& menu, const QList<QAction*>& actions) {
 }
 
 /// The commands whose id begins so, as a submenu in which one is checked.
-QMenu* choice(QMenu& menu, const QString& title, const QString& prefix,
+void choice(QMenu& menu, const QString& title, const QString& prefix,
               const QList<QAction*>& actions) {
     QMenu* submenu = menu.addMenu(title);
     auto* group = new QActionGroup(submenu);
@@ -37,11 +37,10 @@ QMenu* choice(QMenu& menu, const QString& title, const QString& prefix,
             group->addAction(action);
             submenu->addAction(action);
         }
-    return submenu;
 }
 
 void make_view_menu(Menus& menus, const QList<QAction*>& actions) {
-    menus.tabs = menus.view->addMenu(QObject::tr("&Go To"));
+    choice(*menus.view, QObject::tr("&Go To"), QStringLiteral("view.tab"), actions);
     choice(*menus.view, QObject::tr("&Theme"), QStringLiteral("view.theme"), actions);
     choice(*menus.view, QObject::tr("&Motion"), QStringLiteral("view.motion"), actions);
     QList<QAction*> rest;
@@ -104,7 +103,7 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
 
 void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
                       const Page* page) {
-    const QString page_id = page ? page->id() : QString();
+    const QString page_id = page ? page->info().id : QString();
     menus.page->clear();
     add(*menus.page, commands.menuActions(page_id, Menu::page));
     menus.page->menuAction()->setVisible(!menus.page->isEmpty());
@@ -112,7 +111,7 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
         QStringList others = mnemonic_texts(*page);
         for (const QMenu* menu : {menus.file, menus.edit, menus.view, menus.help})
             others << menu->title();
-        menus.page->setTitle(withMnemonic(page->title(), others));
+        menus.page->setTitle(withMnemonic(page->info().title, others));
     }
 
     append(*menus.file, commands.menuActions(page_id, Menu::file));

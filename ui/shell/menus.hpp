@@ -13,13 +13,12 @@ class Commands;
 class Page;
 
 /// The menu bar's menus, made from the command tables. The page's menu is filled anew for each
-/// page; what the window itself adds (recent files, themes, tabs) goes into the submenus.
+/// page; what the window itself adds (recent files) goes into a submenu.
 struct Menus {
     QMenu* file = nullptr;
     QMenu* recent = nullptr;
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
-    QMenu* tabs = nullptr;
     QMenu* page = nullptr;
     QMenu* help = nullptr;
 };

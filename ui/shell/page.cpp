@@ -3,9 +3,11 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace loggia::ui {
 
-Page::Page(QWidget* parent) : QWidget(parent) {}
+Page::Page(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {}
 Page::~Page() = default;
 
 QList<QWidget*> Page::areas() {
@@ -13,7 +15,7 @@ QList<QWidget*> Page::areas() {
 }
 
 qsizetype Page::formatFor(const QString& file_name) const {
-    const QList<FileFormat> all = formats();
+    const QList<FileFormat>& all = info_.formats;
     qsizetype first = -1;
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (!all[i].can_save)

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "ui/shell/command.hpp"
+#include "ui/shell/page_info.hpp"
 
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
 #include <QSize>
 #include <QString>
-#include <QStringList>
 #include <QUndoStack>
 #include <QWidget>
 
@@ -18,15 +17,7 @@ namespace loggia::ui {
 
 class Dialogs;
 
-/// A file format that a page reads, writes or both.
-struct FileFormat {
-    QString name;         ///< "Max-Connect4 position"
-    QStringList patterns; ///< "*.txt"
-    bool can_open = true;
-    bool can_save = true;
-};
-
-/// A tab of the main window, and all that the main window knows of it.
+/// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
 /// The document is what the page shows and edits. Every change of it goes through undoStack(), so
 /// that undo and redo cover every edit. Documents are made of text: open, paste and drop hand the
@@ -35,21 +26,15 @@ class Page : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Page(QWidget* parent = nullptr);
+    explicit Page(PageInfo info, QWidget* parent = nullptr);
     ~Page() override;
 
-    [[nodiscard]] virtual QString id() const = 0;    ///< "connect4"; never shown, never translated.
-    [[nodiscard]] virtual QString title() const = 0; ///< The tab's text.
-    [[nodiscard]] virtual QString icon() const = 0;  ///< Name of an icon in resources/icons.
+    [[nodiscard]] const PageInfo& info() const { return info_; }
 
-    /// The page's own commands, and what each does; called once by the main window.
-    [[nodiscard]] virtual CommandTable commands() const = 0;
+    /// Of the commands in info(); the main window asks canRun() anew after commandsChanged().
     virtual void runCommand(const QString& id) = 0;
     [[nodiscard]] virtual bool canRun(const QString& id) const = 0;
 
-    [[nodiscard]] virtual QList<FileFormat> formats() const = 0;
-    /// Whether `content` looks like one of the page's files; used to route dropped files.
-    [[nodiscard]] virtual bool recognises(const QByteArray& content) const = 0;
     /// Replaces the document by a fresh one, as one undoable step: an empty board, a new game.
     virtual void newDocument() = 0;
     /// Replaces the document as one undoable step, or fails and changes nothing.
@@ -80,7 +65,7 @@ public:
     void setDialogs(Dialogs* dialogs) { dialogs_ = dialogs; }
     [[nodiscard]] Dialogs* dialogs() const { return dialogs_; }
 
-    /// The index in formats() of the format in which a file of this name is saved.
+    /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 
     [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
@@ -96,6 +81,7 @@ Q_SIGNALS:
     void copyWanted(const QString& text);
 
 private:
+    PageInfo info_;
     QUndoStack undo_stack_;
     Dialogs* dialogs_ = nullptr;
 };

@@ -4,10 +4,10 @@
 
 namespace loggia::ui {
 
-std::vector<std::unique_ptr<Page>> makePages() {
-    std::vector<std::unique_ptr<Page>> pages;
-    pages.push_back(std::make_unique<Connect4Page>());
-    return pages;
+std::vector<PageInfo> allPages() {
+    return {
+        Connect4Page::pageInfo(),
+    };
 }
 
 } // namespace loggia::ui

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <memory>
+#include "ui/shell/page_info.hpp"
+
 #include <vector>
 
 namespace loggia::ui {
 
-class Page;
-
-/// One of each page, in the order of the tabs at the first start.
-[[nodiscard]] std::vector<std::unique_ptr<Page>> makePages();
+/// Every page there is, in the order of the tabs at the first start.
+[[nodiscard]] std::vector<PageInfo> allPages();
 
 } // namespace loggia::ui

@@ -41,7 +41,7 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     DesktopDialogs dialogs;
     const QTemporaryDir state;
     SessionStore session(state.path());
-    MainWindow window({settings, dialogs, theme, session}, makePages());
+    MainWindow window({settings, dialogs, theme, session}, allPages());
     window.resize(size);
     window.show();
     auto* page = window.findChild<Connect4Page*>();

@@ -2,8 +2,9 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
-#include "ui/shell/documents.hpp"
 #include "ui/shell/main_window.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/page_tabs.hpp"
 
 #include <QAction>
 #include <QClipboard>
@@ -13,8 +14,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QToolBar>
 
 using namespace loggia;
@@ -103,7 +102,7 @@ private Q_SLOTS:
         const auto order = [&bench] {
             QStringList ids;
             for (int i = 0; i < bench.window->tabs().count(); ++i)
-                ids << qobject_cast<Page*>(bench.window->tabs().widget(i))->id();
+                ids << qobject_cast<PageHost*>(bench.window->tabs().widget(i))->info().id;
             return ids.join(QLatin1Char(' '));
         };
         QTest::keyClick(bench.window.get(), Qt::Key_PageDown,
@@ -188,7 +187,7 @@ private Q_SLOTS:
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(bench.dialogs.errors.size(), 1);
         QVERIFY(bench.window->isWindowModified());
-        QVERIFY(bench.window->documents().path(bench.page()).isEmpty());
+        QVERIFY(bench.window->windowFilePath().isEmpty());
     }
 
     void opensOnThePageThatRecognises() {
@@ -255,7 +254,7 @@ private Q_SLOTS:
         bench.window->openFiles({bench.file("a.sample")});
         QTest::keyClick(bench.window.get(), Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(bench.page().text(), QString());
-        QVERIFY(bench.window->documents().path(bench.page()).isEmpty());
+        QVERIFY(bench.window->windowFilePath().isEmpty());
         QVERIFY(!bench.window->isWindowModified());
         QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(bench.page().text(), QStringLiteral("mine"));

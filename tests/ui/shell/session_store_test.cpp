@@ -1,5 +1,6 @@
 #include "core/base/file.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/shell/page_tabs.hpp"
 #include "ui/shell/session_store.hpp"
 
 #include <QDir>
@@ -8,8 +9,6 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTabBar>
-#include <QTabWidget>
 
 #include <csignal>
 
@@ -37,11 +36,9 @@ int work_until_killed(QApplication& application, const QString& folder) {
     Theme theme(application, settings);
     ScriptedDialogs dialogs;
     SessionStore session(folder + QStringLiteral("/session"));
-    std::vector<std::unique_ptr<Page>> pages;
-    pages.push_back(std::make_unique<SamplePage>());
-    auto* page = static_cast<SamplePage*>(pages[0].get());
-    MainWindow window({settings, dialogs, theme, session}, std::move(pages));
+    MainWindow window({settings, dialogs, theme, session}, {SamplePage::pageInfo()});
     window.show();
+    auto* page = static_cast<SamplePage*>(window.currentPage());
     int steps = 0;
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &timer, [&] {

@@ -25,14 +25,10 @@ public:
                                                QSettings::IniFormat);
         theme = std::make_unique<Theme>(*qApp, *settings);
         session = std::make_unique<SessionStore>(folder.filePath(QStringLiteral("session")));
-        std::vector<std::unique_ptr<Page>> pages;
-        const auto add = [&pages](const char* id, const char* title) {
-            pages.push_back(
-                std::make_unique<SamplePage>(QString::fromLatin1(id), QString::fromLatin1(title)));
-        };
-        add("sample", "Sample");
-        add("formula", "Formula Game");
-        add("peg", "Peg Solitaire");
+        std::vector<PageInfo> pages{
+            SamplePage::pageInfo(),
+            SamplePage::pageInfo(QStringLiteral("formula"), QStringLiteral("Formula Game")),
+            SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg Solitaire"))};
         window = std::make_unique<MainWindow>(
             MainWindow::Services{*settings, dialogs, *theme, *session}, std::move(pages));
         window->show();

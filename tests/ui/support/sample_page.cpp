@@ -16,6 +16,10 @@
 #include <QUndoCommand>
 #include <QVBoxLayout>
 
+#include <array>
+#include <map>
+#include <string>
+
 namespace loggia::ui::testing {
 
 class SamplePage::Change final : public QUndoCommand {
@@ -31,8 +35,42 @@ private:
     QString after_;
 };
 
-SamplePage::SamplePage(QString id, QString title, QWidget* parent)
-    : Page(parent), id_(std::move(id)), title_(std::move(title)) {
+namespace {
+
+/// A page's table of commands lasts as long as the program; so do those of the pages made here.
+CommandTable commandsOf(const QString& id) {
+    struct Table {
+        explicit Table(const std::string& page) : hint(page + ".hint"), stop(page + ".stop") {}
+        std::string hint;
+        std::string stop;
+        std::array<CommandSpec, 2> specs{
+            CommandSpec{hint.c_str(), "&Hint", "Show a good move.", "hint", "H", Menu::page, true,
+                        true},
+            CommandSpec{stop.c_str(), "&Stop", "Stop thinking.", "stop", "Ctrl+.", Menu::page,
+                        true}};
+    };
+    static std::map<QString, std::unique_ptr<Table>> tables;
+    auto& table = tables[id];
+    if (!table)
+        table = std::make_unique<Table>(id.toStdString());
+    return table->specs;
+}
+
+} // namespace
+
+PageInfo SamplePage::pageInfo(const QString& id, const QString& title) {
+    PageInfo info{id,
+                  title,
+                  QStringLiteral("connect4"),
+                  commandsOf(id),
+                  {{QStringLiteral("Sample text"), {QStringLiteral("*.") + id}}},
+                  [id](const QByteArray& content) { return content.startsWith(id.toUtf8() + ':'); },
+                  {}};
+    info.make = [info] { return std::make_unique<SamplePage>(info); };
+    return info;
+}
+
+SamplePage::SamplePage(const PageInfo& info, QWidget* parent) : Page(info, parent) {
     label_ = new QLabel(text_, this);
     label_->setAlignment(Qt::AlignCenter);
     label_->setFocusPolicy(Qt::StrongFocus);
@@ -73,16 +111,6 @@ SamplePage::SamplePage(QString id, QString title, QWidget* parent)
     row->addWidget(label_, 3);
     row->addLayout(right, 1);
     setFocusProxy(label_);
-
-    ids_ = {id_.toStdString() + ".hint", id_.toStdString() + ".stop"};
-    table_ = {CommandSpec{ids_[0].c_str(), "&Hint", "Show a good move.", "hint", "H", Menu::page,
-                          true, true},
-              CommandSpec{ids_[1].c_str(), "&Stop", "Stop thinking.", "stop", "Ctrl+.", Menu::page,
-                          true}};
-}
-
-CommandTable SamplePage::commands() const {
-    return table_;
 }
 
 void SamplePage::runCommand(const QString& id) {
@@ -98,30 +126,22 @@ void SamplePage::setRunnable(bool runnable) {
     Q_EMIT commandsChanged();
 }
 
-QList<FileFormat> SamplePage::formats() const {
-    return {{QStringLiteral("Sample text"), {QStringLiteral("*.") + id_}}};
-}
-
-bool SamplePage::recognises(const QByteArray& content) const {
-    return content.startsWith(id_.toUtf8() + ':');
-}
-
 void SamplePage::newDocument() {
     change({}, QStringLiteral("New"));
 }
 
 Result<void> SamplePage::open(const QByteArray& content) {
-    if (!recognises(content))
+    if (!info().recognises(content))
         return failure("not a sample file: expected its name and a colon", SourceSpan{1, 1, 1});
     if (const auto bad = content.indexOf('?'); bad >= 0)
         return failure("a question mark, expected text",
                        SourceSpan{1, static_cast<int>(bad) + 1, 1});
-    change(QString::fromUtf8(content.mid(id_.size() + 2)).trimmed(), QStringLiteral("Open"));
+    change(QString::fromUtf8(content.mid(id().size() + 2)).trimmed(), QStringLiteral("Open"));
     return {};
 }
 
 QByteArray SamplePage::save(const QString& /*file_name*/) const {
-    return (id_ + QStringLiteral(": ") + text_ + QLatin1Char('\n')).toUtf8();
+    return (id() + QStringLiteral(": ") + text_ + QLatin1Char('\n')).toUtf8();
 }
 
 Result<void> SamplePage::paste(const QString& text) {

@@ -15,17 +15,13 @@ class SamplePage final : public Page {
     Q_OBJECT
 
 public:
-    explicit SamplePage(QString id = QStringLiteral("sample"),
-                        QString title = QStringLiteral("Sample"), QWidget* parent = nullptr);
+    [[nodiscard]] static PageInfo pageInfo(const QString& id = QStringLiteral("sample"),
+                                           const QString& title = QStringLiteral("Sample"));
+    explicit SamplePage(const PageInfo& info = pageInfo(), QWidget* parent = nullptr);
 
-    [[nodiscard]] QString id() const override { return id_; }
-    [[nodiscard]] QString title() const override { return title_; }
-    [[nodiscard]] QString icon() const override { return QStringLiteral("connect4"); }
-    [[nodiscard]] CommandTable commands() const override;
+    [[nodiscard]] QString id() const { return info().id; }
     void runCommand(const QString& id) override;
     [[nodiscard]] bool canRun(const QString& id) const override;
-    [[nodiscard]] QList<FileFormat> formats() const override;
-    [[nodiscard]] bool recognises(const QByteArray& content) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
@@ -50,10 +46,6 @@ private:
     class Change;
     void show(const QString& text);
 
-    QString id_;
-    QString title_;
-    std::vector<std::string> ids_; ///< of the commands, which differ from page to page
-    std::vector<CommandSpec> table_;
     QString text_ = QStringLiteral("first");
     QLabel* label_;
     QLineEdit* field_;

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace loggia::logic {
+
+/// Clauses over atoms 1, 2, 3 ...: a literal is an atom, or an atom with a minus sign where it is
+/// negated, as in DIMACS files; a clause is true when one of its literals is, a set when all of its
+/// clauses are. Kept as given, in one flat array: nothing is sorted, merged or left out. Literals
+/// are never 0 nor INT_MIN.
+class ClauseSet {
+public:
+    void add(std::span<const int> clause);
+
+    [[nodiscard]] std::size_t size() const noexcept { return ends_.size() - 1; }
+    [[nodiscard]] bool empty() const noexcept { return size() == 0; }
+    [[nodiscard]] std::span<const int> operator[](std::size_t i) const noexcept {
+        return std::span(literals_).subspan(ends_[i], ends_[i + 1] - ends_[i]);
+    }
+    /// Literals of all clauses together.
+    [[nodiscard]] std::size_t literals() const noexcept { return literals_.size(); }
+
+    /// The largest atom that occurs or was asked for; 0 where there is none.
+    [[nodiscard]] int atoms() const noexcept { return atoms_; }
+    void ask_for_atoms(int atoms) noexcept;
+
+    /// Whether all clauses are true when atom a has the value `values[a]`; values[0] is not looked
+    /// at.
+    [[nodiscard]] bool satisfied_by(const std::vector<bool>& values) const;
+
+    friend bool operator==(const ClauseSet&, const ClauseSet&) = default;
+
+private:
+    std::vector<int> literals_;
+    std::vector<std::size_t> ends_{0};
+    int atoms_ = 0;
+};
+
+} // namespace loggia::logic

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/control.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace loggia::sat {
+
+enum class Status : std::uint8_t { unknown, satisfiable, unsatisfiable };
+
+/// A satisfiability solver that can be fed on between calls, shaped as IPASIR, the interface of the
+/// SAT competition's incremental track (Balyo, Biere, Iser, Sinz 2016).
+///
+/// A literal is an atom 1, 2 ... or minus one; never 0 or INT_MIN. Not for two threads at once.
+class Solver {
+public:
+    Solver() = default;
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
+    virtual ~Solver() = default;
+
+    /// Adds a clause, for good. What the last solve() found can then no longer be asked for.
+    virtual void add(std::span<const int> clause) = 0;
+    /// Takes the literal to be true in the next call of solve(), and only there.
+    virtual void assume(int literal) = 0;
+    /// Unknown only when stopped; stops within about 10 ms.
+    virtual Status solve(const Control& control = {}) = 0;
+    /// Whether the literal is true in the model found; only after `satisfiable`. Atoms that no
+    /// clause mentions are false.
+    [[nodiscard]] virtual bool value(int literal) const = 0;
+    /// Whether the assumption was used to show that there is no model: those that were, form a
+    /// core, not always a smallest one. Only after `unsatisfiable`, of literals that were assumed.
+    [[nodiscard]] virtual bool failed(int literal) const = 0;
+    /// The largest atom mentioned so far.
+    [[nodiscard]] virtual int atoms() const = 0;
+};
+
+/// CaDiCaL (Biere, Fazekas, Fleury, Heisinger 2020), for what must simply be fast.
+[[nodiscard]] std::unique_ptr<Solver> make_cadical();
+
+} // namespace loggia::sat

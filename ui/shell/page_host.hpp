@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/shell/page_info.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <optional>
+
+namespace loggia::ui {
+
+class Dialogs;
+
+/// A page's place in the window. The page is made when it is first needed, so that the window
+/// starts as fast with many pages as with one; until then this keeps what the page will be given.
+class PageHost final : public QWidget {
+    Q_OBJECT
+
+public:
+    PageHost(PageInfo info, Dialogs& dialogs, QWidget* parent = nullptr);
+
+    [[nodiscard]] const PageInfo& info() const { return info_; }
+    /// Null as long as nobody needed it.
+    [[nodiscard]] Page* page() const { return page_; }
+    /// The page, made now if need be, as its session left it.
+    Page& made();
+    /// What the page gets when it is made. Only before that.
+    void setSession(const QJsonObject& session);
+
+Q_SIGNALS:
+    /// The page is there and has its session.
+    void pageMade(loggia::ui::Page* page);
+
+private:
+    PageInfo info_;
+    Dialogs& dialogs_;
+    Page* page_ = nullptr;
+    std::optional<QJsonObject> session_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/shell/command.hpp"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace loggia::ui {
+
+class Page;
+
+/// A file format that a page reads, writes or both.
+struct FileFormat {
+    QString name;         ///< "Max-Connect4 position"
+    QStringList patterns; ///< "*.txt"
+    bool can_open = true;
+    bool can_save = true;
+};
+
+/// All that the window has to know of a page that nobody has looked at yet: enough for its tab, its
+/// menu entries and their keys, and to bring a file to it. Cheap; the page itself is made when it
+/// is first needed.
+struct PageInfo {
+    QString id;            ///< "connect4"; never shown, never translated.
+    QString title;         ///< The tab's text.
+    QString icon;          ///< Name of an icon in resources/icons.
+    CommandTable commands; ///< The page's own; what they do is Page::runCommand().
+    QList<FileFormat> formats;
+    /// Whether `content` looks like one of the page's files; used to route dropped files.
+    std::function<bool(const QByteArray& content)> recognises;
+    std::function<std::unique_ptr<Page>()> make;
+};
+
+} // namespace loggia::ui
