@@ -1,0 +1,110 @@
+#include "core/formula_game/solve.hpp"
+
+#include "core/formula_game/solve_search.hpp"
+
+#include <vector>
+
+namespace loggia::formula_game {
+
+namespace {
+
+Player player_of(bool e_wins) {
+    return e_wins ? Player::e : Player::a;
+}
+
+/// From the moves, as far as they are known.
+std::optional<Player> winner_of(const std::array<std::optional<Player>, 2>& after, Player to_move) {
+    if (after[0] == to_move || after[1] == to_move)
+        return to_move;
+    if (after[0] && after[1])
+        return opponent(to_move);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<bool> best_move(const Solution& solution, Player player) {
+    if (!solution.after[0] || !solution.after[1])
+        return std::nullopt;
+    if (solution.after[0] == solution.after[1])
+        return player == Player::e;
+    return solution.after[1] == player;
+}
+
+Variables e_turns(const Game& game) {
+    Variables result = 0;
+    for (std::size_t turn = 0; turn < game.size(); ++turn)
+        if (game.player(turn) == Player::e)
+            result |= Variables{1} << turn;
+    return result;
+}
+
+std::optional<Residual> residual_of(const Game& game, std::uint32_t values, std::size_t turns,
+                                    const Control& control) {
+    std::vector<logic::Variable> order;
+    for (std::size_t turn = 0; turn < game.size(); ++turn)
+        order.push_back(game.variable(turn));
+    const Variables chosen = (Variables{1} << turns) - 1;
+    Reducer reducer(control);
+    Residual whole;
+    Residual residual;
+    if (!reducer.load(game.store(), game.root(), order, whole) ||
+        !reducer.reduce(whole, {values & chosen, ~values & chosen}, residual))
+        return std::nullopt;
+    return residual;
+}
+
+Solution solve(const Position& position, const Control& control) {
+    Solution solution;
+    const auto residual =
+        residual_of(position.game(), position.values(), position.played(), control);
+    if (!residual)
+        return solution;
+    Search search(e_turns(position.game()), control);
+    const auto solved = [&](const Residual& r) -> std::optional<Player> {
+        const auto e_wins = search.e_wins(r);
+        return e_wins ? std::optional(player_of(*e_wins)) : std::nullopt;
+    };
+    const Variables next = Variables{1} << position.played();
+    if (position.is_over() || (residual->support() & next) == 0) {
+        solution.winner = solved(*residual);
+        if (!position.is_over())
+            solution.after = {solution.winner, solution.winner};
+        return solution;
+    }
+    Reducer reducer(control);
+    for (const bool value : {false, true}) {
+        Residual after;
+        if (!reducer.reduce(*residual, value ? Literals{next, 0} : Literals{0, next}, after))
+            break;
+        solution.after[value] = solved(after);
+    }
+    solution.winner = winner_of(solution.after, position.to_move());
+    return solution;
+}
+
+std::optional<bool> play2win(const Position& position, const Control& control) {
+    if (position.is_over())
+        return std::nullopt;
+    return best_move(solve(position, control), position.to_move());
+}
+
+std::optional<GameTable> tabulate(const Game& game, const Control& control) {
+    const auto residual = residual_of(game, 0, 0, control);
+    return residual ? GameTable::make(*residual, e_turns(game), control) : std::nullopt;
+}
+
+Player winner(const GameTable& table, const Position& position) {
+    return player_of(table.e_wins(position.values(), position.played()));
+}
+
+Solution look_up(const GameTable& table, const Position& position) {
+    Solution solution;
+    solution.winner = winner(table, position);
+    if (!position.is_over())
+        for (const bool value : {false, true})
+            solution.after[value] = winner(table, position.after(value));
+    return solution;
+}
+
+} // namespace loggia::formula_game

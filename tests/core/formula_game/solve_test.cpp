@@ -1,0 +1,123 @@
+#include "core/formula_game/solve.hpp"
+#include "random_game.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::formula_game;
+
+namespace {
+
+/// A game on a tree of the handout's kinds, or nothing when the tree has no variables.
+std::optional<Position> random_position(Random& random, std::size_t variables, int depth,
+                                        logic::oracle::Tree& tree, std::vector<bool>& used) {
+    auto drawn = oracle::random_game(random, variables, depth);
+    logic::Store store = logic::oracle::store_with(variables);
+    const logic::Expr root = oracle::random_binary(random, store, 2 + random.below(1U << depth));
+    tree = logic::oracle::tree_of(store, root);
+    std::string letters;
+    std::string turns;
+    used.assign(variables, false);
+    for (const logic::Variable v : logic::variables_of(store, root))
+        used[v] = true;
+    for (std::size_t i = 0; i < variables; ++i)
+        if (used[drawn.order[i]]) {
+            letters += static_cast<char>('a' + drawn.order[i]);
+            turns += (drawn.e_turns >> i & 1U) != 0 ? 'E' : 'A';
+        }
+    auto game = Game::make({store, root}, turns, letters);
+    if (!game)
+        return std::nullopt;
+    Position position(*game);
+    for (std::size_t turn = random.below(letters.size() + 1); turn > 0; --turn)
+        position = position.after(random.below(2) == 0);
+    return position;
+}
+
+bool e_wins(const logic::oracle::Tree& tree, const Position& position, std::size_t variables) {
+    if (position.is_over()) {
+        std::vector<bool> assignment(variables);
+        for (std::size_t turn = 0; turn < position.played(); ++turn)
+            assignment.at(static_cast<std::size_t>(position.game().letter(turn) - 'a')) =
+                position.value(turn);
+        return logic::oracle::evaluate(tree, assignment);
+    }
+    const bool e_chooses = position.to_move() == Player::e;
+    const bool zero = e_wins(tree, position.after(false), variables);
+    const bool one = e_wins(tree, position.after(true), variables);
+    return e_chooses ? zero || one : zero && one;
+}
+
+} // namespace
+
+class SolveTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void play2winIsTheHandouts() {
+        Random random(1);
+        int running = 0;
+        for (int i = 0; i < 3000; ++i) {
+            logic::oracle::Tree tree;
+            std::vector<bool> used;
+            const std::size_t variables = 1 + random.below(i % 20 == 0 ? 12 : 7);
+            const auto position = random_position(random, variables, 6, tree, used);
+            QVERIFY(position.has_value());
+            const Solution solution = solve(*position);
+            QCOMPARE(solution.winner,
+                     std::optional(e_wins(tree, *position, variables) ? Player::e : Player::a));
+            const auto table = tabulate(position->game());
+            QVERIFY(table.has_value());
+            QVERIFY(look_up(*table, *position) == solution);
+            if (position->is_over()) {
+                QVERIFY(!play2win(*position).has_value());
+                continue;
+            }
+            ++running;
+            const bool e_moves = position->to_move() == Player::e;
+            const bool zero = e_wins(tree, position->after(false), variables);
+            const bool one = e_wins(tree, position->after(true), variables);
+            const bool expected = zero == one ? e_moves : one == e_moves;
+            QCOMPARE(play2win(*position), std::optional(expected));
+        }
+        QVERIFY(running > 1000);
+    }
+    void answersTheHandoutsExample() {
+        logic::Store store;
+        const auto x = store.variable("x");
+        const auto y = store.variable("y");
+        const auto z = store.variable("z");
+        using logic::Kind;
+        const auto either = store.node(Kind::disjunction, std::array{y, z});
+        const auto not_both =
+            store.node(Kind::disjunction, std::array{store.negation(y), store.negation(z)});
+        const auto root =
+            store.node(Kind::conjunction,
+                       std::array{store.node(Kind::disjunction, std::array{x, y}),
+                                  store.node(Kind::conjunction, std::array{either, not_both})});
+        const auto game = Game::make({store, root}, "EEA", "xyz");
+        QVERIFY(game.has_value());
+        // A can always choose z equal to y, so E loses whatever comes first.
+        const Solution solution = solve(Position(*game));
+        QCOMPARE(solution.winner, std::optional(Player::a));
+        QCOMPARE(play2win(Position(*game)), std::optional(true));
+        QCOMPARE(play2win(Position(*game).after(true).after(true)), std::optional(true));
+        QCOMPARE(play2win(Position(*game).after(true).after(false)), std::optional(false));
+    }
+    void saysNothingWhenStopped() {
+        std::stop_source source;
+        source.request_stop();
+        Random random(2);
+        logic::oracle::Tree tree;
+        std::vector<bool> used;
+        const auto position = random_position(random, 7, 6, tree, used);
+        QVERIFY(position.has_value());
+        const Control control(source.get_token());
+        QVERIFY(!solve(*position, control).winner.has_value());
+        QVERIFY(!play2win(*position, control).has_value());
+        QVERIFY(!tabulate(position->game(), control).has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(SolveTest)
+#include "solve_test.moc"
