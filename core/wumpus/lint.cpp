@@ -1,0 +1,153 @@
+#include "core/wumpus/lint.hpp"
+
+#include "core/wumpus/encoding.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+
+namespace loggia::wumpus {
+
+namespace {
+
+/// Where a statement stood first.
+struct Place {
+    std::size_t text;
+    int line;
+};
+
+class Linter {
+public:
+    explicit Linter(std::span<const LintText> texts)
+        : texts_(texts), solver_(sat::make_cadical()), encoding_(*solver_, store_) {}
+
+    Lint run(const Control& control) {
+        for (std::size_t t = 0; t < texts_.size(); ++t) {
+            look_at_lengths(t);
+            Reading reading = read_lines(store_, texts_[t].text, texts_[t].source, {true});
+            for (Error& error : reading.errors)
+                say(t, *error.span, Flaw::unreadable, std::move(error.message));
+            for (const Statement& line : reading.statements) {
+                look_at_symbols(t, line);
+                if (!look_at_meaning(t, line, control))
+                    return finished(false);
+            }
+        }
+        return finished(true);
+    }
+
+private:
+    void say(std::size_t text, SourceSpan span, Flaw flaw, std::string message) {
+        remarks_.push_back({text, span, flaw, std::move(message)});
+    }
+
+    Lint finished(bool complete) {
+        std::stable_sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
+            return std::tie(a.text, a.span.line) < std::tie(b.text, b.span.line);
+        });
+        return {std::move(remarks_), complete};
+    }
+
+    void look_at_lengths(std::size_t t) {
+        int number = 0;
+        for (std::string_view rest = texts_[t].text; !rest.empty();) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            std::string_view line = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+            ++number;
+            while (line.ends_with('\r'))
+                line.remove_suffix(1);
+            if (line.size() > longest_portable_line)
+                say(t,
+                    {number, static_cast<int>(longest_portable_line) + 1,
+                     static_cast<int>(line.size() - longest_portable_line)},
+                    Flaw::too_long,
+                    fmt::format("{} bytes; the sample programs read the first {} of a line",
+                                line.size(), longest_portable_line));
+        }
+    }
+
+    void look_at_symbols(std::size_t t, const Statement& line) {
+        std::string names;
+        int count = 0;
+        constexpr int most = 3;
+        for (const logic::Variable v : logic::variables_of(store_, line.expr))
+            if (v >= symbol_count && ++count <= most)
+                names +=
+                    fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
+        if (count > 0)
+            say(t, line.span, Flaw::unknown_symbol,
+                fmt::format("{}{} {} no M, S, P or B of a square; refused without --lenient", names,
+                            count > most ? " ..." : "", count > 1 ? "are" : "is"));
+    }
+
+    /// False when stopped.
+    bool look_at_meaning(std::size_t t, const Statement& line, const Control& control) {
+        const auto [first, is_new] = seen_.try_emplace(line.expr.index(), Place{t, line.span.line});
+        if (!is_new) {
+            say(t, line.span, Flaw::duplicate,
+                first->second.text == t
+                    ? fmt::format("the same statement as in line {}", first->second.line)
+                    : fmt::format("the same statement as in line {} of the rules",
+                                  first->second.line));
+            return true;
+        }
+        if (clash_)
+            return true;
+        const int literal = encoding_.literal(line.expr);
+        solver_->assume(-literal);
+        const sat::Status otherwise = solver_->solve(control);
+        if (otherwise == sat::Status::unknown)
+            return false;
+        if (otherwise == sat::Status::unsatisfiable) {
+            say(t, line.span, Flaw::entailed, "follows from the lines before it");
+            return true;
+        }
+        solver_->assume(literal);
+        const sat::Status together = solver_->solve(control);
+        if (together == sat::Status::unknown)
+            return false;
+        clash_ = together == sat::Status::unsatisfiable;
+        if (clash_)
+            say(t, line.span, Flaw::clash,
+                "contradicts the lines before it: from here on everything is both true and false");
+        solver_->add(std::array{literal});
+        return true;
+    }
+
+    std::span<const LintText> texts_;
+    logic::Store store_ = symbol_store();
+    std::unique_ptr<sat::Solver> solver_;
+    Encoding encoding_;
+    std::unordered_map<std::uint32_t, Place> seen_;
+    std::vector<Remark> remarks_;
+    bool clash_ = false;
+};
+
+} // namespace
+
+const char* to_text(Flaw flaw) {
+    switch (flaw) {
+    case Flaw::unreadable:
+        return "unreadable";
+    case Flaw::unknown_symbol:
+        return "unknown-symbol";
+    case Flaw::too_long:
+        return "too-long";
+    case Flaw::duplicate:
+        return "duplicate";
+    case Flaw::entailed:
+        return "entailed";
+    case Flaw::clash:
+        break;
+    }
+    return "clash";
+}
+
+Lint lint(std::span<const LintText> texts, const Control& control) {
+    return Linter(texts).run(control);
+}
+
+} // namespace loggia::wumpus

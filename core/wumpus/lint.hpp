@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/wumpus/format.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::wumpus {
+
+enum class Flaw : std::uint8_t {
+    unreadable,     ///< it is no statement
+    unknown_symbol, ///< it speaks of symbols other than the 64
+    too_long,       ///< longer than the 199 bytes that the sample programs read
+    duplicate,      ///< the same statement stands on an earlier line
+    entailed,       ///< the lines before it say so already
+    clash,          ///< it contradicts the lines before it
+};
+
+/// A word for scripts: "unreadable", "unknown-symbol", "too-long", "duplicate", "entailed",
+/// "clash".
+[[nodiscard]] const char* to_text(Flaw flaw);
+
+/// The longest line that the assignment's sample programs read whole, in bytes.
+constexpr std::size_t longest_portable_line = 199;
+
+struct Remark {
+    std::size_t text = 0; ///< which of the texts
+    SourceSpan span;
+    Flaw flaw = Flaw::unreadable;
+    std::string message;
+};
+
+struct LintText {
+    std::string_view text;
+    Source source = Source::knowledge;
+};
+
+struct Lint {
+    std::vector<Remark> remarks; ///< by text and line
+    bool complete = false;       ///< false where it was stopped
+};
+
+/// Looks through rules and knowledge, in that order, for lines that are wrong or of no use. A line
+/// is compared with those before it; behind a clash everything follows, so nothing more is said
+/// to be entailed.
+[[nodiscard]] Lint lint(std::span<const LintText> texts, const Control& control = {});
+
+} // namespace loggia::wumpus
