@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 class QWidget;
@@ -63,6 +64,10 @@ private:
     [[nodiscard]] Page* pageFor(const QByteArray& content, const QString& path,
                                 Page& current) const;
     void setPath(Page& page, const QString& path);
+    /// Calls `write_it`, after asking where a suffix added to what was `chosen` leads to another
+    /// file that exists: of that one the file dialog knew nothing.
+    void unlessItReplaces(const QString& chosen, const QString& path,
+                          const std::function<void()>& write_it);
     bool write(const QString& path, const QByteArray& bytes);
     void saveTo(Page& page, const QString& path);
 
