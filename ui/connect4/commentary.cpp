@@ -47,7 +47,8 @@ QString outcomeOf(const Connect4State& state) {
     const connect4::Score score = position.score();
     const int lead = score.lead(Player::one);
     if (lead == 0)
-        return tr("Game over: a draw, %1 points each.").arg(score.one);
+        return score.one == 1 ? tr("Game over: a draw, 1 point each.")
+                              : tr("Game over: a draw, %1 points each.").arg(score.one);
     return tr("Game over: %1 wins by %2 to %3.")
         .arg(playerName(lead > 0 ? Player::one : Player::two))
         .arg(std::max(score.one, score.two))
@@ -88,7 +89,9 @@ Card commentOn(const Connect4State& state) {
         lines << tr("Taken from %1: %2")
                      .arg(playerName(opponent(mover)),
                           described(effects.blocks).join(QStringLiteral("; ")));
-    lines << standing(position) + tr(" %1 stones to go.").arg(position.empty_count());
+    const int left = position.empty_count();
+    lines << standing(position) +
+                 (left == 1 ? tr(" One stone to go.") : tr(" %1 stones to go.").arg(left));
     card.text = lines.join(QLatin1Char('\n'));
     return card;
 }

@@ -2,8 +2,6 @@
 
 #include "ui/connect4/connect4_document.hpp"
 
-#include <QTimer>
-
 #include <utility>
 
 namespace loggia::ui {
@@ -17,6 +15,9 @@ ComputerTurn::ComputerTurn(Connect4Document* document, QObject* parent)
     connect(document, &Connect4Document::changed, this, &ComputerTurn::follow);
     connect(document, &Connect4Document::playersChanged, this, &ComputerTurn::follow);
     connect(&job_, &JobBase::failed, this, &ComputerTurn::stop);
+    wait_.setSingleShot(true);
+    wait_.setTimerType(Qt::PreciseTimer); // A coarse one may be early.
+    connect(&wait_, &QTimer::timeout, this, &ComputerTurn::play);
 }
 
 void ComputerTurn::follow() {
@@ -44,19 +45,25 @@ void ComputerTurn::begin() {
                 return e.choose(position, limits, control, sink);
             });
         },
-        [this, game = game_](const Analysis& analysis) { deliver(analysis, game); },
+        [this](const Analysis& analysis) { decide(analysis); },
         [this](const Analysis& analysis) { Q_EMIT updated(analysis); });
     Q_EMIT thinkingChanged(true);
 }
 
 void ComputerTurn::end() {
     thinking_ = false;
+    wait_.stop();
     job_.abandon();
     Q_EMIT thinkingChanged(false);
 }
 
 void ComputerTurn::moveNow() {
-    job_.stop();
+    if (wait_.isActive()) {
+        wait_.stop();
+        play();
+    } else {
+        job_.stop();
+    }
 }
 
 void ComputerTurn::stop() {
@@ -66,14 +73,19 @@ void ComputerTurn::stop() {
     document_->setHeld(true);
 }
 
-void ComputerTurn::deliver(const Analysis& analysis, const Game& game) {
-    const auto wait = pace_ms_ - static_cast<int>(since_.elapsed());
-    if (wait > 0) {
-        QTimer::singleShot(wait, this, [this, analysis, game] { deliver(analysis, game); });
-        return;
-    }
-    if (!thinking_ || game != game_)
-        return;
+void ComputerTurn::decide(const Analysis& analysis) {
+    decided_ = analysis;
+    const auto left = pace_ms_ - static_cast<int>(since_.elapsed());
+    if (left > 0)
+        wait_.start(left);
+    else
+        play();
+}
+
+void ComputerTurn::play() {
+    // Whoever hears of it may begin another search.
+    const Analysis analysis = decided_;
+    const Game game = game_;
     thinking_ = false;
     Q_EMIT thinkingChanged(false);
     Q_EMIT moved(analysis);

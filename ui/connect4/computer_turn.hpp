@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <memory>
@@ -43,15 +44,18 @@ private:
     void follow();
     void begin();
     void end();
-    void deliver(const connect4::Analysis& analysis, const connect4::Game& game);
+    void decide(const connect4::Analysis& analysis);
+    void play();
 
     Connect4Document* document_;
     std::array<std::shared_ptr<EngineSlot>, 2> engines_;
     connect4::Game game_; ///< What is being thought about.
     ThinkSettings settings_;
     QElapsedTimer since_;
-    bool thinking_ = false;
+    bool thinking_ = false; ///< Also while a move that is found waits for its pace.
     int pace_ms_ = 0;
+    connect4::Analysis decided_;
+    QTimer wait_;
     // Last, so that it ends before what it calls is gone.
     Job<connect4::Analysis> job_;
 };

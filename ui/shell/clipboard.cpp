@@ -7,6 +7,8 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -16,8 +18,17 @@ namespace loggia::ui {
 
 namespace {
 
+/// The text field that has the keyboard: a spin box and a combo box keep theirs inside.
+QLineEdit* line_edit(QWidget* focus) {
+    if (auto* line = qobject_cast<QLineEdit*>(focus))
+        return line;
+    if (const auto* combo = qobject_cast<QComboBox*>(focus))
+        return combo->lineEdit();
+    return qobject_cast<QAbstractSpinBox*>(focus) ? focus->findChild<QLineEdit*>() : nullptr;
+}
+
 bool copied_by(QWidget* focus) {
-    if (const auto* line = qobject_cast<QLineEdit*>(focus); line && line->hasSelectedText()) {
+    if (const auto* line = line_edit(focus); line && line->hasSelectedText()) {
         line->copy();
         return true;
     }
@@ -30,11 +41,15 @@ bool copied_by(QWidget* focus) {
         rich->copy();
         return true;
     }
+    if (const auto* label = qobject_cast<QLabel*>(focus); label && label->hasSelectedText()) {
+        QGuiApplication::clipboard()->setText(label->selectedText());
+        return true;
+    }
     return false;
 }
 
 bool pasted_by(QWidget* focus) {
-    if (auto* line = qobject_cast<QLineEdit*>(focus); line && !line->isReadOnly()) {
+    if (auto* line = line_edit(focus); line && !line->isReadOnly()) {
         line->paste();
         return true;
     }

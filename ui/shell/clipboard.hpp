@@ -5,7 +5,8 @@ namespace loggia::ui {
 class Documents;
 class Page;
 
-/// Copy and paste: by the text field that has the keyboard, or else by the page.
+/// Copy and paste: by the text that has the keyboard (a field, or a label where some of it is
+/// selected), or else by the page.
 void copyText(Page& page);
 void pasteText(Page& page, Documents& documents);
 void copyPicture(const Page& page);

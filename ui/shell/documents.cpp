@@ -51,6 +51,11 @@ QString with_suffix(const QString& path, const QString& filter) {
     return QFileInfo(path).fileName().contains(QLatin1Char('.')) ? path : path + suffix_of(filter);
 }
 
+bool names_a_picture(const QString& path) {
+    return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ||
+           path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+}
+
 QString documents_folder() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
@@ -193,8 +198,24 @@ void Documents::saveAs(PageHost& host) {
                         : known;
     dialogs_.saveFile(&window_, {tr("Save as"), start, filter},
                       [this, of = &host](const QString& chosen, const QString& chosen_filter) {
-                          saveTo(*of, with_suffix(chosen, chosen_filter));
+                          const QString path = with_suffix(chosen, chosen_filter);
+                          unlessItReplaces(chosen, path, [this, of, path] { saveTo(*of, path); });
                       });
+}
+
+void Documents::unlessItReplaces(const QString& chosen, const QString& path,
+                                 const std::function<void()>& write_it) {
+    const QFileInfo file(path);
+    if (path == chosen || !file.exists()) {
+        write_it();
+        return;
+    }
+    dialogs_.ask(&window_,
+                 {tr("Replace file"),
+                  tr("%1 exists already.").arg(file.fileName()),
+                  tr("Replacing it overwrites what is in it."),
+                  {tr("Replace")}},
+                 [write_it](int) { write_it(); });
 }
 
 bool Documents::write(const QString& path, const QByteArray& bytes) {
@@ -225,10 +246,15 @@ void Documents::exportPicture(PageHost& host) {
         &window_,
         {tr("Export picture"), QDir(folder).filePath(name + QLatin1String(".svg")), filter},
         [this, of = &host.made()](const QString& chosen, const QString& chosen_filter) {
-            const QString path = with_suffix(chosen, chosen_filter);
-            const bool png = path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
-            if (write(path, png ? pictureAsPng(*of) : pictureAsSvg(*of)))
-                Q_EMIT message(tr("Exported %1").arg(QFileInfo(path).fileName()));
+            const QString suffix = suffix_of(chosen_filter);
+            const QString path = names_a_picture(chosen) ? chosen
+                                 : suffix.isEmpty()      ? chosen + QLatin1String(".svg")
+                                                         : chosen + suffix;
+            unlessItReplaces(chosen, path, [this, of, path] {
+                const bool png = path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+                if (write(path, png ? pictureAsPng(*of) : pictureAsSvg(*of)))
+                    Q_EMIT message(tr("Exported %1").arg(QFileInfo(path).fileName()));
+            });
         });
 }
 

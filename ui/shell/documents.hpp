@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 class QWidget;
@@ -67,6 +68,10 @@ private:
                                     PageHost& current) const;
     void watch(PageHost& host);
     void setPath(PageHost& host, const QString& path);
+    /// Calls `write_it`, after asking where a suffix added to what was `chosen` leads to another
+    /// file that exists: of that one the file dialog knew nothing.
+    void unlessItReplaces(const QString& chosen, const QString& path,
+                          const std::function<void()>& write_it);
     bool write(const QString& path, const QByteArray& bytes);
     void saveTo(PageHost& host, const QString& path);
 

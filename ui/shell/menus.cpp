@@ -12,6 +12,8 @@
 #include <QMenuBar>
 #include <QToolBar>
 
+#include <utility>
+
 namespace loggia::ui {
 
 namespace {
@@ -50,15 +52,19 @@ void make_view_menu(Menus& menus, const QList<QAction*>& actions) {
     add(*menus.view, rest);
 }
 
-void remove_page_actions(QWidget& widget) {
-    for (QAction* action : widget.actions())
-        if (action->property(page_mark).toBool())
-            widget.removeAction(action);
+/// Separators are made anew each time; they would otherwise stay with the widget for ever.
+void remove(QWidget& widget, QAction* action) {
+    if (action->isSeparator())
+        delete action;
+    else
+        widget.removeAction(action);
 }
 
 /// Adds the page's own entries at the end of a menu that is the shell's.
 void append(QMenu& menu, const QList<QAction*>& actions) {
-    remove_page_actions(menu);
+    for (QAction* action : menu.actions())
+        if (action->property(page_mark).toBool())
+            remove(menu, action);
     if (actions.isEmpty())
         return;
     menu.addSeparator()->setProperty(page_mark, true);
@@ -103,9 +109,12 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
 
 void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
                       const Page* page) {
-    const QString page_id = page ? page->info().id : QString();
+    // Without a page there is nothing to add: its empty id would be the shell's own group.
+    const auto of = [&](Menu menu) {
+        return page ? commands.menuActions(page->info().id, menu) : QList<QAction*>();
+    };
     menus.page->clear();
-    add(*menus.page, commands.menuActions(page_id, Menu::page));
+    add(*menus.page, of(Menu::page));
     menus.page->menuAction()->setVisible(!menus.page->isEmpty());
     if (page) {
         QStringList others = mnemonic_texts(*page);
@@ -114,13 +123,17 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
         menus.page->setTitle(withMnemonic(page->info().title, others));
     }
 
-    append(*menus.file, commands.menuActions(page_id, Menu::file));
-    append(*menus.edit, commands.menuActions(page_id, Menu::edit));
-    append(*menus.view, commands.menuActions(page_id, Menu::view));
-    append(*menus.help, commands.menuActions(page_id, Menu::help));
+    append(*menus.file, of(Menu::file));
+    append(*menus.edit, of(Menu::edit));
+    append(*menus.view, of(Menu::view));
+    append(*menus.help, of(Menu::help));
 
-    tool_bar.clear();
-    for (const QString& group : {QString(), page_id}) {
+    for (QAction* action : tool_bar.actions())
+        remove(tool_bar, action);
+    QStringList groups{QString()};
+    if (page)
+        groups << page->info().id;
+    for (const QString& group : std::as_const(groups)) {
         const auto actions = commands.toolBarActions(group);
         if (!actions.isEmpty() && !tool_bar.actions().isEmpty())
             tool_bar.addSeparator();

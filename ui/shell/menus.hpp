@@ -25,7 +25,8 @@ struct Menus {
 
 [[nodiscard]] Menus makeMenus(QMenuBar& bar, const Commands& commands);
 
-/// Fills the page's menu, and the page's entries of the other menus and of the tool bar.
+/// Fills the page's menu, and the page's entries of the other menus and of the tool bar. Without a
+/// page only what is the shell's is left.
 void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& commands,
                       const Page* page);
 

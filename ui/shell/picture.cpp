@@ -13,7 +13,7 @@ QByteArray pictureAsSvg(const Page& page) {
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle(page.info().title);
+    generator.setTitle(page.info().title.toHtmlEscaped()); // Qt writes it as it is.
     generator.setSize(page.pictureSize());
     generator.setViewBox(QRect(QPoint(0, 0), page.pictureSize()));
     QPainter painter(&generator);

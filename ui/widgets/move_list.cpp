@@ -22,7 +22,8 @@ MoveList::MoveList(QWidget* parent) : QTableWidget(0, 2, parent) {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(this, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem* item) {
-        if (!filling_)
+        // Qt tells of clicks on what is disabled, too.
+        if ((item->flags() & Qt::ItemIsEnabled) != 0)
             Q_EMIT shownPicked(item->data(Qt::UserRole).toInt());
     });
 }
@@ -35,11 +36,10 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
     const int offset = first_by_second ? 1 : 0;
     if (moves == moves_ && offset == offset_)
         return;
-    filling_ = true;
     moves_ = moves;
     offset_ = offset;
     clearContents();
-    setRowCount((static_cast<int>(moves.size()) + offset_ + 1) / 2);
+    setRowCount(moves.isEmpty() ? 0 : (static_cast<int>(moves.size()) + offset_ + 1) / 2);
     for (int i = 0; i < moves.size(); ++i) {
         auto* item = new QTableWidgetItem(moves[i]);
         item->setData(Qt::UserRole, i + 1);
@@ -55,7 +55,6 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
                 blank->setFlags(Qt::NoItemFlags);
                 setItem(row, column, blank);
             }
-    filling_ = false;
     setShown(std::min(shown_, static_cast<int>(moves.size())));
 }
 

@@ -35,7 +35,6 @@ private:
     QStringList moves_;
     int offset_ = 0;
     int shown_ = 0;
-    bool filling_ = false;
 };
 
 } // namespace loggia::ui

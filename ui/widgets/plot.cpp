@@ -107,18 +107,18 @@ Plot::Plot(QWidget* parent) : QWidget(parent) {
 
 void Plot::setContent(PlotContent content) {
     content_ = std::move(content);
-    if (selected_ && (content_.series.empty() ||
-                      *selected_ >= static_cast<int>(content_.series.front().points.size())))
+    if (selected_ && !canSelect(*selected_))
         selected_.reset();
     QString words = content_.empty_text;
     if (hasPoints(content_)) {
         const PlotSeries& first = content_.series.front();
         QStringList parts;
         for (std::size_t i = 0; i < first.points.size(); ++i)
-            parts << (i < first.labels.size() ? first.labels[i]
-                                              : QStringLiteral("%1: %2")
-                                                    .arg(first.points[i].x())
-                                                    .arg(first.points[i].y()));
+            if (shown(content_, first.points[i]))
+                parts << (i < first.labels.size() ? first.labels[i]
+                                                  : QStringLiteral("%1: %2")
+                                                        .arg(first.points[i].x())
+                                                        .arg(first.points[i].y()));
         words = parts.join(QStringLiteral("; "));
     }
     setAccessibleDescription(words);
@@ -221,19 +221,29 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
     }
 }
 
+bool Plot::canSelect(int point) const {
+    if (content_.series.empty() || point < 0)
+        return false;
+    const std::vector<QPointF>& points = content_.series.front().points;
+    const auto index = static_cast<std::size_t>(point);
+    return index < points.size() && shown(content_, points[index]);
+}
+
 std::optional<int> Plot::nearest(const QPointF& position) const {
-    if (!hasPoints(content_) || content_.series.front().points.empty())
-        return std::nullopt;
+    std::optional<int> best;
+    if (!hasPoints(content_))
+        return best;
     const Plane plane = planeOf(content_, rect(), QFontMetricsF(font()));
     const std::vector<QPointF>& points = content_.series.front().points;
-    const auto distance = [&](const QPointF& p) {
-        return std::abs(plane.at(p).x() - position.x());
-    };
-    const auto best =
-        std::min_element(points.begin(), points.end(), [&](const QPointF& a, const QPointF& b) {
-            return distance(a) < distance(b);
-        });
-    return static_cast<int>(best - points.begin());
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double distance = std::abs(plane.at(points[i]).x() - position.x());
+        if (shown(content_, points[i]) && distance < least) {
+            least = distance;
+            best = static_cast<int>(i);
+        }
+    }
+    return best;
 }
 
 void Plot::select(std::optional<int> point) {
@@ -272,7 +282,11 @@ void Plot::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     if (count > 0 && (key == Qt::Key_Left || key == Qt::Key_Right)) {
         const int step = key == Qt::Key_Left ? -1 : 1;
-        select(std::clamp(selected_.value_or(step > 0 ? -1 : count) + step, 0, count - 1));
+        int next = selected_.value_or(step > 0 ? -1 : count) + step;
+        while (next >= 0 && next < count && !canSelect(next))
+            next += step;
+        if (canSelect(next))
+            select(next);
     } else if (selected_ &&
                (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)) {
         Q_EMIT pointPicked(*selected_);

@@ -25,7 +25,8 @@ struct PlotContent {
     QString x_title;
     QString y_title;
     bool logarithmic = false; ///< The y axis; points with y <= 0 are left out.
-    bool zero_line = false;   ///< A line at y = 0, with the axis reaching as far up as down.
+    bool zero_line = false;   ///< A line at y = 0, with the axis reaching as far up as down; not
+                              ///< with a logarithmic one, which never gets there.
     std::vector<PlotSeries> series;
     std::optional<double> marker = std::nullopt; ///< A vertical line at this x.
     QString empty_text;                          ///< Shown while there is no point.
@@ -61,6 +62,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Whether the first series has such a point and it is not left out.
+    [[nodiscard]] bool canSelect(int point) const;
     [[nodiscard]] std::optional<int> nearest(const QPointF& position) const;
     void select(std::optional<int> point);
 

@@ -86,8 +86,7 @@ void RunBar::setRunning(bool running) {
         setProgress(-1, {});
     } else {
         clock_.stop();
-        progress_->setRange(0, 1000);
-        progress_->setValue(0);
+        setProgress(0, {});
     }
     showTime();
 }

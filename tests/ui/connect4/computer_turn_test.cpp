@@ -1,0 +1,201 @@
+#include "core/base/random.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_document.hpp"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using connect4::Player;
+
+namespace {
+
+PlayerSettings quick(int depth = 2) {
+    PlayerSettings settings{true, {}};
+    settings.think.by_depth = true;
+    settings.think.depth = depth;
+    return settings;
+}
+
+/// Thinks until it is told to end.
+PlayerSettings slow() {
+    PlayerSettings settings{true, {}};
+    settings.think.seconds = 600;
+    return settings;
+}
+
+struct Fixture {
+    QUndoStack undo;
+    Connect4Document document{&undo};
+    ComputerTurn computer{&document};
+    QSignalSpy moved{&computer, &ComputerTurn::moved};
+    QSignalSpy thinking{&computer, &ComputerTurn::thinkingChanged};
+
+    Fixture(const PlayerSettings& one, const PlayerSettings& two) {
+        document.setPlayer(Player::one, one);
+        document.setPlayer(Player::two, two);
+    }
+    [[nodiscard]] std::size_t moves() const { return document.game().moves.size(); }
+};
+
+const PlayerSettings person;
+
+} // namespace
+
+class ComputerTurnTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void twoComputersPlayAGameToItsEnd() {
+        Fixture f(quick(1), quick(3));
+        QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition().is_full(), 20'000);
+        QCOMPARE(f.moves(), std::size_t{connect4::cells});
+        QCOMPARE(f.moved.size(), connect4::cells);
+        QVERIFY(!f.computer.isThinking());
+        // On and off by turns, off at the end.
+        for (qsizetype i = 0; i < f.thinking.size(); ++i)
+            QCOMPARE(f.thinking[i][0].toBool(), i % 2 == 0);
+        QCOMPARE(f.thinking.size() % 2, 0);
+    }
+
+    void answersAPersonAndWaitsForTheNextMove() {
+        Fixture f(person, quick());
+        QVERIFY(!f.computer.isThinking());
+        Random random(173);
+        while (!f.document.lastPosition().is_full()) {
+            int column = static_cast<int>(random.below(connect4::columns));
+            while (!f.document.lastPosition().can_play(column))
+                column = (column + 1) % connect4::columns;
+            const std::size_t before = f.moves();
+            QVERIFY(f.document.play(column).has_value());
+            QVERIFY(f.computer.isThinking());
+            QTRY_COMPARE(f.moves(), before + 2);
+        }
+    }
+
+    void stopHoldsTheGame() {
+        Fixture f(slow(), person);
+        QVERIFY(f.computer.isThinking());
+        f.computer.stop();
+        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QTest::qWait(50);
+        QCOMPARE(f.moves(), std::size_t{0});
+        f.computer.stop(); // nothing is being thought: nothing to hold
+        f.document.setHeld(false);
+        QVERIFY(f.computer.isThinking());
+        f.computer.moveNow();
+        QTRY_COMPARE(f.moves(), std::size_t{1});
+    }
+
+    void undoIsNotAnsweredByTheSameMoveAgain() {
+        Fixture f(person, quick());
+        QVERIFY(f.document.play(3).has_value());
+        QTRY_COMPARE(f.moves(), std::size_t{2});
+        f.undo.undo();
+        QCOMPARE(f.moves(), std::size_t{0});
+        f.undo.redo();
+        f.document.setPlayer(Player::one, quick());
+        QTest::qWait(50);
+        QCOMPARE(f.moves(), std::size_t{2});
+        QVERIFY(!f.computer.isThinking());
+    }
+
+    void whatHappensMeanwhileEndsTheThinking() {
+        Fixture f(person, slow());
+        const auto think = [&f] {
+            f.document.newGame();
+            QVERIFY(f.document.play(3).has_value());
+            QVERIFY(f.computer.isThinking());
+        };
+        think();
+        f.document.newGame();
+        QVERIFY(!f.computer.isThinking());
+        think();
+        f.document.startEditing();
+        QVERIFY(!f.computer.isThinking());
+        think();
+        f.document.setPlayer(Player::two, person);
+        QVERIFY(!f.computer.isThinking());
+        f.document.setPlayer(Player::two, slow());
+        QVERIFY(f.computer.isThinking());
+        f.document.setGame({{}, {0, 1, 2}}, QStringLiteral("open"));
+        QVERIFY(f.computer.isThinking()); // of the other game now
+        f.computer.moveNow();
+        QTRY_COMPARE(f.moves(), std::size_t{4});
+        // To look back, and to set the other player, leave it in peace.
+        think();
+        const auto changes = f.thinking.size();
+        f.document.show(0);
+        f.document.setPlayer(Player::one, quick());
+        f.document.setPlayer(Player::one, person);
+        QCOMPARE(f.thinking.size(), changes);
+        QCOMPARE(f.moved.size(), 1);
+    }
+
+    void otherSettingsBeginAnew() {
+        Fixture f(slow(), person);
+        QVERIFY(f.computer.isThinking());
+        f.document.setPlayer(Player::one, quick());
+        QTRY_COMPARE(f.moves(), std::size_t{1});
+    }
+
+    void keepsItsPace() {
+        Fixture f(person, person);
+        f.computer.setPace(60);
+        QList<qint64> times;
+        QElapsedTimer timer;
+        connect(&f.computer, &ComputerTurn::moved, this, [&] { times << timer.elapsed(); });
+        timer.start();
+        f.document.setPlayer(Player::one, quick(1));
+        f.document.setPlayer(Player::two, quick(1));
+        QTRY_VERIFY(times.size() >= 5);
+        f.computer.stop();
+        for (qsizetype i = 0; i < 5; ++i)
+            QVERIFY2(times[i] - (i == 0 ? 0 : times[i - 1]) >= 59,
+                     qPrintable(QString::number(times[i])));
+    }
+
+    /// A move that waits for its pace is a move of the search before: it must not end a search that
+    /// has begun since, nor leave that one running unseen.
+    void aMoveThatWaitsGivesWayToANewSearch() {
+        Fixture f(person, person);
+        f.computer.setPace(300);
+        f.document.setPlayer(Player::one, quick(1)); // has its move at once, and waits
+        QTest::qWait(120);
+        QVERIFY(f.computer.isThinking());
+        f.document.setPlayer(Player::one, slow());
+        QTest::qWait(400);
+        QVERIFY(f.computer.isThinking());
+        QCOMPARE(f.moves(), std::size_t{0});
+        f.computer.moveNow();
+        QTRY_COMPARE(f.moves(), std::size_t{1});
+        QVERIFY(!f.computer.isThinking());
+    }
+
+    void tellsWhatItThinks() {
+        Fixture f(slow(), person);
+        const QSignalSpy updated(&f.computer, &ComputerTurn::updated);
+        QTRY_VERIFY(updated.size() >= 2);
+        f.computer.moveNow();
+        QTRY_COMPARE(f.moved.size(), 1);
+        const auto analysis = f.moved[0][0].value<connect4::Analysis>();
+        QCOMPARE(f.document.game().moves, std::vector<int>{analysis.column});
+    }
+
+    void mayEndInTheMiddle() {
+        for (int i = 0; i < 20; ++i) {
+            const Fixture f(slow(), slow());
+            if (i % 2 == 0)
+                QTest::qWait(5);
+        }
+    }
+};
+
+QTEST_MAIN(ComputerTurnTest)
+#include "computer_turn_test.moc"

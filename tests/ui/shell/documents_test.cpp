@@ -1,0 +1,272 @@
+#include "core/base/file.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/recent_files.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+struct Fixture {
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    ScriptedDialogs dialogs;
+    RecentFiles recent{settings};
+    SamplePage sample{QStringLiteral("sample"), QStringLiteral("Sample")};
+    SamplePage peg{QStringLiteral("peg"), QStringLiteral("Peg")};
+    QWidget window;
+    Documents documents{{&sample, &peg}, dialogs, recent, window};
+    QSignalSpy changed{&documents, &Documents::changed};
+    QSignalSpy opened{&documents, &Documents::opened};
+    QSignalSpy messages{&documents, &Documents::message};
+
+    [[nodiscard]] QString at(const char* name) const {
+        return folder.filePath(QString::fromUtf8(name));
+    }
+    void put(const char* name, const std::string& text) const {
+        QFile file(at(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+    }
+    [[nodiscard]] QByteArray get(const char* name) const {
+        QFile file(at(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
+    }
+    /// What the next save dialog answers.
+    void answer(const char* name, const QString& filter) {
+        dialogs.file = at(name);
+        dialogs.filter = filter;
+    }
+};
+
+const QString svg_filter = QStringLiteral("SVG picture (*.svg)");
+const QString png_filter = QStringLiteral("PNG picture (*.png)");
+
+} // namespace
+
+class DocumentsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void aDocumentBeginsWithoutAFile() {
+        Fixture f;
+        QVERIFY(f.documents.path(f.sample).isEmpty());
+        QVERIFY(!f.documents.isModified(f.sample));
+        f.sample.change(QStringLiteral("x"), QStringLiteral("Type"));
+        QVERIFY(f.documents.isModified(f.sample) && !f.documents.isModified(f.peg));
+        QCOMPARE(f.changed.size(), 1);
+        QCOMPARE(f.changed[0][0].value<Page*>(), &f.sample);
+    }
+
+    void savesWhereTheDialogSaysAndThenWithoutOne() {
+        Fixture f;
+        f.sample.change(QStringLiteral("one"), QStringLiteral("Type"));
+        f.answer("kept", QStringLiteral("Sample text (*.sample)"));
+        f.documents.save(f.sample);
+        QCOMPARE(f.dialogs.saved.size(), 1);
+        QVERIFY(f.dialogs.saved[0].start.endsWith(QStringLiteral("sample.sample")));
+        QCOMPARE(f.get("kept.sample"), QByteArray("sample: one\n"));
+        QCOMPARE(f.documents.path(f.sample), f.at("kept.sample"));
+        QVERIFY(!f.documents.isModified(f.sample));
+        QCOMPARE(f.recent.paths(), QStringList{f.at("kept.sample")});
+        f.sample.change(QStringLiteral("two"), QStringLiteral("Type"));
+        f.documents.save(f.sample);
+        QCOMPARE(f.dialogs.saved.size(), 1);
+        QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
+        QCOMPARE(f.messages.size(), 2);
+        // Elsewhere: from where it lies now.
+        f.answer("other.sample", {});
+        f.documents.saveAs(f.sample);
+        QCOMPARE(f.dialogs.saved[1].start, f.at("kept.sample"));
+        QCOMPARE(f.documents.path(f.sample), f.at("other.sample"));
+        QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
+    }
+
+    void aCancelledDialogChangesNothing() {
+        Fixture f;
+        f.sample.change(QStringLiteral("one"), QStringLiteral("Type"));
+        f.documents.saveAs(f.sample);
+        f.documents.askOpen(f.sample);
+        f.documents.exportPicture(f.sample);
+        QVERIFY(f.documents.isModified(f.sample) && f.documents.path(f.sample).isEmpty());
+        QCOMPARE(f.messages.size(), 0);
+    }
+
+    void aSuffixIsAddedOnlyWhereThereIsNone() {
+        Fixture f;
+        f.answer("game.v2", QStringLiteral("Sample text (*.sample)"));
+        f.documents.saveAs(f.sample);
+        QCOMPARE(f.get("game.v2"), QByteArray("sample: first\n"));
+        f.answer("plain", QStringLiteral("All files (*)"));
+        f.documents.saveAs(f.sample);
+        QCOMPARE(f.get("plain"), QByteArray("sample: first\n"));
+    }
+
+    /// The dialog has asked about the file that was typed, not about the one with a suffix added.
+    void aFileThatASuffixLeadsToIsNotReplacedUnasked() {
+        Fixture f;
+        f.put("kept.sample", "precious");
+        f.answer("kept", QStringLiteral("Sample text (*.sample)"));
+        f.documents.saveAs(f.sample);
+        QCOMPARE(f.get("kept.sample"), QByteArray("precious"));
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QVERIFY(f.dialogs.questions[0].text.contains(QStringLiteral("kept.sample")));
+        QVERIFY(f.documents.path(f.sample).isEmpty());
+        f.dialogs.answer = 0;
+        f.documents.saveAs(f.sample);
+        QCOMPARE(f.get("kept.sample"), QByteArray("sample: first\n"));
+        f.put("kept.png", "precious");
+        f.dialogs.answer.reset();
+        f.answer("kept", png_filter);
+        f.documents.exportPicture(f.sample);
+        QCOMPARE(f.get("kept.png"), QByteArray("precious"));
+    }
+
+    void opensOnThePageThatKnowsIt() {
+        Fixture f;
+        f.put("a", "peg: jumped");
+        f.documents.open(f.at("a"), f.sample);
+        QCOMPARE(f.peg.text(), QStringLiteral("jumped"));
+        QCOMPARE(f.sample.text(), QStringLiteral("first"));
+        QCOMPARE(f.opened.size(), 1);
+        QCOMPARE(f.opened[0][0].value<Page*>(), &f.peg);
+        QCOMPARE(f.documents.path(f.peg), f.at("a"));
+        QVERIFY(!f.documents.isModified(f.peg));
+        f.peg.undoStack()->undo(); // opening is a step like any other
+        QCOMPARE(f.peg.text(), QStringLiteral("first"));
+        QVERIFY(f.documents.isModified(f.peg));
+    }
+
+    void theCurrentPageIsAskedFirst() {
+        Fixture f;
+        SamplePage twin(QStringLiteral("peg"), QStringLiteral("Peg too"));
+        QWidget window;
+        Documents documents({&f.peg, &twin}, f.dialogs, f.recent, window);
+        f.put("a", "peg: jumped");
+        documents.open(f.at("a"), twin);
+        QCOMPARE(twin.text(), QStringLiteral("jumped"));
+        QCOMPARE(f.peg.text(), QStringLiteral("first"));
+    }
+
+    void whatCannotBeOpenedIsSaidAndChangesNothing() {
+        Fixture f;
+        f.put("bad.peg", "peg: what?");
+        f.put("foreign.peg", "\x01\x02");
+        f.put("foreign.xyz", "\x01\x02");
+        QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("folder")));
+        for (const char* name : {"bad.peg", "foreign.peg", "foreign.xyz", "missing", "folder"})
+            f.documents.open(f.at(name), f.sample);
+        QCOMPARE(f.dialogs.errors.size(), 5);
+        for (const auto& error : f.dialogs.errors) {
+            QVERIFY(error.title.startsWith(QStringLiteral("Cannot open")));
+            QVERIFY(error.text.at(0).isUpper() && error.text.endsWith(QLatin1Char('.')));
+        }
+        QVERIFY(f.dialogs.errors[0].excerpt.contains(QStringLiteral("peg: what?")));
+        QVERIFY(f.dialogs.errors[1].excerpt.contains(QStringLiteral("foreign.peg:1:1")));
+        QVERIFY(f.dialogs.errors[2].excerpt.isEmpty());
+        QVERIFY(f.recent.paths().isEmpty());
+        QCOMPARE(f.opened.size() + f.changed.size() + f.messages.size(), 0);
+        QVERIFY(f.documents.path(f.peg).isEmpty());
+    }
+
+    void theOpenDialogListsTheCurrentPagesFilesFirst() {
+        Fixture f;
+        f.put("here.peg", "peg: here");
+        f.documents.open(f.at("here.peg"), f.peg);
+        f.dialogs.file = f.at("here.peg");
+        f.documents.askOpen(f.peg);
+        const auto& request = f.dialogs.opened.constFirst();
+        QCOMPARE(request.start, f.folder.path());
+        QCOMPARE(request.filters, QStringList({QStringLiteral("Sample text (*.peg)"),
+                                               QStringLiteral("Sample text (*.sample)"),
+                                               QStringLiteral("All files (*)")}));
+        QCOMPARE(f.opened.size(), 2);
+    }
+
+    void aNewDocumentHasNoFileAndCanBeTakenBack() {
+        Fixture f;
+        f.put("a.sample", "sample: mine");
+        f.documents.open(f.at("a.sample"), f.sample);
+        f.documents.newDocument(f.sample);
+        QVERIFY(f.documents.path(f.sample).isEmpty() && !f.documents.isModified(f.sample));
+        f.sample.undoStack()->undo();
+        QCOMPARE(f.sample.text(), QStringLiteral("mine"));
+        QVERIFY(f.documents.isModified(f.sample));
+    }
+
+    void theSessionsMarkComesBack() {
+        Fixture f;
+        f.documents.restore(f.sample, f.at("x.sample"), true);
+        QVERIFY(f.documents.isModified(f.sample));
+        QCOMPARE(f.documents.path(f.sample), f.at("x.sample"));
+        f.documents.restore(f.sample, f.at("x.sample"), false);
+        QVERIFY(!f.documents.isModified(f.sample));
+    }
+
+    void aFailedSaveKeepsTheOldFileAndTheMark() {
+        Fixture f;
+        f.documents.restore(f.sample, f.at("no/folder/x.sample"), true);
+        f.documents.save(f.sample);
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        QVERIFY(f.dialogs.errors[0].title.startsWith(QStringLiteral("Cannot save")));
+        QVERIFY(f.documents.isModified(f.sample));
+        QVERIFY(f.recent.paths().isEmpty());
+    }
+
+    void picturesAreOfTheKindThatWasChosen_data() {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<bool>("png");
+        QTest::newRow("svg by its name")
+            << QByteArray("a.svg") << QString() << QByteArray("a.svg") << false;
+        QTest::newRow("png by its name")
+            << QByteArray("a.PNG") << svg_filter << QByteArray("a.PNG") << true;
+        QTest::newRow("svg by the filter")
+            << QByteArray("a") << svg_filter << QByteArray("a.svg") << false;
+        QTest::newRow("png by the filter")
+            << QByteArray("a") << png_filter << QByteArray("a.png") << true;
+        QTest::newRow("a dot in the name")
+            << QByteArray("game.v2") << png_filter << QByteArray("game.v2.png") << true;
+        QTest::newRow("nothing tells")
+            << QByteArray("a") << QString() << QByteArray("a.svg") << false;
+        QTest::newRow("neither") << QByteArray("a.jpg") << svg_filter << QByteArray("a.jpg.svg")
+                                 << false;
+    }
+    void picturesAreOfTheKindThatWasChosen() {
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, filter);
+        QFETCH(QByteArray, written);
+        QFETCH(bool, png);
+        Fixture f;
+        f.answer(typed.constData(), filter);
+        f.documents.exportPicture(f.sample);
+        const QByteArray bytes = f.get(written.constData());
+        QCOMPARE(bytes.startsWith("\x89PNG"), png);
+        QCOMPARE(bytes.contains("<svg"), !png);
+        QCOMPARE(f.messages.size(), 1);
+        // A picture is not the document.
+        QVERIFY(f.documents.path(f.sample).isEmpty() && f.recent.paths().isEmpty());
+    }
+
+    void aPictureIsNamedAfterTheFile() {
+        Fixture f;
+        f.documents.exportPicture(f.sample);
+        QVERIFY(f.dialogs.saved[0].start.endsWith(QStringLiteral("/sample.svg")));
+        f.documents.restore(f.sample, f.at("my.game.sample"), false);
+        f.documents.exportPicture(f.sample);
+        QCOMPARE(f.dialogs.saved[1].start, f.at("my.game.svg"));
+    }
+};
+
+QTEST_MAIN(DocumentsTest)
+#include "documents_test.moc"

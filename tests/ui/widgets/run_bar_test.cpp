@@ -1,0 +1,179 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <map>
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+struct Fixture {
+    RunBar bar{QStringLiteral("&Analyse"), {QStringLiteral("Engine"), QStringLiteral("Minimax")}};
+    QPushButton* start = bar.findChild<QPushButton*>(QStringLiteral("start"));
+    QPushButton* stop = bar.findChild<QPushButton*>(QStringLiteral("stop"));
+    QProgressBar* progress = bar.findChild<QProgressBar*>();
+
+    Fixture() {
+        bar.resize(900, bar.sizeHint().height());
+        bar.show();
+        bar.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&bar));
+    }
+
+    /// The text of the clock: the one label that ends in seconds.
+    [[nodiscard]] QString time() const {
+        for (const QLabel* label : bar.findChildren<QLabel*>())
+            if (label->text().endsWith(QStringLiteral(" s")))
+                return label->text();
+        return {};
+    }
+    [[nodiscard]] double seconds() const {
+        return time().section(QLatin1Char(' '), 0, 0).toDouble();
+    }
+    [[nodiscard]] std::map<QWidget*, QRect> places() const {
+        std::map<QWidget*, QRect> result;
+        for (QWidget* part : bar.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            result[part] = part->geometry();
+        return result;
+    }
+};
+
+} // namespace
+
+class RunBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void startStaysDownWhileItIsWanted() {
+        Fixture f;
+        const QSignalSpy toggled(&f.bar, &RunBar::startToggled);
+        QTest::mouseClick(f.start, Qt::LeftButton);
+        QVERIFY(f.start->isChecked());
+        QTest::keyClick(&f.bar, Qt::Key_A, Qt::AltModifier);
+        QTRY_VERIFY(!f.start->isChecked());
+        QCOMPARE(toggled.size(), 2);
+        QCOMPARE(toggled[0][0].toBool(), true);
+        f.bar.setStartChecked(true);
+        QVERIFY(f.start->isChecked());
+        QCOMPARE(toggled.size(), 2); // silently
+    }
+
+    void stopIsForWhatRuns() {
+        Fixture f;
+        const QSignalSpy stopped(&f.bar, &RunBar::stopRequested);
+        QVERIFY(!f.bar.isRunning());
+        QTest::mouseClick(f.stop, Qt::LeftButton);
+        QCOMPARE(stopped.size(), 0);
+        f.bar.setRunning(true);
+        QVERIFY(f.bar.isRunning());
+        QTest::mouseClick(f.stop, Qt::LeftButton);
+        QCOMPARE(stopped.size(), 1);
+        f.stop->setFocus();
+        QTest::keyClick(f.stop, Qt::Key_Space);
+        QCOMPARE(stopped.size(), 2);
+    }
+
+    /// A button that is disabled loses the keyboard: it must not go to some other page's part.
+    void theKeyboardStaysOnTheBarWhenTheWorkEnds() {
+        Fixture f;
+        f.bar.setRunning(true);
+        f.stop->setFocus();
+        f.bar.setRunning(false);
+        QCOMPARE(QApplication::focusWidget(), f.start);
+        auto* engine = f.bar.findChild<QComboBox*>();
+        engine->setFocus();
+        f.bar.setRunning(true);
+        f.bar.setRunning(false);
+        QCOMPARE(QApplication::focusWidget(), engine);
+    }
+
+    void theClockRunsWithTheWork() {
+        Fixture f;
+        QCOMPARE(f.time(), QString());
+        f.bar.setRunning(true);
+        QTRY_VERIFY(f.seconds() >= 0.2);
+        f.bar.setRunning(true); // already: goes on
+        QVERIFY(f.seconds() >= 0.2);
+        f.bar.setRunning(false);
+        const QString end = f.time();
+        QTest::qWait(250);
+        QCOMPARE(f.time(), end); // how long it took stays to be read
+        f.bar.setRunning(true);
+        QVERIFY(f.seconds() < 0.2);
+    }
+
+    void progressIsShownAndSaid() {
+        Fixture f;
+        f.bar.setRunning(true);
+        const auto is_busy = [&f] { return f.progress->minimum() == f.progress->maximum(); };
+        QVERIFY(is_busy());
+        for (const double fraction : {0.0, 0.25, 0.5, 1.0, 1.7}) {
+            f.bar.setProgress(fraction, QStringLiteral("depth 9"));
+            QVERIFY(!is_busy());
+            const double shown = static_cast<double>(f.progress->value()) / f.progress->maximum();
+            QVERIFY(std::abs(shown - std::min(fraction, 1.0)) < 0.002);
+        }
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(f.progress);
+        QCOMPARE(interface->text(QAccessible::Description), QStringLiteral("depth 9"));
+        f.bar.setProgress(-1, {});
+        QVERIFY(is_busy());
+        // What is over says nothing any more, and does not seem to go on.
+        f.bar.setProgress(0.5, QStringLiteral("depth 10"));
+        f.bar.setRunning(false);
+        QVERIFY(!is_busy());
+        QVERIFY(f.progress->value() <= 0);
+        QCOMPARE(interface->text(QAccessible::Description), QString());
+        QCOMPARE(f.progress->toolTip(), QString());
+    }
+
+    void settingsAreToldWhenAPersonChangesThem() {
+        Fixture f;
+        const QSignalSpy changed(&f.bar, &RunBar::settingsChanged);
+        f.bar.setEngine(1);
+        f.bar.limit()->setLimit(true, 5, 1);
+        QCOMPARE(f.bar.engine(), 1);
+        QCOMPARE(changed.size(), 0);
+        auto* engine = f.bar.findChild<QComboBox*>(QString(), Qt::FindDirectChildrenOnly);
+        QTest::keyClick(engine, Qt::Key_Up);
+        QCOMPARE(f.bar.engine(), 0);
+        QCOMPARE(changed.size(), 1);
+        QTest::keyClick(f.bar.limit()->findChild<QComboBox*>(), Qt::Key_Up);
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void nothingJumps() {
+        Fixture f;
+        f.bar.setRunning(true);
+        const auto before = f.places();
+        f.bar.setProgress(0.3, QStringLiteral("a long sentence on what is being done just now"));
+        QTest::qWait(150);
+        QVERIFY(f.places() == before);
+        f.bar.setRunning(false);
+        QTest::qWait(20);
+        QVERIFY(f.places() == before);
+    }
+
+    void everythingHasANameAndALetterOfItsOwn() {
+        Fixture f;
+        f.bar.setStartHelp(QStringLiteral("Value every column"));
+        QCOMPARE(f.start->toolTip(), QStringLiteral("Value every column"));
+        f.bar.setRunning(true);
+        QCOMPARE(namelessWidgets(f.bar).join(QLatin1Char(10)), QString());
+        QCOMPARE(sharedMnemonics(f.bar).join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(RunBarTest)
+#include "run_bar_test.moc"
