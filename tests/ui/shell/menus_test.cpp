@@ -46,7 +46,7 @@ struct Fixture {
         menus = makeMenus(bar, commands);
     }
     void show(const Page* page) {
-        commands.activate(page ? page->id() : QString());
+        commands.activate(page ? page->info().id : QString());
         showPageCommands(menus, tool_bar, commands, page);
     }
 };
