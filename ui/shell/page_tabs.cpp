@@ -32,10 +32,22 @@ int PageTabBar::shortestTitledWidth() const {
     return iconTabWidth() + fontMetrics().horizontalAdvance(shortest_title);
 }
 
+QSize PageTabBar::titledSize(int index) const {
+    QSize& size = titled_sizes_[tabText(index)];
+    if (!size.isValid())
+        size = QTabBar::tabSizeHint(index);
+    return size;
+}
+
+void PageTabBar::changeEvent(QEvent* event) {
+    titled_sizes_.clear();
+    QTabBar::changeEvent(event);
+}
+
 int PageTabBar::fullWidth() const {
     int width = 0;
     for (int i = 0; i < count(); ++i)
-        width += QTabBar::tabSizeHint(i).width();
+        width += titledSize(i).width();
     return width;
 }
 
@@ -53,7 +65,7 @@ QSize PageTabBar::minimumSizeHint() const {
 int PageTabBar::widestTab() const {
     std::vector<int> widths;
     for (int i = 0; i < count(); ++i)
-        widths.push_back(QTabBar::tabSizeHint(i).width());
+        widths.push_back(titledSize(i).width());
     std::sort(widths.begin(), widths.end());
     int left = width();
     auto sharers = static_cast<int>(widths.size());
@@ -72,13 +84,12 @@ bool PageTabBar::isIconOnly(int index) const {
 }
 
 QSize PageTabBar::tabSizeHint(int index) const {
-    QSize size = QTabBar::tabSizeHint(index);
     int widest = widestTab();
     if (widest == 0)
         widest = index == currentIndex() ? width() - (count() - 1) * iconTabWidth()
                                          : iconTabWidth();
-    size.setWidth(std::min(size.width(), widest));
-    return size;
+    const QSize titled = titledSize(index);
+    return {std::min(titled.width(), widest), titled.height()};
 }
 
 QSize PageTabBar::minimumTabSizeHint(int index) const {
