@@ -53,7 +53,6 @@ DepthPanel::DepthPanel(QWidget* parent)
     repeat_->setRange(1, 100);
     repeat_->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Engine"), engine_);
     form->addRow(tr("Until a move takes"), limit_);

@@ -80,7 +80,6 @@ MatchPanel::MatchPanel(QWidget* parent)
     for (QSpinBox* box : {count_, seed_})
         box->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(tr("A"), engines_[0]);
     form->addRow(tr("B"), engines_[1]);
     form->addRow(tr("Games"), count_);

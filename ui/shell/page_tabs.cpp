@@ -86,8 +86,8 @@ bool PageTabBar::isIconOnly(int index) const {
 QSize PageTabBar::tabSizeHint(int index) const {
     int widest = widestTab();
     if (widest == 0)
-        widest = index == currentIndex() ? width() - (count() - 1) * iconTabWidth()
-                                         : iconTabWidth();
+        widest =
+            index == currentIndex() ? width() - (count() - 1) * iconTabWidth() : iconTabWidth();
     const QSize titled = titledSize(index);
     return {std::min(titled.width(), widest), titled.height()};
 }
