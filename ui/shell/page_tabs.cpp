@@ -9,13 +9,6 @@
 
 namespace loggia::ui {
 
-namespace {
-
-/// Of a title that is cut, this much has to be left: less is not worth reading.
-const QString shortest_title = QStringLiteral("Wump\u2026");
-
-} // namespace
-
 PageTabBar::PageTabBar(QWidget* parent) : QTabBar(parent) {
     setMovable(true);
     setUsesScrollButtons(false);
@@ -28,8 +21,9 @@ int PageTabBar::iconTabWidth() const {
     return iconSize().width() + style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, this);
 }
 
+/// Of a title that is cut this much has to be left: less is not worth reading.
 int PageTabBar::shortestTitledWidth() const {
-    return iconTabWidth() + fontMetrics().horizontalAdvance(shortest_title);
+    return iconTabWidth() + fontMetrics().horizontalAdvance(QStringLiteral("Wump\u2026"));
 }
 
 QSize PageTabBar::titledSize(int index) const {
