@@ -58,6 +58,7 @@ QSize PageTabBar::minimumSizeHint() const {
 /// among the others. 0 where that leaves too little for titles.
 int PageTabBar::widestTab() const {
     std::vector<int> widths;
+    widths.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i)
         widths.push_back(titledSize(i).width());
     std::sort(widths.begin(), widths.end());
