@@ -386,9 +386,10 @@ private Q_SLOTS:
                     if (!widget->isVisible() || qobject_cast<const QAbstractScrollArea*>(holder) ||
                         qobject_cast<const QAbstractScrollArea*>(holder->parentWidget()))
                         continue;
-                    const QString what = QStringLiteral("%1 %2 in %3").arg(
-                        QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                        QLatin1String(holder->metaObject()->className()));
+                    const QString what = QStringLiteral("%1 %2 in %3")
+                                             .arg(QLatin1String(widget->metaObject()->className()),
+                                                  widget->objectName(),
+                                                  QLatin1String(holder->metaObject()->className()));
                     QVERIFY2(holder->rect().contains(widget->geometry()), qPrintable(what));
                     if (const auto* text = qobject_cast<const QLabel*>(widget))
                         QVERIFY2(!text->wordWrap() ||

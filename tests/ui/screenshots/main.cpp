@@ -52,7 +52,7 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     if (!take(window, folder.filePath(name.arg(QString()))))
         return false;
     ThinkSettings think;
-    think.seconds = 3;
+    think.seconds = 10;
     page->analysisRun()->setSettings(think);
     page->analysisRun()->setOn(true);
     const auto known = [&] {
