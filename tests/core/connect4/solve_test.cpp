@@ -169,9 +169,9 @@ private Q_SLOTS:
         Random random(9);
         const Position position = random_position(random, cells - 20);
         Solver solver(small());
-        QCOMPARE(solver.solve(position).nodes, std::uint64_t{30567});
+        QCOMPARE(solver.solve(position).nodes, std::uint64_t{29657});
         solver.clear();
-        QCOMPARE(solver.solve(position).nodes, std::uint64_t{30567});
+        QCOMPARE(solver.solve(position).nodes, std::uint64_t{29657});
         SolverOptions options = small();
         options.use_follow_search = false;
         QCOMPARE(Solver(options).solve(position).nodes, std::uint64_t{18556});
