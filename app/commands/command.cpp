@@ -1,7 +1,9 @@
 #include "app/commands/command.hpp"
 
+#include "app/commands/check_true_false.hpp"
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
+#include "app/commands/wumpus.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -20,7 +22,9 @@ struct Command {
 
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
+    Command{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
     Command{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
+    Command{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
 constexpr const char* footer =

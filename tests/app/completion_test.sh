@@ -28,4 +28,9 @@ completes '' maxconnect4 one-move a b --threads ''
 completes 'human-next' maxconnect4 interactive in.txt h
 completes 'random' maxconnect4 match engine:depth=1 r
 completes --infer-turn maxconnect4 one-move --inf
+completes check_true_false loggia-cli check
+completes '--period' check_true_false a b c --per
+completes 'walk' loggia-cli wumpus wa
+completes '--dare' loggia-cli wumpus walk --da
+completes '' loggia-cli wumpus walk --knowledge ''
 exit $((failures > 0))
