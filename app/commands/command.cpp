@@ -1,8 +1,10 @@
 #include "app/commands/command.hpp"
 
+#include "app/commands/check_true_false.hpp"
 #include "app/commands/formula.hpp"
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
+#include "app/commands/wumpus.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -23,9 +25,11 @@ struct Command {
 
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
+    Command{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
     Command{"formula", "Read, draw, evaluate and compare boolean formulas, and play on them",
             add_formula, shield_formulas},
     Command{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
+    Command{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
 constexpr const char* footer =
