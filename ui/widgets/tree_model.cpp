@@ -35,9 +35,9 @@ constexpr double margin = 14; ///< For badges, rings and signs.
 std::vector<int> sizes_below(const TreeModelData& tree) {
     const std::vector<int> order = tree.shown(std::vector<bool>(tree.nodes.size()));
     std::vector<int> below(tree.nodes.size(), 0);
-    for (auto node = order.rbegin(); node != order.rend(); ++node)
-        for (const int child : tree.at(*node).children)
-            below[static_cast<std::size_t>(*node)] += 1 + below[static_cast<std::size_t>(child)];
+    for (std::size_t i = order.size(); i-- > 0;)
+        for (const int child : tree.at(order[i]).children)
+            below[static_cast<std::size_t>(order[i])] += 1 + below[static_cast<std::size_t>(child)];
     return below;
 }
 
