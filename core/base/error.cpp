@@ -31,6 +31,17 @@ std::size_t characters(std::string_view bytes) {
 
 } // namespace
 
+SourceSpan span_at(std::string_view text, std::size_t offset, std::size_t length) {
+    offset = std::min(offset, text.size());
+    const std::string_view before = text.substr(0, offset);
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const auto line_begin = before.rfind('\n') + 1; // 0 where there is no line before
+    const auto line_end = std::min(text.find('\n', offset), text.size());
+    length = std::min(length, line_end - offset);
+    return {static_cast<int>(lines) + 1, static_cast<int>(offset - line_begin) + 1,
+            std::max(static_cast<int>(length), 1)};
+}
+
 tl::unexpected<Error> failure(std::string message) {
     return tl::unexpected(Error{std::move(message)});
 }

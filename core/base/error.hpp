@@ -2,6 +2,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,10 @@ struct SourceSpan {
 
     friend bool operator==(const SourceSpan&, const SourceSpan&) = default;
 };
+
+/// The place of `length` bytes from the byte `offset` of a text on, as far as they are on one line.
+/// Linear in the offset.
+[[nodiscard]] SourceSpan span_at(std::string_view text, std::size_t offset, std::size_t length = 1);
 
 /// Why something could not be done, in words for the person who asked: what was found and what was
 /// expected, without a final full stop. `span` is set when the reason lies in a text.

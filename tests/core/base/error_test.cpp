@@ -23,6 +23,18 @@ private Q_SLOTS:
         QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"),
                  std::string("f:9:40: end\n    \n    ^\n"));
     }
+    void findsThePlaceOfAByte() {
+        const std::string_view text = "ab\n\ncde\n";
+        QVERIFY((span_at(text, 0) == SourceSpan{1, 1, 1}));
+        QVERIFY((span_at(text, 1, 5) == SourceSpan{1, 2, 1}));
+        QVERIFY((span_at(text, 2) == SourceSpan{1, 3, 1}));
+        QVERIFY((span_at(text, 3) == SourceSpan{2, 1, 1}));
+        QVERIFY((span_at(text, 4, 2) == SourceSpan{3, 1, 2}));
+        QVERIFY((span_at(text, 5, 0) == SourceSpan{3, 2, 1}));
+        QVERIFY((span_at(text, 8) == SourceSpan{4, 1, 1}));
+        QVERIFY((span_at(text, 100, 100) == SourceSpan{4, 1, 1}));
+        QVERIFY((span_at("", 0) == SourceSpan{1, 1, 1}));
+    }
 };
 
 QTEST_APPLESS_MAIN(ErrorTest)

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+/// What the words of lenient_syntax.hpp can be spelled like; docs/formats.md has the same tables.
+namespace loggia::logic::lenient {
+
+enum class Operator : std::uint8_t { iff, implies, implied_by, either, exclusive, both };
+
+struct Token {
+    enum class Sort : std::uint8_t {
+        end,
+        name,
+        constant,
+        negation, ///< before its operand
+        overline, ///< a negation before its operand that is drawn over it
+        prime,    ///< a negation behind its operand
+        infix,
+        function, ///< exactly-one, with the parenthesis that opens its list of operands
+        open,
+        close,
+        comma,
+    };
+
+    Sort sort = Sort::end;
+    Operator infix = Operator::iff;
+    bool value = false;  ///< of a constant
+    bool quoted = false; ///< a name that is marked as one, so that it cannot be a constant
+    char bracket = 0;    ///< of open and close
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::string_view name;  ///< until the next token is asked for
+    std::string_view index; ///< of `P_{1,2}` the part `1_2`, not in `name`; empty without one
+};
+
+/// What a symbol means that the text begins with, the longest one; `end` of it is its length, and 0
+/// where there is none.
+[[nodiscard]] Token symbol_at(std::string_view text);
+
+/// What a whole word means, whatever its case; `end` is 0 where it means nothing.
+[[nodiscard]] Token keyword(std::string_view word);
+
+/// What a LaTeX command means, by its name without the backslash; `end` is 0 where it means
+/// nothing.
+[[nodiscard]] Token command(std::string_view name);
+
+/// Whether the command only moves what follows, as `\quad` and `\left` do.
+[[nodiscard]] bool is_spacing_command(std::string_view name);
+
+/// Whether the command sets the name in the braces behind it in some font, as `\mathit` does.
+[[nodiscard]] bool is_font_command(std::string_view name);
+
+/// Whether the word, whatever its case, is the function that is true when one operand is.
+[[nodiscard]] bool is_exactly_one(std::string_view word);
+
+/// `T` and `F`, which are constants where no variable is called so.
+[[nodiscard]] bool is_truth_letter(std::string_view word);
+
+/// Whether a name written as it is will be read as that name.
+[[nodiscard]] bool is_plain_name(std::string_view name);
+
+struct CodePoint {
+    char32_t value;
+    std::size_t length; ///< in bytes; 0 where the bytes are not UTF-8
+};
+[[nodiscard]] CodePoint code_point_at(std::string_view text, std::size_t at);
+
+/// How many bytes at a place belong to a name, 0 for none: letters (Latin, Greek, Cyrillic), digits
+/// (also those set as an index) and underscores.
+[[nodiscard]] std::size_t word_character(std::string_view text, std::size_t at);
+
+[[nodiscard]] constexpr bool is_lower(char c) noexcept {
+    return c >= 'a' && c <= 'z';
+}
+[[nodiscard]] constexpr bool is_upper(char c) noexcept {
+    return c >= 'A' && c <= 'Z';
+}
+[[nodiscard]] constexpr bool is_digit(char c) noexcept {
+    return c >= '0' && c <= '9';
+}
+
+} // namespace loggia::logic::lenient

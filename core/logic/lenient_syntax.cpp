@@ -1,0 +1,338 @@
+#include "core/logic/lenient_syntax.hpp"
+
+#include "core/logic/lenient_tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace loggia::logic {
+
+namespace {
+
+using lenient::Operator;
+using lenient::Token;
+using Sort = lenient::Token::Sort;
+
+/// So that offsets and numbers of operands fit into what a Store counts with.
+constexpr std::size_t longest_text = std::size_t{1} << 28U;
+
+/// Of what was found, in an error.
+constexpr std::size_t longest_excerpt = 60;
+
+/// How tightly things bind; what is open binds loosest of all.
+enum class Level : std::uint8_t { bracket, iff, implies, either, exclusive, both, negation };
+
+Level level_of(Operator infix) {
+    switch (infix) {
+    case Operator::iff:
+        return Level::iff;
+    case Operator::implies:
+    case Operator::implied_by:
+        return Level::implies;
+    case Operator::either:
+        return Level::either;
+    case Operator::exclusive:
+        return Level::exclusive;
+    case Operator::both:
+        break;
+    }
+    return Level::both;
+}
+
+char closing(char bracket) {
+    return bracket == '(' ? ')' : bracket == '[' ? ']' : '}';
+}
+
+/// Precedence climbing with stacks of its own (Dijkstra's shunting yard). A chain of one operator
+/// is one pending entry, and so is a run of negations.
+class Parser {
+public:
+    Parser(Store& store, std::string_view text, LenientOptions options)
+        : store_(store), text_(text), lexer_(text, options.single_letters),
+          juxtaposition_(options.single_letters) {}
+
+    Result<Expr> read();
+
+private:
+    /// Something whose last operand is still to come.
+    struct Pending {
+        std::uint32_t base;  ///< its first operand in operands_; of negations, how many
+        std::uint32_t begin; ///< in the text
+        Level level;
+        Operator infix;
+        bool function; ///< of a bracket: it opens the operands of exactly-one
+        char close;    ///< of a bracket: what closes it
+    };
+
+    Result<bool> take_operand(const Token& token);
+    Result<bool> take_behind_operand(const Token& token);
+    void negate();
+    void open(const Token& token);
+    Result<bool> close(const Token& token);
+    Result<bool> join(Operator infix, const Token& token);
+    void reduce_down_to(Level level);
+    void reduce();
+    Expr chain(Operator infix, std::span<const Expr> operands);
+    Expr variable(const Token& token);
+
+    [[nodiscard]] bool begins_operand(const Token& token) const;
+    [[nodiscard]] std::string found(const Token& token) const;
+    [[nodiscard]] tl::unexpected<Error> not_an_operand(const Token& token) const;
+    [[nodiscard]] tl::unexpected<Error> not_an_operator(const Token& token) const;
+
+    Store& store_;
+    std::string_view text_;
+    lenient::Lexer lexer_;
+    bool juxtaposition_;
+    bool complete_ = false; ///< an operand stands before what comes next
+    bool finished_ = false;
+    std::vector<Expr> operands_;
+    std::vector<Pending> pending_;
+};
+
+Result<Expr> Parser::read() {
+    while (!finished_) {
+        const auto token = lexer_.next();
+        if (!token)
+            return tl::unexpected(token.error());
+        const auto taken = complete_ ? take_behind_operand(*token) : take_operand(*token);
+        if (!taken)
+            return tl::unexpected(taken.error());
+    }
+    return operands_.back();
+}
+
+Result<bool> Parser::take_operand(const Token& token) {
+    switch (token.sort) {
+    case Sort::negation:
+    case Sort::overline:
+        negate();
+        return true;
+    case Sort::open:
+    case Sort::function:
+        open(token);
+        return true;
+    case Sort::constant:
+        operands_.push_back(store_.constant(token.value));
+        break;
+    case Sort::name:
+        operands_.push_back(variable(token));
+        break;
+    case Sort::close:
+        // one() has no operands
+        if (token.bracket == ')' && !pending_.empty() && pending_.back().function &&
+            pending_.back().base == operands_.size())
+            return close(token);
+        return not_an_operand(token);
+    default:
+        return not_an_operand(token);
+    }
+    complete_ = true;
+    return true;
+}
+
+Result<bool> Parser::take_behind_operand(const Token& token) {
+    if (juxtaposition_ && begins_operand(token)) {
+        if (auto joined = join(Operator::both, token); !joined)
+            return joined;
+        return take_operand(token);
+    }
+    switch (token.sort) {
+    case Sort::prime:
+        operands_.back() = store_.negation(operands_.back());
+        return true;
+    case Sort::infix:
+        return join(token.infix, token);
+    case Sort::comma:
+        reduce_down_to(Level::iff);
+        if (pending_.empty() || !pending_.back().function)
+            return not_an_operator(token);
+        complete_ = false;
+        return true;
+    case Sort::close:
+        return close(token);
+    case Sort::end:
+        reduce_down_to(Level::iff);
+        if (!pending_.empty())
+            return not_an_operator(token);
+        finished_ = true;
+        return true;
+    default:
+        return not_an_operator(token);
+    }
+}
+
+void Parser::negate() {
+    if (!pending_.empty() && pending_.back().level == Level::negation)
+        ++pending_.back().base;
+    else
+        pending_.push_back({1, 0, Level::negation, {}, false, 0});
+}
+
+void Parser::open(const Token& token) {
+    const bool function = token.sort == Sort::function;
+    pending_.push_back({static_cast<std::uint32_t>(operands_.size()),
+                        static_cast<std::uint32_t>(function ? token.end - 1 : token.begin),
+                        Level::bracket, Operator::iff, function,
+                        function ? ')' : closing(token.bracket)});
+}
+
+Result<bool> Parser::close(const Token& token) {
+    reduce_down_to(Level::iff);
+    if (pending_.empty() || pending_.back().close != token.bracket)
+        return not_an_operator(token);
+    const Pending bracket = pending_.back();
+    pending_.pop_back();
+    if (bracket.function) {
+        const Expr e =
+            store_.node(Kind::exactly_one, std::span<const Expr>(operands_).subspan(bracket.base));
+        operands_.resize(bracket.base);
+        operands_.push_back(e);
+    }
+    complete_ = true;
+    return true;
+}
+
+Result<bool> Parser::join(Operator infix, const Token& token) {
+    const Level level = level_of(infix);
+    while (!pending_.empty() && pending_.back().level > level)
+        reduce();
+    complete_ = false;
+    if (!pending_.empty() && pending_.back().level == level) {
+        if (pending_.back().infix == infix)
+            return true;
+        return lexer_.error("'->' and '<-' next to each other need parentheses", token);
+    }
+    pending_.push_back({static_cast<std::uint32_t>(operands_.size() - 1),
+                        static_cast<std::uint32_t>(token.begin), level, infix, false, 0});
+    return true;
+}
+
+/// Finishes what binds as tightly as `level` or more so.
+void Parser::reduce_down_to(Level level) {
+    while (!pending_.empty() && pending_.back().level >= level)
+        reduce();
+}
+
+void Parser::reduce() {
+    const Pending top = pending_.back();
+    pending_.pop_back();
+    if (top.level == Level::negation) {
+        for (std::uint32_t i = 0; i < top.base; ++i)
+            operands_.back() = store_.negation(operands_.back());
+        return;
+    }
+    const Expr e = chain(top.infix, std::span<const Expr>(operands_).subspan(top.base));
+    operands_.resize(top.base);
+    operands_.push_back(e);
+}
+
+Expr Parser::chain(Operator infix, std::span<const Expr> operands) {
+    switch (infix) {
+    case Operator::both:
+        return store_.node(Kind::conjunction, operands);
+    case Operator::either:
+        return store_.node(Kind::disjunction, operands);
+    case Operator::exclusive:
+        return store_.node(Kind::parity, operands);
+    case Operator::implies: {
+        Expr e = operands.back();
+        for (std::size_t i = operands.size() - 1; i-- > 0;)
+            e = store_.implication(operands[i], e);
+        return e;
+    }
+    case Operator::implied_by:
+    case Operator::iff:
+        break;
+    }
+    Expr e = operands[0];
+    for (const Expr operand : operands.subspan(1))
+        e = infix == Operator::iff ? store_.equivalence(e, operand)
+                                   : store_.implication(operand, e);
+    return e;
+}
+
+Expr Parser::variable(const Token& token) {
+    if (!token.quoted && token.index.empty() && lenient::is_truth_letter(token.name) &&
+        !store_.find(token.name))
+        return store_.constant(token.name == "T");
+    if (token.index.empty())
+        return store_.variable(token.name);
+    const std::string underscored = fmt::format("{}_{}", token.name, token.index);
+    const std::string joined = fmt::format("{}{}", token.name, token.index);
+    return store_.variable(!store_.find(underscored) && store_.find(joined) ? joined : underscored);
+}
+
+bool Parser::begins_operand(const Token& token) const {
+    switch (token.sort) {
+    case Sort::name:
+    case Sort::constant:
+    case Sort::open:
+    case Sort::function:
+    case Sort::overline:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string Parser::found(const Token& token) const {
+    if (token.sort == Sort::end)
+        return "the end";
+    std::string_view text = text_.substr(token.begin, token.end - token.begin);
+    if (text[0] == '"')
+        return "a name in quotation marks";                  // in which any byte may be
+    text = text.substr(0, text.find_first_of("\t\n\v\f\r")); // after the word of a function
+    return text.size() > longest_excerpt ? fmt::format("a word of {} bytes", text.size())
+                                         : fmt::format("'{}'", text);
+}
+
+tl::unexpected<Error> Parser::not_an_operand(const Token& token) const {
+    if (token.sort == Sort::end && operands_.empty() && pending_.empty())
+        return lexer_.error("the formula is empty", token);
+    return lexer_.error(
+        fmt::format("expected a variable, a constant, a negation or an opening bracket, found {}",
+                    found(token)),
+        token);
+}
+
+/// Something complete ends before `token`, which does not go on with it.
+tl::unexpected<Error> Parser::not_an_operator(const Token& token) const {
+    const auto bracket =
+        std::find_if(pending_.rbegin(), pending_.rend(),
+                     [](const Pending& pending) { return pending.level == Level::bracket; });
+    if (bracket == pending_.rend())
+        return lexer_.error(
+            fmt::format("expected an operator or the end of the formula, found {}", found(token)),
+            token);
+    const SourceSpan opened = span_at(text_, bracket->begin);
+    return lexer_.error(fmt::format("expected an operator{} '{}' for the '{}' in line {}, column "
+                                    "{}, found {}",
+                                    bracket->function ? ", ',' or" : " or", bracket->close,
+                                    text_[bracket->begin], opened.line, opened.column,
+                                    found(token)),
+                        token);
+}
+
+} // namespace
+
+Result<Expr> read_lenient(Store& store, std::string_view text, LenientOptions options) {
+    if (text.size() >= longest_text)
+        return failure("the formula is longer than 256 MB", SourceSpan{});
+    return Parser(store, text, options).read();
+}
+
+Result<Formula> read_lenient(std::string_view text, LenientOptions options) {
+    Formula formula;
+    auto root = read_lenient(formula.store, text, options);
+    if (!root)
+        return tl::unexpected(std::move(root.error()));
+    formula.root = *root;
+    return formula;
+}
+
+} // namespace loggia::logic

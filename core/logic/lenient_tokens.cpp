@@ -1,0 +1,320 @@
+#include "core/logic/lenient_tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace loggia::logic::lenient {
+
+namespace {
+
+using Sort = Token::Sort;
+
+std::size_t blank_at(std::string_view text) {
+    constexpr std::array<std::string_view, 3> wide{"\u00A0", "\u2009", "\u202F"};
+    if (text[0] == ' ' || (text[0] >= '\t' && text[0] <= '\r'))
+        return 1;
+    for (const std::string_view blank : wide)
+        if (text.starts_with(blank))
+            return blank.size();
+    return 0;
+}
+
+std::size_t command_length(std::string_view text) {
+    std::size_t length = 0;
+    while (length < text.size() && (is_lower(text[length]) || is_upper(text[length])))
+        ++length;
+    return length == 0 ? std::min<std::size_t>(text.size(), 1) : length;
+}
+
+} // namespace
+
+Lexer::Lexer(std::string_view text, bool single_letters)
+    : whole_(text), text_(text), single_letters_(single_letters) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark))
+        at_ = byte_order_mark.size();
+    open_mathematics();
+}
+
+void Lexer::open_mathematics() {
+    constexpr std::array<std::array<std::string_view, 2>, 4> pairs{
+        {{"$$", "$$"}, {"$", "$"}, {"\\(", "\\)"}, {"\\[", "\\]"}}};
+    skip_blanks();
+    last_end_ = at_;
+    for (const auto& [open, close] : pairs) {
+        if (!rest().starts_with(open))
+            continue;
+        const auto last = text_.find_last_not_of(" \t\r\n");
+        const std::string_view inside = text_.substr(0, last + 1).substr(at_ + open.size());
+        if (!inside.ends_with(close))
+            continue;
+        at_ += open.size();
+        last_end_ = at_;
+        text_ = text_.substr(0, at_ + inside.size() - close.size());
+        return;
+    }
+}
+
+tl::unexpected<Error> Lexer::error(std::string message, const Token& token) const {
+    return failure(std::move(message), span_at(whole_, token.begin, token.end - token.begin));
+}
+
+tl::unexpected<Error> Lexer::error_here(std::string message, std::size_t length) const {
+    return failure(std::move(message), span_at(whole_, at_, length));
+}
+
+tl::unexpected<Error> Lexer::unknown() const {
+    const CodePoint point = code_point_at(text_, at_);
+    if (point.length == 0)
+        return error_here(
+            fmt::format("byte 0x{:02X} is not UTF-8", static_cast<unsigned char>(text_[at_])), 1);
+    const auto number = static_cast<std::uint32_t>(point.value);
+    if (number < 0x20 || (number >= 0x7F && number < 0xA0))
+        return error_here(fmt::format("unknown character U+{:04X}", number), point.length);
+    if (number < 0x7F)
+        return error_here(fmt::format("unknown character '{}'", text_[at_]), 1);
+    return error_here(
+        fmt::format("unknown character '{}' (U+{:04X})", rest().substr(0, point.length), number),
+        point.length);
+}
+
+void Lexer::skip_blanks() {
+    while (!at_end()) {
+        const std::size_t blank = blank_at(rest());
+        if (blank == 0)
+            return;
+        at_ += blank;
+    }
+}
+
+Token Lexer::taken(Token token, std::size_t length) {
+    at_ += length;
+    token.begin = begin_;
+    token.end = at_;
+    last_end_ = at_;
+    return token;
+}
+
+Result<Token> Lexer::next() {
+    while (skip_blanks(), !at_end()) {
+        if (rest().starts_with("{}")) { // ends a command in LaTeX and shows nothing
+            at_ += 2;
+            continue;
+        }
+        if (text_[at_] != '\\')
+            return token();
+        const std::string_view name = rest().substr(1, command_length(rest().substr(1)));
+        if (!is_spacing_command(name))
+            return token();
+        at_ += 1 + name.size();
+    }
+    Token end;
+    end.begin = last_end_;
+    end.end = last_end_;
+    return end;
+}
+
+Result<Token> Lexer::token() {
+    begin_ = at_;
+    if (word_character(text_, at_) != 0)
+        return single_letters_ ? single_letter() : word();
+    if (text_[at_] == '"')
+        return quoted();
+    if (const Token symbol = symbol_at(rest()); symbol.end != 0)
+        return taken(symbol, symbol.end);
+    return text_[at_] == '\\' ? command() : unknown();
+}
+
+std::string_view Lexer::word_at(std::size_t at) const {
+    std::size_t end = at;
+    while (end < text_.size()) {
+        const std::size_t length = word_character(text_, end);
+        if (length == 0)
+            break;
+        end += length;
+    }
+    return text_.substr(at, end - at);
+}
+
+/// Whether the word names the function and a parenthesis follows, which is taken with it.
+bool Lexer::opens_operands(std::string_view word) {
+    if (!is_exactly_one(word))
+        return false;
+    const std::size_t before = at_;
+    skip_blanks();
+    if (follows('(')) {
+        ++at_;
+        return true;
+    }
+    at_ = before;
+    return false;
+}
+
+Result<Token> Lexer::word() {
+    const std::string_view word = word_at(at_);
+    if (const Token known = keyword(word); known.end != 0)
+        return taken(known, word.size());
+    Token token;
+    if (word == "0" || word == "1") {
+        token.sort = Sort::constant;
+        token.value = word == "1";
+        return taken(token, 1);
+    }
+    if (is_digit(word[0]))
+        return error_here("a name begins with a letter, and the constants are 0 and 1",
+                          word.size());
+    at_ += word.size();
+    if (opens_operands(word)) {
+        token.sort = Sort::function;
+        return taken(token, 0);
+    }
+    token.sort = Sort::name;
+    token.name = word;
+    if (word.back() != '_' || !follows('{'))
+        return taken(token, 0);
+    token.name.remove_suffix(1);
+    --at_;
+    return with_index(token);
+}
+
+Result<Token> Lexer::single_letter() {
+    Token token;
+    if (at_ >= run_end_) {
+        const std::string_view word = word_at(at_);
+        run_end_ = at_ + word.size();
+        if (const Token known = keyword(word); known.end != 0)
+            return taken(known, word.size());
+        if (is_truth_letter(word)) {
+            token.sort = Sort::constant;
+            token.value = word == "T";
+            return taken(token, 1);
+        }
+        at_ += word.size();
+        if (opens_operands(word)) {
+            token.sort = Sort::function;
+            return taken(token, 0);
+        }
+        at_ = begin_;
+    }
+    const char c = text_[at_];
+    if (is_lower(c)) {
+        token.sort = Sort::name;
+        token.name = rest().substr(0, 1);
+        return taken(token, 1);
+    }
+    if (c == '0' || c == '1') {
+        token.sort = Sort::constant;
+        token.value = c == '1';
+        return taken(token, 1);
+    }
+    const std::size_t length = word_character(text_, at_);
+    return error_here(
+        fmt::format("a variable is one letter from a to z, found '{}'", rest().substr(0, length)),
+        length);
+}
+
+Result<Token> Lexer::quoted() {
+    name_.clear();
+    for (++at_; !at_end() && !follows('"'); ++at_) {
+        if (follows('\\') && ++at_ == text_.size())
+            break;
+        name_ += text_[at_];
+    }
+    if (at_end()) {
+        at_ = begin_;
+        return error_here("expected '\"' at the end of this name", 1);
+    }
+    if (single_letters_ && (name_.size() != 1 || !is_lower(name_[0]))) {
+        const std::size_t length = at_ + 1 - begin_;
+        at_ = begin_;
+        return error_here("a variable is one letter from a to z", length);
+    }
+    Token token;
+    token.sort = Sort::name;
+    token.quoted = true;
+    token.name = name_;
+    return taken(token, 1);
+}
+
+Result<Token> Lexer::command() {
+    const std::string_view name = rest().substr(1, command_length(rest().substr(1)));
+    if (const Token known = lenient::command(name); known.end != 0)
+        return taken(known, 1 + name.size());
+    if (is_font_command(name)) {
+        at_ += 1 + name.size();
+        return named_group(name == "operatorname");
+    }
+    if (name == "(" || name == "[")
+        return error_here(fmt::format("expected '\\{}' at the end, as '\\{}' begins it",
+                                      name == "(" ? ')' : ']', name),
+                          2);
+    const bool printable = !name.empty() && name[0] >= ' ' && name[0] < 0x7F;
+    return error_here(printable ? fmt::format("unknown command '\\{}'", name)
+                                : "expected the name of a command after '\\'",
+                      printable ? 1 + name.size() : 1);
+}
+
+/// What follows \mathit and its like: a name in braces, perhaps with an index behind.
+Result<Token> Lexer::named_group(bool function) {
+    skip_blanks();
+    if (!follows('{'))
+        return error_here("expected a name in braces", 1);
+    name_.clear();
+    for (++at_; !at_end() && !follows('}');) {
+        if (rest().starts_with("\\_"))
+            ++at_;
+        const std::size_t length = word_character(text_, at_);
+        if (length == 0)
+            return error_here("a name in braces has only letters, digits and \\_", 1);
+        name_ += rest().substr(0, length);
+        at_ += length;
+    }
+    if (at_end())
+        return error_here("expected '}' after the name", 1);
+    ++at_;
+    if (single_letters_ && !function && (name_.size() != 1 || !is_lower(name_[0]))) {
+        const std::size_t length = at_ - begin_;
+        at_ = begin_;
+        return error_here("a variable is one letter from a to z", length);
+    }
+    Token token;
+    if (function && opens_operands(name_)) {
+        token.sort = Sort::function;
+        return taken(token, 0);
+    }
+    token.sort = Sort::name;
+    token.quoted = true;
+    token.name = name_;
+    return rest().starts_with("_{") ? with_index(token) : taken(token, 0);
+}
+
+/// Reads `_{1,2}`.
+Result<Token> Lexer::with_index(Token token) {
+    if (token.name.empty())
+        return error_here("expected a name before the index", 1);
+    index_.clear();
+    at_ += 2;
+    for (;;) {
+        skip_blanks();
+        std::size_t length = 0;
+        for (; !at_end() && text_[at_] != '_' && (length = word_character(text_, at_)) != 0;
+             at_ += length)
+            index_ += rest().substr(0, length);
+        if (index_.empty() || index_.back() == '_')
+            return error_here("expected letters or digits in the index", 1);
+        skip_blanks();
+        if (!follows(','))
+            break;
+        ++at_;
+        index_ += '_';
+    }
+    if (!follows('}'))
+        return error_here("expected ',' or '}' in the index", 1);
+    token.index = index_;
+    return taken(token, 1);
+}
+
+} // namespace loggia::logic::lenient

@@ -1,0 +1,382 @@
+#include "core/base/random.hpp"
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/notation.hpp"
+#include "tests/core/logic/random_tree.hpp"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <array>
+
+using namespace loggia;
+using namespace loggia::logic;
+using loggia::logic::oracle::Tree;
+
+namespace {
+
+using Spellings = std::vector<std::string>;
+
+const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}"};
+const Spellings ands{"*",     "&",     "&&",      "/\\",      "∧",      "·",
+                     " and ", " And ", "\\land ", "\\wedge ", "\\cdot "};
+const Spellings ors{"+", "|", "||", "\\/", "∨", " or ", " OR ", "\\lor ", "\\vee "};
+const Spellings xors{"^", "⊕", " xor ", "\\oplus "};
+const Spellings implies{"->",    "=>",           "→", "⇒", " implies ", "\\rightarrow ",
+                        "\\to ", "\\Rightarrow "};
+const Spellings reverses{"<-", "⇐", "←", "\\leftarrow "};
+const Spellings iffs{"<->", "<=>", "↔", "⇔", "≡", "==", " iff ", "\\leftrightarrow "};
+const Spellings truths{"1", "true", "TRUE", "⊤", "T", "\\top "};
+const Spellings falsehoods{"0", "false", "False", "⊥", "F", "\\bot "};
+
+/// Writes a tree in any of the spellings, with parentheses around every operator and often more.
+class Scribe {
+public:
+    explicit Scribe(Random& random) : random_(random) {}
+
+    std::string write(const Tree& tree) {
+        std::string text = bare(tree);
+        for (std::uint64_t n = random_.below(4); n == 0; n = random_.below(4))
+            text = bracketed(text);
+        return blank() + text + blank();
+    }
+
+private:
+    const std::string& any(const Spellings& spellings) {
+        return spellings.at(random_.below(spellings.size()));
+    }
+    std::string blank() {
+        static const Spellings blanks{"", "", "", " ", "\n", "\t", " \r\n "};
+        return any(blanks);
+    }
+    std::string bracketed(const std::string& text) {
+        static const Spellings open{"(", "[", "{", "\\left("};
+        static const Spellings close{")", "]", "}", "\\right)"};
+        const std::size_t kind = random_.below(open.size());
+        return open[kind] + text + close[kind];
+    }
+    std::string list(const Tree& tree, const Spellings& between) {
+        std::string text;
+        for (std::size_t i = 0; i < tree.operands.size(); ++i)
+            text += (i == 0 ? std::string() : any(between)) + operand(tree.operands[i]);
+        return text;
+    }
+    std::string operand(const Tree& tree) {
+        return tree.operands.empty() && tree.kind != Kind::exactly_one ? blank() + bare(tree)
+                                                                       : bracketed(write(tree));
+    }
+    std::string bare(const Tree& tree) {
+        switch (tree.kind) {
+        case Kind::constant:
+            return any(tree.value ? truths : falsehoods);
+        case Kind::variable:
+            return {static_cast<char>('a' + tree.variable)};
+        case Kind::negation:
+            if (random_.below(2) == 0)
+                return operand(tree.operands[0]) + (random_.below(2) == 0 ? "'" : "’");
+            return blank() + any(nots) + operand(tree.operands[0]);
+        case Kind::conjunction:
+            return list(tree, ands);
+        case Kind::disjunction:
+            return list(tree, ors);
+        case Kind::parity:
+            return list(tree, xors);
+        case Kind::exactly_one:
+            return (random_.below(2) == 0 ? "one(" : "Exactly_One (") + list(tree, {","}) + ")";
+        case Kind::implication:
+            if (random_.below(3) == 0)
+                return operand(tree.operands[1]) + any(reverses) + operand(tree.operands[0]);
+            return list(tree, implies);
+        case Kind::equivalence:
+            return list(tree, iffs);
+        }
+        return {};
+    }
+
+    Random& random_;
+};
+
+std::string shown(const Result<Formula>& formula) {
+    if (!formula) {
+        const Error& error = formula.error();
+        return "error " + std::to_string(error.span.value().line) + ":" +
+               std::to_string(error.span->column) + ":" + std::to_string(error.span->length) + " " +
+               error.message;
+    }
+    return print(formula->store, formula->root, notations::ascii).value();
+}
+
+std::string repeated(std::string_view what, std::size_t times) {
+    std::string text;
+    text.reserve(what.size() * times);
+    for (; times > 0; --times)
+        text += what;
+    return text;
+}
+
+} // namespace
+
+class LenientSyntaxTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* text, const char* expected) {
+            QTest::newRow(text) << QString(text) << QString(expected);
+        };
+        row("a", "a");
+        row("((((a))))", "a");
+        row("a+b*c^d->e<->f", "a | b & c ^ d -> e <-> f");
+        row("a<->b->c+d^e*f", "a <-> b -> c | d ^ e & f");
+        row("-a*b", "-a & b");
+        row("-(a*b)", "-(a & b)");
+        row("-a'", "--a");
+        row("(a+b)''", "--(a | b)");
+        row("a*b*c", "a & b & c");
+        row("a*(b*c)", "a & (b & c)");
+        row("(a*b)*c", "(a & b) & c");
+        row("a -> b -> c", "a -> b -> c");
+        row("(a -> b) -> c", "(a -> b) -> c");
+        row("a <- b <- c", "c -> b -> a");
+        row("a <- (b -> c)", "(b -> c) -> a");
+        row("a <-> b <-> c", "(a <-> b) <-> c");
+        row("a xor b xor c", "a ^ b ^ c");
+        row("one(a)", "one(a)");
+        row("one()", "one()");
+        row("one (a + b, -c, one( ) )", "one(a | b, -c, one())");
+        row("one + two", "one | two");
+        row("EXACTLY_ONE(a,b)", "one(a, b)");
+        row("T -> F", "1 -> 0");
+        row("t -> f", "t -> f");
+        row("true and FALSE", "1 & 0");
+        row("\"T\" and \"a b\" and \"and\" and \"\\\"\\\\\"",
+            "\"T\" & \"a b\" & \"and\" & \"\\\"\\\\\"");
+        row("M_1_1 & P_1_2", "M_1_1 & P_1_2");
+        row("ärger ∧ φ ∨ ж ∨ x₁", "ärger & φ | ж | x₁");
+        row("\xEF\xBB\xBF a\r\n + b \n", "a | b");
+        row("$a \\land b$", "a & b");
+        row("$$ a \\lor b $$\n", "a | b");
+        row("\\( a \\to b \\)", "a -> b");
+        row("\\[ \\overline{a + b} \\cdot \\bar c \\]", "-(a | b) & -c");
+        row("\\left( P_{1,2} \\Rightarrow x_{1} \\right) \\quad \\& \\mathit{foo\\_bar}",
+            "(P_1_2 -> x_1) & foo_bar");
+        row("\\operatorname{one}(x, y) \\equiv \\text{or}_{2}", "one(x, y) <-> or_2");
+        row("a /\\ b \\/ c", "a & b | c");
+        row("a \\& b", "a & b");
+        row("{a}[b]", "error 1:4:1 expected an operator or the end of the formula, found '['");
+    }
+    void reads() {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(QString::fromStdString(shown(read_lenient(text.toStdString()))), expected);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const QByteArray& text, const char* expected) {
+            QTest::newRow(name) << text << QString("error ") + expected;
+        };
+        const char* operand =
+            "1:3:1 expected a variable, a constant, a negation or an opening bracket, found '*'";
+        row("nothing", "", "1:1:1 the formula is empty");
+        row("blanks", " \n ", "2:2:1 the formula is empty");
+        row("no operand", "a+*b", operand);
+        row("ends early", "a + ",
+            "1:4:1 expected a variable, a constant, a negation or an opening bracket, found the "
+            "end");
+        row("closes nothing", "a)",
+            "1:2:1 expected an operator or the end of the formula, found ')'");
+        row("empty brackets", "()",
+            "1:2:1 expected a variable, a constant, a negation or an opening bracket, found ')'");
+        row("not closed", "\n (a + b\n",
+            "2:8:1 expected an operator or ')' for the '(' in line 2, column 2, found the end");
+        row("closed otherwise", "(a]",
+            "1:3:1 expected an operator or ')' for the '(' in line 1, column 1, found ']'");
+        row("two names", "foo bar",
+            "1:5:3 expected an operator or the end of the formula, found 'bar'");
+        row("a long name", QByteArray("a ") + QByteArray(61, 'b'),
+            "1:3:61 expected an operator or the end of the formula, found a word of 61 bytes");
+        row("quotation marks", "a \"\x1B\"",
+            "1:3:3 expected an operator or the end of the formula, found a name in quotation "
+            "marks");
+        row("function over two lines", "a one\n(b)",
+            "1:3:3 expected an operator or the end of the formula, found 'one'");
+        row("not in between", "a - b",
+            "1:3:1 expected an operator or the end of the formula, found '-'");
+        row("comma", "(a, b)",
+            "1:3:1 expected an operator or ')' for the '(' in line 1, column 1, found ','");
+        row("list not closed", "one(a, b",
+            "1:9:1 expected an operator, ',' or ')' for the '(' in line 1, column 4, found the "
+            "end");
+        row("list with a gap", "one(a, )",
+            "1:8:1 expected a variable, a constant, a negation or an opening bracket, found ')'");
+        row("arrows", "a -> b <- c", "1:8:2 '->' and '<-' next to each other need parentheses");
+        row("number", "a + 10", "1:5:2 a name begins with a letter, and the constants are 0 and 1");
+        row("character", "a # b", "1:3:1 unknown character '#'");
+        row("equals", "a = b", "1:3:1 unknown character '='");
+        row("wide character", "a + \xE2\x88\x80x", "1:5:3 unknown character '∀' (U+2200)");
+        row("control", QByteArray("a + \0", 5), "1:5:1 unknown character U+0000");
+        row("no UTF-8", "a + \xFF", "1:5:1 byte 0xFF is not UTF-8");
+        row("overlong", "a + \xC0\xAF", "1:5:1 byte 0xC0 is not UTF-8");
+        row("command", "a \\foo b", "1:3:4 unknown command '\\foo'");
+        row("backslash", "a \\", "1:3:1 expected the name of a command after '\\'");
+        row("mathematics", "$a", "1:1:1 unknown character '$'");
+        row("parenthesis", "\\(a", "1:1:2 expected '\\)' at the end, as '\\(' begins it");
+        row("quotation", "a + \"b", "1:5:1 expected '\"' at the end of this name");
+        row("name in braces", "\\mathit x", "1:9:1 expected a name in braces");
+        row("blank in braces", "\\text{a b}",
+            "1:8:1 a name in braces has only letters, digits and \\_");
+        row("braces", "\\text{a", "1:8:1 expected '}' after the name");
+        row("index", "x_{", "1:4:1 expected letters or digits in the index");
+        row("index list", "x_{1,}", "1:6:1 expected letters or digits in the index");
+        row("index end", "x_{1+}", "1:5:1 expected ',' or '}' in the index");
+        row("index alone", "_{1}", "1:1:1 expected a name before the index");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        QCOMPARE(QString::fromStdString(shown(read_lenient(text.toStdString()))), expected);
+    }
+
+    void readsSingleLetters_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* text, const char* expected) {
+            QTest::newRow(text) << QString(text) << QString(expected);
+        };
+        row("ab", "a & b");
+        row("abc*d", "a & b & c & d");
+        row("a(b+c)d", "a & (b | c) & d");
+        row("a'b'", "-a & -b");
+        row("-ab + cd'", "-a & b | c & -d");
+        row("1a0", "1 & a & 0");
+        row("a and b", "a & b");
+        row("xand", "x & a & n & d");
+        row("nand", "n & a & n & d");
+        row("one", "o & n & e");
+        row("one(ab, c)d", "one(a & b, c) & d");
+        row("aone(b)", "a & o & n & e & b");
+        row("true -> F", "1 -> 0");
+        row("a\\overline{bc}", "a & -(b & c)");
+        row("(a)(b)[c]", "a & b & c");
+        row("a b", "a & b");
+        row("a \"b\"", "a & b");
+        row("aB", "error 1:2:1 a variable is one letter from a to z, found 'B'");
+        row("TF", "error 1:1:1 a variable is one letter from a to z, found 'T'");
+        row("é", "error 1:1:2 a variable is one letter from a to z, found 'é'");
+        row("x_1", "error 1:2:1 a variable is one letter from a to z, found '_'");
+        row("\"ab\"", "error 1:1:4 a variable is one letter from a to z");
+        row("a \\mathit{bc}", "error 1:3:11 a variable is one letter from a to z");
+        row("a2", "error 1:2:1 a variable is one letter from a to z, found '2'");
+        row("a-b", "error 1:2:1 expected an operator or the end of the formula, found '-'");
+    }
+    void readsSingleLetters() {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(QString::fromStdString(shown(read_lenient(text.toStdString(), {true}))), expected);
+    }
+
+    void takesTheNamesThatTheStoreHas() {
+        Store store;
+        QVERIFY(read_lenient(store, "T").value() == store.constant(true));
+        QVERIFY(read_lenient(store, "x_{1}").value() == store.variable("x_1"));
+        const Expr t = store.variable("T");
+        QVERIFY(read_lenient(store, "T").value() == t);
+        const Expr y1 = store.variable("y1");
+        QVERIFY(read_lenient(store, "y_{1}").value() == y1);
+        const Expr y_1 = read_lenient(store, "y_1").value();
+        QVERIFY(y_1 != y1);
+        QVERIFY(read_lenient(store, "y_{1}").value() == y_1);
+    }
+
+    void numbersVariablesAsTheyAreMentioned() {
+        const auto formula = read_lenient("z + a * z -> m");
+        QCOMPARE(formula->store.variables(), std::size_t{3});
+        QCOMPARE(formula->store.name(0) + formula->store.name(1) + formula->store.name(2),
+                 std::string("zam"));
+    }
+
+    void readsEverySpelling() {
+        Random random(1);
+        Scribe scribe(random);
+        for (int i = 0; i < 10000; ++i) {
+            Store store = oracle::store_with(4);
+            const Tree tree = oracle::random_tree(random, {4, 5, 2});
+            const std::string text = scribe.write(tree);
+            const auto e = read_lenient(store, text);
+            QVERIFY2(e.has_value(), text.c_str());
+            QVERIFY2(oracle::same(oracle::tree_of(store, *e), tree), text.c_str());
+        }
+    }
+
+    void survivesAnyBytes() {
+        Random random(2);
+        Scribe scribe(random);
+        int refused = 0;
+        for (int i = 0; i < 20000; ++i) {
+            std::string text = scribe.write(oracle::random_tree(random, {4, 3, 2}));
+            for (std::uint64_t n = random.below(4); n > 0; --n)
+                text[random.below(text.size())] = static_cast<char>(
+                    random.below(2) == 0 ? random.next() : ' ' + random.below(95));
+            const auto formula = read_lenient(text, {random.below(2) == 0});
+            if (formula) {
+                const std::string printed =
+                    print(formula->store, formula->root, notations::unicode).value();
+                Store store = formula->store;
+                QVERIFY2(read_lenient(store, printed).value() == formula->root, text.c_str());
+                continue;
+            }
+            ++refused;
+            const SourceSpan span = formula.error().span.value();
+            QVERIFY(span.line >= 1 && span.column >= 1 && span.length >= 1);
+            QVERIFY(static_cast<std::size_t>(span.column) <= text.size() + 1);
+        }
+        QVERIFY(refused > 5000);
+    }
+
+    void deepNestingIsNotTooDeep() {
+        constexpr std::size_t depth = 1000000;
+        Store store;
+        const Expr a = store.variable("a");
+        QVERIFY(read_lenient(store, repeated("(", depth) + "a" + repeated(")", depth)) == a);
+        const Expr minuses = read_lenient(store, repeated("-", depth) + "a").value();
+        QCOMPARE(tree_size(store, minuses).depth, std::uint64_t{depth + 1});
+        QVERIFY(read_lenient(store, "a" + repeated("'", depth)) == minuses);
+        QVERIFY(read_lenient(store, repeated("-(", depth) + "a" + repeated(")", depth)) == minuses);
+        const Expr arrows = read_lenient(store, repeated("a->", depth) + "a").value();
+        QCOMPARE(tree_size(store, arrows).depth, std::uint64_t{depth + 1});
+        const Expr calls =
+            read_lenient(store, repeated("one(", depth) + repeated(")", depth)).value();
+        QCOMPARE(tree_size(store, calls).depth, std::uint64_t{depth});
+        QVERIFY(!read_lenient(store, repeated("(", depth)).has_value());
+        QVERIFY(!read_lenient(store, repeated("-", depth)).has_value());
+    }
+
+    void aLongTextTakesLinearTime() {
+        QElapsedTimer timer;
+        std::string text = "x0";
+        for (int i = 1; text.size() < 10000000; ++i)
+            text += (i % 3 == 0   ? " + -x"
+                     : i % 3 == 1 ? " * x"
+                                  : " -> x") +
+                    std::to_string(i % 1000);
+        timer.start();
+        const auto formula = read_lenient(text);
+        const auto milliseconds = timer.elapsed();
+        qInfo("%zu bytes in %lld ms", text.size(), static_cast<long long>(milliseconds));
+        QVERIFY(formula.has_value());
+        QCOMPARE(formula->store.variables(), std::size_t{1000});
+        QVERIFY(milliseconds < 20000); // about 1 s; the sanitizers take their time
+    }
+
+    void refusesTextsThatAreTooLong() {
+        const std::string text(std::size_t{1} << 28U, ' ');
+        QCOMPARE(QString::fromStdString(shown(read_lenient(text))),
+                 QString("error 1:1:1 the formula is longer than 256 MB"));
+    }
+};
+
+QTEST_APPLESS_MAIN(LenientSyntaxTest)
+#include "lenient_syntax_test.moc"
