@@ -18,7 +18,7 @@ constexpr std::size_t words_in_cache = std::size_t{1} << 15U;
 constexpr std::size_t words_between_polls = std::size_t{1} << 20U;
 
 constexpr std::size_t words_of(unsigned variables) {
-    return variables < 6 ? 1 : std::size_t{1} << (variables - 6);
+    return std::size_t{1} << (std::max(variables, 6U) - 6);
 }
 
 /// Calls `visit` with each word of a piece of `size` words whose number agrees with `match` where
