@@ -40,8 +40,8 @@ struct Goal {
 /// Whether `rules` reach `goal` against every choice of the opponent and every other choice of the
 /// player's own. The rules are of the player's turns that are still to come, ascending. This is how
 /// a plan is checked, and it relies on nothing that found it: the rules are put into the goal and
-/// what is left must hold for all values. Nothing when stopped. Does not poll while it puts them in,
-/// which is linear in the store.
+/// what is left must hold for all values. Nothing when stopped. Does not poll while it puts them
+/// in, which is linear in the store.
 [[nodiscard]] std::optional<bool> is_plan(const Position& position, const Goal& goal, Player player,
                                           const std::vector<Rule>& rules,
                                           const Control& control = {});
