@@ -205,7 +205,7 @@ std::optional<bool> Search::branch(const Residual& residual) {
             weights[variable][1] += (made & makes_true) != 0 ? weight : 0;
         }
     }
-    unsigned chosen = static_cast<unsigned>(std::countr_zero(block));
+    auto chosen = static_cast<unsigned>(std::countr_zero(block));
     const auto weight_of = [&](unsigned v) { return weights[v][0] + weights[v][1]; };
     for (Variables rest = block; rest != 0; rest &= rest - 1) {
         const auto variable = static_cast<unsigned>(std::countr_zero(rest));
