@@ -25,6 +25,8 @@ private Q_SLOTS:
         for (const char* command : {"map", "why", "grade", "worlds", "walk", "lint", "rules"})
             QTest::newRow(command) << QByteArray("wumpus ").append(command).append(" --help")
                                    << QByteArray("Usage: loggia-cli wumpus ").append(command);
+        QTest::newRow("wumpus") << QByteArray("wumpus --help")
+                                << QByteArray("Usage: loggia-cli wumpus [OPTIONS]");
         QTest::newRow("check_true_false")
             << QByteArray("check_true_false --help")
             << QByteArray("Usage: loggia-cli check_true_false [OPTIONS] RULES KB STATEMENT");
