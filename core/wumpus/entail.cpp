@@ -65,9 +65,9 @@ std::optional<Rows> rows_of(const logic::Store& store, std::span<const logic::Ex
     // A few at a time, so that memory does not grow with the number of lines.
     constexpr std::size_t batch = 16;
     std::vector<Rows> results(std::min(batch, statements.size()));
-    std::vector<std::uint64_t*> places;
-    for (Rows& result : results)
-        places.push_back(result.data());
+    std::vector<std::uint64_t*> places(results.size());
+    std::transform(results.begin(), results.end(), places.begin(),
+                   [](Rows& result) { return result.data(); });
     Rows rows = among;
     for (; !statements.empty(); statements = statements.subspan(places.size())) {
         if (statements.size() > batch && control.stop_requested())

@@ -17,12 +17,11 @@ public:
 
     /// False where it was stopped.
     bool add(std::span<const Statement> lines, const Control& control) {
-        for (const Statement& line : lines) {
+        literals_.reserve(lines.size());
+        return std::all_of(lines.begin(), lines.end(), [&](const Statement& line) {
             literals_.push_back(encoding_.literal(line.expr));
-            if (control.stop_requested())
-                return false;
-        }
-        return true;
+            return !control.stop_requested();
+        });
     }
 
     void require(logic::Expr e, bool holds) {
