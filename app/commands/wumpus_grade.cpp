@@ -127,6 +127,7 @@ struct LintCommand {
             texts.push_back(std::move(*text));
         }
         std::vector<LintText> given;
+        given.reserve(texts.size());
         for (const std::string& text : texts)
             given.push_back({text, given.empty() ? Source::rules : Source::knowledge});
         const Interrupt interrupt;

@@ -155,8 +155,8 @@ struct Worlds {
 
 void add_wumpus_map(CLI::App& group, int& status) {
     auto map = std::make_shared<Map>();
-    CLI::App* command = group.add_subcommand(
-        "map", "Tell of every square what is certain and how likely the rest is");
+    CLI::App* command =
+        group.add_subcommand("map", "Tell what is certain, and how likely the rest is");
     command->footer(map_footer);
     add_wumpus_files(*command, map->files);
     command

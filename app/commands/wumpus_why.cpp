@@ -139,8 +139,8 @@ private:
 
 void add_wumpus_why(CLI::App& group, int& status) {
     auto why = std::make_shared<Why>();
-    CLI::App* command = group.add_subcommand("why", "Tell which lines force a verdict, or show two "
-                                                    "worlds between which it is open");
+    CLI::App* command =
+        group.add_subcommand("why", "Tell the lines that force a verdict, or two worlds");
     command->footer(footer);
     add_wumpus_files(*command, why->files);
     CLI::Option* file =

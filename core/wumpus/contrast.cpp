@@ -119,20 +119,18 @@ private:
 /// Two copies of the lines in one solver, whose symbols may differ, and a count of where they do.
 class TwoCopies {
 public:
-    TwoCopies(const logic::Store& store, std::span<const Statement> lines, logic::Expr statement)
+    explicit TwoCopies(const logic::Store& store)
         : store_(store), solver_(sat::make_cadical()), holds_(*solver_, store, stream(0)),
-          fails_(*solver_, store, stream(1)) {
-        for (const Statement& line : lines) {
-            holds_.require(line.expr);
-            fails_.require(line.expr);
-        }
+          fails_(*solver_, store, stream(1)) {}
+
+    std::optional<Contrast> find(std::span<const Statement> lines, logic::Expr statement,
+                                 const Control& control) {
+        if (!holds_.require(lines, control) || !fails_.require(lines, control))
+            return std::nullopt;
         holds_.require(statement);
         solver_->add(std::array{-fails_.literal(statement)});
-        for (logic::Variable v = 0; v < store.variables(); ++v)
+        for (logic::Variable v = 0; v < store_.variables(); ++v)
             differ_.push_back(difference(holds_.literal(v), fails_.literal(v)));
-    }
-
-    std::optional<Contrast> find(const Control& control) {
         if (solver_->solve(control) != sat::Status::satisfiable)
             return std::nullopt;
         Contrast best = contrast();
@@ -231,7 +229,7 @@ std::optional<Contrast> closest_contrast(const logic::Store& store,
             return NearestRows(*holds, fails, control).find();
         }
     }
-    return TwoCopies(store, lines, statement).find(control);
+    return TwoCopies(store).find(lines, statement, control);
 }
 
 std::optional<Explanation> explain(const logic::Store& store, std::span<const Statement> lines,

@@ -1,5 +1,6 @@
 #include "core/wumpus/encoding.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace loggia::wumpus {
@@ -13,6 +14,13 @@ Encoding::Encoding(sat::Solver& solver, const logic::Store& store, Stream stream
                        placed.push_back(stream.place(literal));
                    solver.add(placed);
                }) {}
+
+bool Encoding::require(std::span<const Statement> lines, const Control& control) {
+    return std::all_of(lines.begin(), lines.end(), [&](const Statement& line) {
+        require(line.expr);
+        return !control.stop_requested();
+    });
+}
 
 World model_of(const sat::Solver& solver, Stream stream) {
     World world;

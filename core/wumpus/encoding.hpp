@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/logic/cnf.hpp"
 #include "core/sat/solver.hpp"
 #include "core/wumpus/cave.hpp"
+#include "core/wumpus/knowledge.hpp"
+
+#include <span>
 
 namespace loggia::wumpus {
 
@@ -32,6 +36,8 @@ public:
     [[nodiscard]] int literal(logic::Variable v) { return stream_.place(tseitin_.atom(v)); }
     /// Makes the expression true in every model.
     void require(logic::Expr e) { tseitin_.require(e); }
+    /// Makes all lines true; false where it was stopped among them.
+    [[nodiscard]] bool require(std::span<const Statement> lines, const Control& control);
 
 private:
     Stream stream_;

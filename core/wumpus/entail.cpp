@@ -58,18 +58,20 @@ const char* to_text(Verdict verdict) {
 }
 
 std::optional<Rows> rows_of(const logic::Store& store, std::span<const logic::Expr> statements,
-                            const Rows& among) {
+                            const Rows& among, const Control& control) {
     for (const logic::Expr e : logic::postorder(store, statements))
         if (store.kind(e) == logic::Kind::variable && store.variable_of(e) >= symbol_count)
             return std::nullopt;
     // A few at a time, so that memory does not grow with the number of lines.
     constexpr std::size_t batch = 16;
     std::vector<Rows> results(std::min(batch, statements.size()));
-    std::vector<std::uint64_t*> places;
-    for (Rows& result : results)
-        places.push_back(result.data());
+    std::vector<std::uint64_t*> places(results.size());
+    std::transform(results.begin(), results.end(), places.begin(),
+                   [](Rows& result) { return result.data(); });
     Rows rows = among;
     for (; !statements.empty(); statements = statements.subspan(places.size())) {
+        if (statements.size() > batch && control.stop_requested())
+            return std::nullopt;
         places.resize(std::min(places.size(), statements.size()));
         const logic::Program program(store, statements.first(places.size()), symbol_variables());
         program.run(Columns::get().pointers(), places, row_words);
@@ -85,8 +87,8 @@ std::optional<bool> imply_handout(const logic::Store& store, std::span<const Sta
     const auto solver = sat::make_cadical();
     Encoding ours(*solver, store, {0, 2});
     Encoding theirs(*solver, handout().store, {1, 2});
-    for (const Statement& line : lines)
-        ours.require(line.expr);
+    if (!ours.require(lines, control))
+        return std::nullopt;
     solver->assume(-theirs.literal(handout().all));
     const sat::Status status = solver->solve(control);
     if (status == sat::Status::unknown)
@@ -107,7 +109,7 @@ Reasoner::Reasoner(const logic::Store& store, std::span<const Statement> lines,
         if (!is_literal(store, line.expr))
             others.push_back(line.expr);
     const Rows known = rows_of(literals_of(store, lines), Columns::get().caves());
-    rows_ = rows_of(store, others, known);
+    rows_ = rows_of(store, others, known, control);
 }
 
 std::optional<Verdict> Reasoner::verdict(logic::Expr statement, const Control& control) {
@@ -120,15 +122,13 @@ std::optional<Verdict> Reasoner::verdict(logic::Expr statement, const Control& c
     return ask_solver(statement, control);
 }
 
-Reasoner::Incremental::Incremental(const logic::Store& store, std::span<const Statement> lines)
-    : solver(sat::make_cadical()), encoding(*solver, store) {
-    for (const Statement& line : lines)
-        encoding.require(line.expr);
-}
-
 std::optional<Verdict> Reasoner::ask_solver(logic::Expr statement, const Control& control) {
-    if (!incremental_)
-        incremental_ = std::make_unique<Incremental>(*store_, lines_);
+    if (!incremental_) {
+        auto made = std::make_unique<Incremental>(*store_);
+        if (!made->encoding.require(lines_, control))
+            return std::nullopt;
+        incremental_ = std::move(made);
+    }
     sat::Solver& solver = *incremental_->solver;
     const int literal = incremental_->encoding.literal(statement);
     solver.assume(literal);

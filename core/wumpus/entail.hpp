@@ -33,9 +33,10 @@ enum class Verdict : std::uint8_t {
 }
 
 /// Which of `among` the statements hold in, all of them; nothing where one of them speaks of a
-/// symbol other than the 64.
-[[nodiscard]] std::optional<Rows>
-rows_of(const logic::Store& store, std::span<const logic::Expr> statements, const Rows& among);
+/// symbol other than the 64, or where it was stopped.
+[[nodiscard]] std::optional<Rows> rows_of(const logic::Store& store,
+                                          std::span<const logic::Expr> statements,
+                                          const Rows& among, const Control& control = {});
 
 /// Whether the lines admit no world but those of the handout. Nothing where it was stopped.
 [[nodiscard]] std::optional<bool> imply_handout(const logic::Store& store,
@@ -50,8 +51,8 @@ rows_of(const logic::Store& store, std::span<const logic::Expr> statements, cons
 /// any number of symbols may be unknown. Not for two threads at once.
 class Reasoner {
 public:
-    /// `store` has to outlive this; more may be read into it. Where `control` stops the check of
-    /// the rules, answers will come from the solver.
+    /// `store` has to outlive this; more may be read into it. Where `control` stops it here,
+    /// answers will come from the solver.
     Reasoner(const logic::Store& store, std::span<const Statement> lines,
              const Control& control = {});
 
@@ -64,7 +65,8 @@ public:
 
 private:
     struct Incremental {
-        Incremental(const logic::Store& store, std::span<const Statement> lines);
+        explicit Incremental(const logic::Store& store)
+            : solver(sat::make_cadical()), encoding(*solver, store) {}
 
         std::unique_ptr<sat::Solver> solver;
         Encoding encoding;

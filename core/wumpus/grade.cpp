@@ -19,14 +19,17 @@ constexpr int rules_that_say_something = 7;
 /// A file's lines and the handout's rules in one solver.
 class Comparison {
 public:
-    Comparison(const logic::Store& store, std::span<const Statement> lines)
+    explicit Comparison(const logic::Store& store)
         : solver_(sat::make_cadical()), ours_(*solver_, store, {0, 2}),
           theirs_(*solver_, handout().store, {1, 2}) {
-        for (const Statement& line : lines)
-            ours_.require(line.expr);
         for (int rule = 1; rule <= rules_that_say_something; ++rule)
             rules_.push_back(
                 theirs_.literal(handout().rules.at(static_cast<std::size_t>(rule - 1))));
+    }
+
+    /// False where it was stopped.
+    bool require(std::span<const Statement> lines, const Control& control) {
+        return ours_.require(lines, control);
     }
 
     /// A world that breaks the rule, and where it can be no other.
@@ -61,7 +64,9 @@ std::string first_of(unsigned squares) {
 
 Grade grade(const logic::Store& store, std::span<const Statement> lines, const Control& control) {
     Grade found;
-    Comparison comparison(store, lines);
+    Comparison comparison(store);
+    if (!comparison.require(lines, control))
+        return found;
     for (int rule = 1; rule <= rules_that_say_something; ++rule)
         if (const auto world = comparison.breaking(rule, control))
             found.missing.push_back({rule, *world});

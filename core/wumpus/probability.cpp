@@ -31,10 +31,8 @@ std::uint64_t mentioned_symbols(const logic::Store& store, std::span<const logic
 class Enumeration {
 public:
     Enumeration(const logic::Store& store, std::span<const Statement> lines, std::uint64_t symbols)
-        : symbols_(symbols), solver_(sat::make_cadical()), ours_(*solver_, store, {0, 2}) {
-        for (const Statement& line : lines)
-            ours_.require(line.expr);
-    }
+        : lines_(lines), symbols_(symbols), solver_(sat::make_cadical()),
+          ours_(*solver_, store, {0, 2}) {}
 
     void leave_out_caves() {
         Encoding theirs(*solver_, handout().store, {1, 2});
@@ -44,6 +42,8 @@ public:
     /// Calls `each` with up to `limit` worlds; whether these were all.
     template <class Each>
     bool run(std::uint64_t limit, const Control& control, Each each) {
+        if (!ours_.require(lines_, control))
+            return false;
         std::vector<int> different;
         for (std::uint64_t found = 0;; ++found) {
             const sat::Status status = solver_->solve(control);
@@ -63,6 +63,7 @@ public:
     }
 
 private:
+    std::span<const Statement> lines_;
     std::uint64_t symbols_;
     std::unique_ptr<sat::Solver> solver_;
     Encoding ours_;
@@ -109,7 +110,7 @@ Probabilities probabilities(const logic::Store& store, std::span<const Statement
     sum.unmentioned = symbol_count - std::popcount(sum.mentioned);
     Enumeration rest(store, lines, sum.mentioned);
     if (sum.unmentioned == 0) {
-        if (const auto caves = rows_of(store, statements, Columns::get().caves())) {
+        if (const auto caves = rows_of(store, statements, Columns::get().caves(), control)) {
             add_rows(*caves, sum);
             rest.leave_out_caves();
         }
@@ -128,7 +129,7 @@ std::vector<World> some_worlds(const logic::Store& store, std::span<const Statem
     std::vector<World> worlds;
     std::optional<Rows> rows = reasoner.rows();
     if (!rows)
-        rows = rows_of(store, expressions(lines), Columns::get().caves());
+        rows = rows_of(store, expressions(lines), Columns::get().caves(), control);
     if (rows)
         for (auto row = first_row(*rows); row && worlds.size() < limit;
              row = first_row(*rows, *row + 1))

@@ -12,10 +12,16 @@ namespace {
 /// Lines as assumptions of a solver that already holds the negated conclusion.
 class Lines {
 public:
-    Lines(const logic::Store& store, std::span<const Statement> lines)
-        : solver_(sat::make_cadical()), encoding_(*solver_, store) {
-        for (const Statement& line : lines)
+    explicit Lines(const logic::Store& store)
+        : solver_(sat::make_cadical()), encoding_(*solver_, store) {}
+
+    /// False where it was stopped.
+    bool add(std::span<const Statement> lines, const Control& control) {
+        literals_.reserve(lines.size());
+        return std::all_of(lines.begin(), lines.end(), [&](const Statement& line) {
             literals_.push_back(encoding_.literal(line.expr));
+            return !control.stop_requested();
+        });
     }
 
     void require(logic::Expr e, bool holds) {
@@ -75,7 +81,9 @@ Reason minimised(Lines& lines, std::vector<std::size_t> core, bool from_last,
 std::optional<Reason> reason_for(const logic::Store& store, std::span<const Statement> lines,
                                  std::optional<logic::Expr> conclusion, bool holds,
                                  const Control& control) {
-    Lines assumed(store, lines);
+    Lines assumed(store);
+    if (!assumed.add(lines, control))
+        return std::nullopt;
     if (conclusion)
         assumed.require(*conclusion, !holds);
     std::vector<std::size_t> core(lines.size());

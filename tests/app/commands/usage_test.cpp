@@ -22,6 +22,14 @@ private Q_SLOTS:
                                << QByteArray("Usage: loggia-cli maxconnect4 [OPTIONS]");
         QTest::newRow("group, word") << QByteArray("maxconnect4 help")
                                      << QByteArray("Usage: loggia-cli maxconnect4 [OPTIONS]");
+        for (const char* command : {"map", "why", "grade", "worlds", "walk", "lint", "rules"})
+            QTest::newRow(command) << QByteArray("wumpus ").append(command).append(" --help")
+                                   << QByteArray("Usage: loggia-cli wumpus ").append(command);
+        QTest::newRow("wumpus") << QByteArray("wumpus --help")
+                                << QByteArray("Usage: loggia-cli wumpus [OPTIONS]");
+        QTest::newRow("check_true_false")
+            << QByteArray("check_true_false --help")
+            << QByteArray("Usage: loggia-cli check_true_false [OPTIONS] RULES KB STATEMENT");
         for (const char* command : {"one-move", "interactive", "match"})
             QTest::newRow(command) << QByteArray("maxconnect4 ").append(command).append(" --help")
                                    << QByteArray("Usage: loggia-cli maxconnect4 ").append(command);
