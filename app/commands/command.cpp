@@ -26,8 +26,8 @@ struct Command {
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
     Command{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
-    Command{"formula", "Read, draw, evaluate and compare boolean formulas, and play on them",
-            add_formula, shield_formulas},
+    Command{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
+            shield_formulas},
     Command{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
     Command{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };

@@ -1,6 +1,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/clipboard.hpp"
 #include "ui/shell/documents.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
 
 #include <QClipboard>
@@ -25,12 +26,13 @@ struct Fixture {
     ScriptedDialogs dialogs;
     RecentFiles recent{settings};
     QWidget window;
-    SamplePage* page = new SamplePage;
-    Documents* documents = new Documents({page}, dialogs, recent, window);
+    PageHost* host = new PageHost(SamplePage::pageInfo(), dialogs, &window);
+    Documents* documents = new Documents({host}, dialogs, recent, window);
+    SamplePage* page = static_cast<SamplePage*>(&host->made());
     QVBoxLayout* layout = new QVBoxLayout(&window);
 
     Fixture() {
-        layout->addWidget(page);
+        layout->addWidget(host);
         clipboard().clear();
         window.show();
         window.activateWindow();

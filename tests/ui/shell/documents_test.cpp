@@ -1,6 +1,7 @@
 #include "core/base/file.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/documents.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
 
 #include <QDir>
@@ -19,8 +20,8 @@ struct Fixture {
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
     ScriptedDialogs dialogs;
     RecentFiles recent{settings};
-    SamplePage sample{QStringLiteral("sample"), QStringLiteral("Sample")};
-    SamplePage peg{QStringLiteral("peg"), QStringLiteral("Peg")};
+    PageHost sample{SamplePage::pageInfo(), dialogs};
+    PageHost peg{SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg")), dialogs};
     QWidget window;
     Documents documents{{&sample, &peg}, dialogs, recent, window};
     QSignalSpy changed{&documents, &Documents::changed};
@@ -46,6 +47,10 @@ struct Fixture {
     }
 };
 
+SamplePage& page(PageHost& host) {
+    return static_cast<SamplePage&>(host.made());
+}
+
 const QString svg_filter = QStringLiteral("SVG picture (*.svg)");
 const QString png_filter = QStringLiteral("PNG picture (*.png)");
 
@@ -55,21 +60,22 @@ class DocumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { qRegisterMetaType<PageHost*>(); }
     void init() { failOnWarnings(); }
 
     void aDocumentBeginsWithoutAFile() {
         Fixture f;
         QVERIFY(f.documents.path(f.sample).isEmpty());
         QVERIFY(!f.documents.isModified(f.sample));
-        f.sample.change(QStringLiteral("x"), QStringLiteral("Type"));
+        page(f.sample).change(QStringLiteral("x"), QStringLiteral("Type"));
         QVERIFY(f.documents.isModified(f.sample) && !f.documents.isModified(f.peg));
         QCOMPARE(f.changed.size(), 1);
-        QCOMPARE(f.changed[0][0].value<Page*>(), &f.sample);
+        QCOMPARE(f.changed[0][0].value<PageHost*>(), &f.sample);
     }
 
     void savesWhereTheDialogSaysAndThenWithoutOne() {
         Fixture f;
-        f.sample.change(QStringLiteral("one"), QStringLiteral("Type"));
+        page(f.sample).change(QStringLiteral("one"), QStringLiteral("Type"));
         f.answer("kept", QStringLiteral("Sample text (*.sample)"));
         f.documents.save(f.sample);
         QCOMPARE(f.dialogs.saved.size(), 1);
@@ -78,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(f.documents.path(f.sample), f.at("kept.sample"));
         QVERIFY(!f.documents.isModified(f.sample));
         QCOMPARE(f.recent.paths(), QStringList{f.at("kept.sample")});
-        f.sample.change(QStringLiteral("two"), QStringLiteral("Type"));
+        page(f.sample).change(QStringLiteral("two"), QStringLiteral("Type"));
         f.documents.save(f.sample);
         QCOMPARE(f.dialogs.saved.size(), 1);
         QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
@@ -93,7 +99,7 @@ private Q_SLOTS:
 
     void aCancelledDialogChangesNothing() {
         Fixture f;
-        f.sample.change(QStringLiteral("one"), QStringLiteral("Type"));
+        page(f.sample).change(QStringLiteral("one"), QStringLiteral("Type"));
         f.documents.saveAs(f.sample);
         f.documents.askOpen(f.sample);
         f.documents.exportPicture(f.sample);
@@ -135,26 +141,27 @@ private Q_SLOTS:
         Fixture f;
         f.put("a", "peg: jumped");
         f.documents.open(f.at("a"), f.sample);
-        QCOMPARE(f.peg.text(), QStringLiteral("jumped"));
-        QCOMPARE(f.sample.text(), QStringLiteral("first"));
+        QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
+        QCOMPARE(page(f.sample).text(), QStringLiteral("first"));
         QCOMPARE(f.opened.size(), 1);
-        QCOMPARE(f.opened[0][0].value<Page*>(), &f.peg);
+        QCOMPARE(f.opened[0][0].value<PageHost*>(), &f.peg);
         QCOMPARE(f.documents.path(f.peg), f.at("a"));
         QVERIFY(!f.documents.isModified(f.peg));
-        f.peg.undoStack()->undo(); // opening is a step like any other
-        QCOMPARE(f.peg.text(), QStringLiteral("first"));
+        page(f.peg).undoStack()->undo(); // opening is a step like any other
+        QCOMPARE(page(f.peg).text(), QStringLiteral("first"));
         QVERIFY(f.documents.isModified(f.peg));
     }
 
     void theCurrentPageIsAskedFirst() {
         Fixture f;
-        SamplePage twin(QStringLiteral("peg"), QStringLiteral("Peg too"));
+        PageHost twin(SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg too")),
+                      f.dialogs);
         QWidget window;
         Documents documents({&f.peg, &twin}, f.dialogs, f.recent, window);
         f.put("a", "peg: jumped");
         documents.open(f.at("a"), twin);
-        QCOMPARE(twin.text(), QStringLiteral("jumped"));
-        QCOMPARE(f.peg.text(), QStringLiteral("first"));
+        QCOMPARE(page(twin).text(), QStringLiteral("jumped"));
+        QCOMPARE(page(f.peg).text(), QStringLiteral("first"));
     }
 
     void whatCannotBeOpenedIsSaidAndChangesNothing() {
@@ -198,8 +205,8 @@ private Q_SLOTS:
         f.documents.open(f.at("a.sample"), f.sample);
         f.documents.newDocument(f.sample);
         QVERIFY(f.documents.path(f.sample).isEmpty() && !f.documents.isModified(f.sample));
-        f.sample.undoStack()->undo();
-        QCOMPARE(f.sample.text(), QStringLiteral("mine"));
+        page(f.sample).undoStack()->undo();
+        QCOMPARE(page(f.sample).text(), QStringLiteral("mine"));
         QVERIFY(f.documents.isModified(f.sample));
     }
 

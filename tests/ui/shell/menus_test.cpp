@@ -33,7 +33,7 @@ struct Fixture {
     Commands commands{settings};
     QMenuBar bar;
     QToolBar tool_bar;
-    SamplePage wide{QStringLiteral("wide"), QStringLiteral("Wide")};
+    SamplePage wide{SamplePage::pageInfo(QStringLiteral("wide"), QStringLiteral("Wide"))};
     SamplePage sample;
     QStringList ran;
     Menus menus;
@@ -42,7 +42,7 @@ struct Fixture {
         const Commands::Handlers handlers{[this](const QString& id) { ran << id; }, {}};
         commands.add({}, shellCommands(), handlers);
         commands.add(QStringLiteral("wide"), everywhere, handlers);
-        commands.add(QStringLiteral("sample"), sample.commands(), handlers);
+        commands.add(QStringLiteral("sample"), sample.info().commands, handlers);
         menus = makeMenus(bar, commands);
     }
     void show(const Page* page) {

@@ -60,7 +60,8 @@ private Q_SLOTS:
     }
 
     void theSvgIsWellFormedWhateverTheTitle() {
-        const SamplePage page(QStringLiteral("sample"), QStringLiteral("A <b> & \"c\""));
+        const SamplePage page(
+            SamplePage::pageInfo(QStringLiteral("sample"), QStringLiteral("A <b> & \"c\"")));
         QXmlStreamReader reader(pictureAsSvg(page));
         QString title;
         while (!reader.atEnd())
@@ -68,7 +69,7 @@ private Q_SLOTS:
                 reader.name() == QLatin1String("title"))
                 title = reader.readElementText();
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
-        QCOMPARE(title, page.title());
+        QCOMPARE(title, page.info().title);
     }
 
     void thePngIsSharp() {
