@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace loggia::formula_game {
@@ -112,6 +113,11 @@ struct Residual {
     [[nodiscard]] Variables support() const noexcept { return positive | negative; }
     /// Its number of nodes and links, by which the time of every pass over it goes.
     [[nodiscard]] std::size_t size() const noexcept { return nodes.size() + operands.size(); }
+
+    void negate() noexcept {
+        root = root ^ true;
+        std::swap(positive, negative);
+    }
 
     /// The same graph, which implies the same function. Linear.
     friend bool operator==(const Residual& a, const Residual& b) {

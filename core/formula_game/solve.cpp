@@ -2,8 +2,6 @@
 
 #include "core/formula_game/solve_search.hpp"
 
-#include <vector>
-
 namespace loggia::formula_game {
 
 namespace {
@@ -39,25 +37,28 @@ Variables e_turns(const Game& game) {
     return result;
 }
 
-std::optional<Residual> residual_of(const Game& game, std::uint32_t values, std::size_t turns,
-                                    const Control& control) {
+std::vector<logic::Variable> order_of(const Game& game) {
     std::vector<logic::Variable> order;
     for (std::size_t turn = 0; turn < game.size(); ++turn)
         order.push_back(game.variable(turn));
-    const Variables chosen = (Variables{1} << turns) - 1;
+    return order;
+}
+
+std::optional<Residual> residual_of(const Position& position, logic::Expr part,
+                                    const Control& control) {
+    const Variables chosen = (Variables{1} << position.played()) - 1;
     Reducer reducer(control);
     Residual whole;
     Residual residual;
-    if (!reducer.load(game.store(), game.root(), order, whole) ||
-        !reducer.reduce(whole, {values & chosen, ~values & chosen}, residual))
+    if (!reducer.load(position.game().store(), part, order_of(position.game()), whole) ||
+        !reducer.reduce(whole, {position.values(), chosen & ~position.values()}, residual))
         return std::nullopt;
     return residual;
 }
 
 Solution solve(const Position& position, const Control& control) {
     Solution solution;
-    const auto residual =
-        residual_of(position.game(), position.values(), position.played(), control);
+    const auto residual = residual_of(position, position.game().root(), control);
     if (!residual)
         return solution;
     Search search(e_turns(position.game()), control);
@@ -90,8 +91,10 @@ std::optional<bool> play2win(const Position& position, const Control& control) {
 }
 
 std::optional<GameTable> tabulate(const Game& game, const Control& control) {
-    const auto residual = residual_of(game, 0, 0, control);
-    return residual ? GameTable::make(*residual, e_turns(game), control) : std::nullopt;
+    Residual whole;
+    if (!Reducer(control).load(game.store(), game.root(), order_of(game), whole))
+        return std::nullopt;
+    return GameTable::make(whole, e_turns(game), control);
 }
 
 Player winner(const GameTable& table, const Position& position) {

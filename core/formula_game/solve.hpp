@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 /// Exact answers about a formula game: who wins, and by which move. Either the position alone is
 /// searched (`solve`, `play2win`), or all positions of the game are tabulated once and looked up
@@ -41,9 +42,10 @@ struct Solution {
 
 /// The variables that E chooses.
 [[nodiscard]] Variables e_turns(const Game& game);
-/// What is left of the formula after the first `turns` variables got `values`. Nothing when
-/// stopped.
-[[nodiscard]] std::optional<Residual> residual_of(const Game& game, std::uint32_t values,
-                                                  std::size_t turns, const Control& control = {});
+/// The variables in the order of their turns, by their numbers in the game's store.
+[[nodiscard]] std::vector<logic::Variable> order_of(const Game& game);
+/// What is left in `position` of a part of its game's formula. Nothing when stopped.
+[[nodiscard]] std::optional<Residual> residual_of(const Position& position, logic::Expr part,
+                                                  const Control& control = {});
 
 } // namespace loggia::formula_game

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -152,6 +153,47 @@ inline logic::Expr majority_tree(Random& random, logic::Store& store, std::size_
     const logic::Expr both = store.node(Kind::conjunction, std::array{a, b});
     return store.node(Kind::disjunction,
                       std::array{both, store.node(Kind::conjunction, std::array{c, either})});
+}
+
+/// A game on a tree of the handout's kinds, or nothing when the tree has no variables.
+inline std::optional<Position> random_position(Random& random, std::size_t variables, int depth,
+                                               logic::oracle::Tree& tree, std::vector<bool>& used) {
+    auto drawn = random_game(random, variables, depth);
+    logic::Store store = logic::oracle::store_with(variables);
+    const logic::Expr root = random_binary(random, store, 2 + random.below(1U << depth));
+    tree = logic::oracle::tree_of(store, root);
+    std::string letters;
+    std::string turns;
+    used.assign(variables, false);
+    for (const logic::Variable v : logic::variables_of(store, root))
+        used[v] = true;
+    for (std::size_t i = 0; i < variables; ++i)
+        if (used[drawn.order[i]]) {
+            letters += static_cast<char>('a' + drawn.order[i]);
+            turns += (drawn.e_turns >> i & 1U) != 0 ? 'E' : 'A';
+        }
+    auto game = Game::make({store, root}, turns, letters);
+    if (!game)
+        return std::nullopt;
+    Position position(*game);
+    for (std::size_t turn = random.below(letters.size() + 1); turn > 0; --turn)
+        position = position.after(random.below(2) == 0);
+    return position;
+}
+
+inline bool e_wins(const logic::oracle::Tree& tree, const Position& position,
+                   std::size_t variables) {
+    if (position.is_over()) {
+        std::vector<bool> assignment(variables);
+        for (std::size_t turn = 0; turn < position.played(); ++turn)
+            assignment.at(static_cast<std::size_t>(position.game().letter(turn) - 'a')) =
+                position.value(turn);
+        return logic::oracle::evaluate(tree, assignment);
+    }
+    const bool e_chooses = position.to_move() == Player::e;
+    const bool zero = e_wins(tree, position.after(false), variables);
+    const bool one = e_wins(tree, position.after(true), variables);
+    return e_chooses ? zero || one : zero && one;
 }
 
 } // namespace loggia::formula_game::oracle

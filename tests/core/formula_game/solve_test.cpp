@@ -6,50 +6,6 @@
 using namespace loggia;
 using namespace loggia::formula_game;
 
-namespace {
-
-/// A game on a tree of the handout's kinds, or nothing when the tree has no variables.
-std::optional<Position> random_position(Random& random, std::size_t variables, int depth,
-                                        logic::oracle::Tree& tree, std::vector<bool>& used) {
-    auto drawn = oracle::random_game(random, variables, depth);
-    logic::Store store = logic::oracle::store_with(variables);
-    const logic::Expr root = oracle::random_binary(random, store, 2 + random.below(1U << depth));
-    tree = logic::oracle::tree_of(store, root);
-    std::string letters;
-    std::string turns;
-    used.assign(variables, false);
-    for (const logic::Variable v : logic::variables_of(store, root))
-        used[v] = true;
-    for (std::size_t i = 0; i < variables; ++i)
-        if (used[drawn.order[i]]) {
-            letters += static_cast<char>('a' + drawn.order[i]);
-            turns += (drawn.e_turns >> i & 1U) != 0 ? 'E' : 'A';
-        }
-    auto game = Game::make({store, root}, turns, letters);
-    if (!game)
-        return std::nullopt;
-    Position position(*game);
-    for (std::size_t turn = random.below(letters.size() + 1); turn > 0; --turn)
-        position = position.after(random.below(2) == 0);
-    return position;
-}
-
-bool e_wins(const logic::oracle::Tree& tree, const Position& position, std::size_t variables) {
-    if (position.is_over()) {
-        std::vector<bool> assignment(variables);
-        for (std::size_t turn = 0; turn < position.played(); ++turn)
-            assignment.at(static_cast<std::size_t>(position.game().letter(turn) - 'a')) =
-                position.value(turn);
-        return logic::oracle::evaluate(tree, assignment);
-    }
-    const bool e_chooses = position.to_move() == Player::e;
-    const bool zero = e_wins(tree, position.after(false), variables);
-    const bool one = e_wins(tree, position.after(true), variables);
-    return e_chooses ? zero || one : zero && one;
-}
-
-} // namespace
-
 class SolveTest : public QObject {
     Q_OBJECT
 
@@ -61,11 +17,12 @@ private Q_SLOTS:
             logic::oracle::Tree tree;
             std::vector<bool> used;
             const std::size_t variables = 1 + random.below(i % 20 == 0 ? 12 : 7);
-            const auto position = random_position(random, variables, 6, tree, used);
+            const auto position = oracle::random_position(random, variables, 6, tree, used);
             QVERIFY(position.has_value());
             const Solution solution = solve(*position);
-            QCOMPARE(solution.winner,
-                     std::optional(e_wins(tree, *position, variables) ? Player::e : Player::a));
+            QCOMPARE(
+                solution.winner,
+                std::optional(oracle::e_wins(tree, *position, variables) ? Player::e : Player::a));
             const auto table = tabulate(position->game());
             QVERIFY(table.has_value());
             QVERIFY(look_up(*table, *position) == solution);
@@ -75,8 +32,8 @@ private Q_SLOTS:
             }
             ++running;
             const bool e_moves = position->to_move() == Player::e;
-            const bool zero = e_wins(tree, position->after(false), variables);
-            const bool one = e_wins(tree, position->after(true), variables);
+            const bool zero = oracle::e_wins(tree, position->after(false), variables);
+            const bool one = oracle::e_wins(tree, position->after(true), variables);
             const bool expected = zero == one ? e_moves : one == e_moves;
             QCOMPARE(play2win(*position), std::optional(expected));
         }
@@ -110,7 +67,7 @@ private Q_SLOTS:
         Random random(2);
         logic::oracle::Tree tree;
         std::vector<bool> used;
-        const auto position = random_position(random, 7, 6, tree, used);
+        const auto position = oracle::random_position(random, 7, 6, tree, used);
         QVERIFY(position.has_value());
         const Control control(source.get_token());
         QVERIFY(!solve(*position, control).winner.has_value());

@@ -1,0 +1,99 @@
+#include "core/formula_game/explain.hpp"
+#include "core/logic/strict_syntax.hpp"
+
+#include <fmt/format.h>
+
+namespace loggia::formula_game {
+
+namespace {
+
+/// Longer parts are described, not written out.
+constexpr std::uint64_t most_leaves = 12;
+
+std::string choice(const Game& game, std::size_t turn, bool value) {
+    return fmt::format("{}={}", game.letter(turn), value ? 1 : 0);
+}
+
+std::string rule_text(const Game& game, const Rule& rule) {
+    if (!rule.like)
+        return choice(game, rule.turn, rule.value);
+    return fmt::format("{}={}{}", game.letter(rule.turn), rule.value ? "" : "-",
+                       game.letter(*rule.like));
+}
+
+/// "a", "a and b", "a, b and c".
+std::string listed(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == parts.size() ? " and " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+std::string part_text(const Game& game, logic::Expr part) {
+    if (part == game.root())
+        return "the formula";
+    const logic::TreeSize size = logic::tree_size(game.store(), part);
+    if (size.leaves <= most_leaves)
+        if (const auto text = logic::write_strict(game.store(), part))
+            return *text;
+    return fmt::format("a part with {} leaves", size.leaves);
+}
+
+std::string line_text(const Position& position, const std::vector<bool>& line) {
+    std::vector<std::string> choices;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        choices.push_back(choice(position.game(), position.played() + i, line[i]));
+    return fmt::format("{}", fmt::join(choices, " "));
+}
+
+const char* truth(bool value) {
+    return value ? "true" : "false";
+}
+
+} // namespace
+
+std::string sentence(const Position& position, const Reason& reason) {
+    const Game& game = position.game();
+    const char winner = letter_of(reason.winner);
+    const std::string part = part_text(game, reason.goal.part);
+    if (position.is_over())
+        return fmt::format("{} has won: {} is {}.", winner, part, truth(reason.goal.value));
+    if (reason.plan && reason.plan->empty())
+        return fmt::format("{} wins: {} is {}, whatever else is chosen.", winner, part,
+                           truth(reason.goal.value));
+    if (reason.plan) {
+        std::vector<std::string> rules;
+        for (const Rule& rule : *reason.plan)
+            rules.push_back(rule_text(game, rule));
+        return fmt::format("{} wins: {} makes {} {}, whatever else is chosen.", winner,
+                           listed(rules), part, truth(reason.goal.value));
+    }
+    return fmt::format("{} wins: it can make {} {} by answers to each of the {} ways in which {} "
+                       "can choose, for example {}.",
+                       winner, part, truth(reason.goal.value), reason.replies,
+                       letter_of(opponent(reason.winner)), line_text(position, reason.line));
+}
+
+std::string sentence(const Position& position, const Explanation& explanation, bool move) {
+    const Player mover = position.to_move();
+    const Reason& reason = *explanation.after[move];
+    const std::string why = sentence(position.after(move), reason);
+    const std::string name = choice(position.game(), position.played(), move);
+    if (reason.winner == mover)
+        return fmt::format("{} wins. {}", name, why);
+    if (explanation.solution.winner == mover)
+        return fmt::format("{} throws the win away. {}", name, why);
+    return fmt::format("{} loses. {}", name, why);
+}
+
+std::string sentence(const Game& game, const Blunder& blunder) {
+    return fmt::format("In turn {} {} played {} and gave away a won game; {} would have kept it.",
+                       blunder.turn + 1, letter_of(blunder.player),
+                       choice(game, blunder.turn, blunder.played),
+                       choice(game, blunder.turn, !blunder.played));
+}
+
+} // namespace loggia::formula_game
