@@ -97,7 +97,7 @@ void ChoiceLine::refresh() {
     if (document_->isComputer(mover)) {
         if (computer_->isThinking())
             show(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
-                 tr("&Wait"), false);
+                 tr("Wait"), false);
         else
             show(tr("%1, played by the computer, is to choose %2.").arg(letter).arg(variable),
                  tr("&Let it choose"), false);

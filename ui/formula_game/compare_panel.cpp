@@ -18,9 +18,9 @@ using formula_game::Comparison;
 ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent)
     : QWidget(parent), document_(document),
       other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
-      detail_(new QLabel(this)), show_(new QPushButton(tr("&Show this row"), this)) {
+      detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {
     auto* label =
-        new QLabel(tr("Does another formula say the sa&me as the one on the left?"), this);
+        new QLabel(tr("Does &another formula say the same as the one on the left?"), this);
     label->setWordWrap(true);
     label->setBuddy(other_);
     other_->setObjectName(QStringLiteral("other"));

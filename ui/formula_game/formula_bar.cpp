@@ -51,7 +51,7 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
     keeps.setRetainSizeWhenHidden(true);
     tidy_->setSizePolicy(keeps);
 
-    auto* label = new QLabel(tr("&Formula"), this);
+    auto* label = new QLabel(tr("For&mula"), this);
     label->setBuddy(formula_);
     auto* row = new QHBoxLayout;
     row->addWidget(label);
@@ -68,7 +68,7 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
             editor->fontMetrics().horizontalAdvance(QString(16, QLatin1Char('x'))) + 16);
     };
     add(0, tr("Tu&rns"), turns_);
-    add(1, tr("&Variables"), variables_);
+    add(1, tr("Varia&bles"), variables_);
     auto* order = new QHBoxLayout;
     order->addWidget(strip_, 1);
     order->addLayout(typed);

@@ -63,11 +63,9 @@ FormulaPage::~FormulaPage() {
 }
 
 void FormulaPage::build() {
-    bar_ = new FormulaBar(document_, this);
-    tree_ = new TreeView(this);
+    tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
     tree_->setObjectName(QStringLiteral("tree"));
     tree_->installEventFilter(this);
-    bar_->strip()->installEventFilter(this);
     drawing_ = new QPlainTextEdit(this);
     drawing_->setReadOnly(true);
     drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -84,6 +82,8 @@ void FormulaPage::build() {
     table_ = new TablePanel(document_, this);
     compare_ = new ComparePanel(document_, undoStack(), this);
     random_ = new RandomPanel(this);
+    bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
+    bar_->strip()->installEventFilter(this);
 
     tree_splitter_ = new QSplitter(Qt::Horizontal, this);
     tree_splitter_->addWidget(tree_);
@@ -334,7 +334,9 @@ void FormulaPage::refreshCard() {
     if (perfect_->isOn()) {
         const auto solution = perfect_->solution();
         if (!solution.winner) {
-            play_->setCard(tr("Who wins?"), tr("Searching …"));
+            play_->setCard(tr("Who wins?"), perfect_->isRunning()
+                                                ? tr("Searching …")
+                                                : tr("Stopped before it was known."));
             return;
         }
         const QLatin1Char winner(letter_of(*solution.winner));

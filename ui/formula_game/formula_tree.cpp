@@ -110,10 +110,9 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
         const bool e = game.player(turn) == Player::e;
         node.shape = NodeShape::box;
         if (value == Known::open) {
-            const bool next = turn == position.played();
-            node.tone = next ? NodeTone::highlight
-                        : e  ? NodeTone::player_one
-                             : NodeTone::player_two;
+            node.tone = e ? NodeTone::player_one : NodeTone::player_two;
+            if (turn == position.played())
+                node.badge = QStringLiteral("?");
         }
         node.tooltip =
             (e ? translated("E chooses %1 in turn %2") : translated("A chooses %1 in turn %2"))
@@ -134,8 +133,7 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
 QString drawingOf(const Game& game) {
     const logic::TreeSize size = logic::tree_size(game.store(), game.root());
     if (size.depth > longest_drawing || size.leaves > longest_drawing / (2 * size.depth))
-        return translated("The drawing would be too long to show.\n"
-                          "loggia-cli formula draw writes it to a file.");
+        return translated("The drawing would be too long to show.");
     const auto drawing = formula_game::draw_formula_tree(game.formula());
     return drawing ? QString::fromStdString(*drawing)
                    : QString::fromStdString(drawing.error().message);

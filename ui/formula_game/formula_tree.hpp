@@ -27,8 +27,8 @@ struct FormulaTree {
 [[nodiscard]] FormulaTree treeOf(const formula_game::Game& game);
 
 /// What a node of the tree looks like in `position`: lit by the value that it has by now, a
-/// variable without a value in the colours of who chooses it, the next one highlighted. `known`
-/// are the known_values() of the position.
+/// variable without a value in the colours of who chooses it, the next one with a question mark.
+/// `known` are the known_values() of the position.
 [[nodiscard]] GraphNode nodeIn(const formula_game::Position& position,
                                const std::vector<formula_game::Known>& known, logic::Expr part,
                                bool cut);

@@ -37,7 +37,7 @@ QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy = nullptr) 
 
 PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), card_title_(heading({}, this)),
-      card_text_(new QLabel(this)), hint_(new QPushButton(tr("&Hint"), this)),
+      card_text_(new QLabel(this)), hint_(new QPushButton(tr("H&int"), this)),
       restart_(new QPushButton(tr("Play a&gain"), this)), players_{new QComboBox(this),
                                                                    new QComboBox(this)},
       history_(new QListWidget(this)) {
@@ -62,7 +62,7 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
 
     auto* who = new QGridLayout;
     who->setColumnStretch(1, 1);
-    const std::array names{tr("&E, who wants true"), tr("&A, who wants false")};
+    const std::array names{tr("E, who wants true"), tr("A, who wants false")};
     for (std::size_t i = 0; i < players_.size(); ++i) {
         auto* label = new QLabel(names.at(i), this);
         label->setBuddy(players_.at(i));

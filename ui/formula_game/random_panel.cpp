@@ -35,7 +35,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     : QWidget(parent), variables_(new QSpinBox(this)), leaves_(new QSpinBox(this)),
       winner_(new QComboBox(this)), difficulty_(new QComboBox(this)),
       seed_(new SourceEditor(SourceEditor::Lines::one, this)),
-      make_(new QPushButton(tr("&Make this game"), this)), said_(new QLabel(this)) {
+      make_(new QPushButton(tr("Ma&ke this game"), this)), said_(new QLabel(this)) {
     auto* about = new QLabel(
         tr("Games with a winner and a difficulty of your choice. The seed says all of it: who has "
            "the seed has the game."),
@@ -59,11 +59,11 @@ RandomPanel::RandomPanel(QWidget* parent)
     connect(seed_, &SourceEditor::returnPressed, this, &RandomPanel::make);
 
     auto* form = new QFormLayout;
-    form->addRow(tr("&Variables"), variables_);
+    form->addRow(tr("&Number of variables"), variables_);
     form->addRow(tr("&Leaves"), leaves_);
-    form->addRow(tr("&Winner"), winner_);
+    form->addRow(tr("W&inner"), winner_);
     form->addRow(tr("&Difficulty"), difficulty_);
-    form->addRow(tr("S&eed"), seed_);
+    form->addRow(tr("Seed"), seed_);
     auto* another = new QPushButton(tr("&Another game"), this);
     another->setToolTip(tr("A game of this kind with a new seed"));
     another->setObjectName(QStringLiteral("another"));

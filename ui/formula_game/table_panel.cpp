@@ -23,6 +23,8 @@ using formula_game::Game;
 namespace {
 
 constexpr std::uint64_t most_copied = 4096;
+/// Up to this cost, a second or so, the true rows are counted without being asked for.
+constexpr double cheap = 2e9;
 
 } // namespace
 
@@ -146,7 +148,7 @@ void TablePanel::applyOrder() {
         view_->rows()->setOrder(key < 0 ? OrderedRows(view_->rows()->table()->rows())
                                         : OrderedRows(index, order));
         view_->refresh();
-        if (result_)
+        if (result_ || view_->rows()->table()->costOfAll() > cheap)
             return;
     }
     const int column = known ? resultColumn() : key;

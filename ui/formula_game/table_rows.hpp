@@ -29,6 +29,10 @@ public:
     [[nodiscard]] logic::Expr column(std::size_t column) const { return columns_[column]; }
     /// There are more parts than columns for them.
     [[nodiscard]] bool isCut() const { return cut_; }
+    /// What working out a column for all rows costs, in operations on 64 rows each.
+    [[nodiscard]] double costOfAll() const {
+        return static_cast<double>(program_.instructions()) * static_cast<double>(rows()) / 64;
+    }
     /// Linear in the formula for the first of 64 rows beside each other, constant for the others.
     [[nodiscard]] bool value(std::uint64_t row, std::size_t column);
     /// The column's heading; at most `longest` characters, or what stands for it.

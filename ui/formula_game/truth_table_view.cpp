@@ -103,8 +103,7 @@ void TruthTableView::updateGeometries() {
     QTableView::updateGeometries();
     const bool scrolls = bar_->maximum() > 0;
     bar_->setVisible(scrolls);
-    const int width =
-        scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
+    const int width = scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     QMargins margins = viewportMargins();
     if (margins.right() != width) {
         margins.setRight(width);

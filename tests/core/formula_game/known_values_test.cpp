@@ -1,5 +1,4 @@
 #include "core/formula_game/known_values.hpp"
-
 #include "core/logic/strict_syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
 
@@ -45,8 +44,11 @@ void KnownValuesTest::decides_as_soon_as_an_operand_does() {
 void KnownValuesTest::agrees_with_evaluation() {
     Random random(7);
     for (int round = 0; round < 2000; ++round) {
-        const auto game = std::make_shared<const Game>(
-            testing::random_game(random, {1 + static_cast<int>(random.below(6)), 12}));
+        logic::oracle::Tree tree;
+        std::vector<bool> used;
+        const auto drawn =
+            oracle::random_position(random, 1 + random.below(6), 4, tree, used).value();
+        const auto game = drawn.shared_game();
         Position position(game);
         std::vector<Known> before = known_values(position);
         while (!position.is_over()) {

@@ -63,7 +63,7 @@ bool takeFormulaGame(MainWindow& window, const QDir& folder, const QString& name
         page->runCommand(QStringLiteral("formula-game.one"));
         QTest::qWait(1000);
     }
-    page->document()->show(2);
+    page->document()->show(3);
     page->perfectPlay()->setOn(true);
     if (!QTest::qWaitFor([&] { return page->perfectPlay()->explanation() != nullptr; }, 60'000))
         return false;
