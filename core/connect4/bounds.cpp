@@ -2,10 +2,14 @@
 
 #include "core/connect4/lines.hpp"
 
+#include <array>
+#include <bit>
+
 namespace loggia::connect4 {
 
 namespace {
 
+// Rows 1, 3, 5 as people count: the lower cells of the pairs of an empty column.
 constexpr Bits lower_cells = bottom_row | (bottom_row << 2U) | (bottom_row << 4U);
 
 /// Player one's lead at the end when player two has kept the upper cell of every pair, apart from
@@ -15,94 +19,74 @@ int lead_after_following(Bits one, Bits empty, Bits taken) noexcept {
     return count_quadruples(ones) - count_quadruples(all_cells & ~ones);
 }
 
-/// The bottom free cells of the columns with an odd number of free cells, apart.
-struct OddColumns {
-    std::array<Bits, columns> cell{};
-    int count = 0;
-};
-
-OddColumns odd_columns(Bits occupied) noexcept {
-    OddColumns odd;
-    Bits bits = (occupied + bottom_row) & all_cells & ~lower_cells;
-    for (; bits != 0; bits &= bits - 1)
-        odd.cell[static_cast<std::size_t>(odd.count++)] = bits & -bits;
-    return odd;
-}
-
-/// Player one to move, two odd columns: it gets the first cell of one of them.
-int lead_with_two(Bits one, Bits empty, const OddColumns& odd) noexcept {
-    return std::max(lead_after_following(one, empty, odd.cell[0]),
-                    lead_after_following(one, empty, odd.cell[1]));
-}
-
-/// Player one to move, four odd columns: the best of three pairings for player two.
-int lead_with_four(Bits one, Bits empty, const std::array<Bits, 4>& c) noexcept {
-    const auto lead = [&](std::size_t i, std::size_t j) {
-        return lead_after_following(one, empty, c[i] | c[j]);
-    };
-    const int l01 = lead(0, 1);
-    const int l02 = lead(0, 2);
-    const int l03 = lead(0, 3);
-    const int l12 = lead(1, 2);
-    const int l13 = lead(1, 3);
-    const int l23 = lead(2, 3);
-    return std::min({std::max({l02, l03, l12, l13}), std::max({l01, l03, l12, l23}),
-                     std::max({l01, l02, l13, l23})});
-}
-
-int upper_for_one(Bits one, Bits empty, const OddColumns& odd) noexcept {
-    switch (odd.count) {
-    case 0:
-        return lead_after_following(one, empty, 0);
-    case 2:
-        return lead_with_two(one, empty, odd);
-    case 4:
-        return lead_with_four(one, empty, {odd.cell[0], odd.cell[1], odd.cell[2], odd.cell[3]});
-    default:
-        return quadruple_count;
-    }
-}
-
-/// Player two to move: it plays in one odd column and follows from then on.
-int upper_for_one_after_two(Bits one, Bits empty, const OddColumns& odd) noexcept {
-    switch (odd.count) {
-    case 1:
-        return lead_after_following(one, empty, 0);
-    case 3: {
-        // Two plays in one of the three and pairs the others, so the first cell of one of these
-        // falls to player one: the middle one of the three outcomes.
-        const int a = lead_after_following(one, empty, odd.cell[0]);
-        const int b = lead_after_following(one, empty, odd.cell[1]);
-        const int c = lead_after_following(one, empty, odd.cell[2]);
-        return std::max(std::min(a, b), std::min(std::max(a, b), c));
-    }
-    case 5: {
-        int best = quadruple_count;
-        for (std::size_t first = 0; first < 5; ++first) {
-            std::array<Bits, 4> rest{};
-            for (std::size_t i = 0, k = 0; i < 5; ++i)
-                if (i != first)
-                    rest[k++] = odd.cell[i];
-            best = std::min(best, lead_with_four(one, empty, rest));
+/// The columns with an odd number of free cells: in them player two gets the lower ones, apart from
+/// the first where player one takes that. Sets of these columns are bits of an unsigned.
+class OddColumns {
+public:
+    OddColumns(Bits one, Bits occupied) noexcept {
+        const Bits first_cells = (occupied + bottom_row) & all_cells & ~lower_cells;
+        count_ = std::popcount(first_cells);
+        const Bits empty = all_cells & ~occupied;
+        std::array<Bits, columns> first{};
+        std::size_t at = 0;
+        for (Bits rest = first_cells; rest != 0; rest &= rest - 1)
+            first[at++] = rest & -rest;
+        for (unsigned set = 0; set <= all(); ++set) {
+            if (std::popcount(set) != count_ / 2)
+                continue;
+            Bits taken = 0;
+            for (unsigned rest = set; rest != 0; rest &= rest - 1)
+                taken |= first[static_cast<std::size_t>(std::countr_zero(rest))];
+            lead_[set] = lead_after_following(one, empty, taken);
         }
-        return best;
     }
-    default:
-        return quadruple_count;
+
+    /// Player one to move. It takes the first cell of an odd column, player two that of another,
+    /// which it chooses then and not before; and so on.
+    [[nodiscard]] int most_for_one() const noexcept { return most_for_one(all(), 0); }
+
+    /// Player two to move: it plays in one odd column and follows from then on.
+    [[nodiscard]] int most_for_one_after_two() const noexcept {
+        int least = quadruple_count;
+        for (unsigned rest = all(); rest != 0; rest &= rest - 1)
+            least = std::min(least, most_for_one(all() ^ (rest & -rest), 0));
+        return least;
     }
-}
+
+private:
+    [[nodiscard]] unsigned all() const noexcept {
+        return (1U << static_cast<unsigned>(count_)) - 1;
+    }
+    [[nodiscard]] int most_for_one(unsigned open, unsigned taken) const noexcept {
+        if (open == 0)
+            return lead_[taken];
+        int most = -quadruple_count;
+        for (unsigned rest = open; rest != 0; rest &= rest - 1) {
+            const unsigned mine = rest & -rest;
+            int least = quadruple_count;
+            // An answer that makes this first cell no better than an earlier one is enough.
+            for (unsigned others = open ^ mine; others != 0 && least > most; others &= others - 1)
+                least =
+                    std::min(least, most_for_one(open ^ mine ^ (others & -others), taken | mine));
+            most = std::max(most, least);
+        }
+        return most;
+    }
+
+    int count_ = 0;
+    std::array<int, std::size_t{1} << unsigned{columns}> lead_; // NOLINT: few are ever asked for
+};
 
 } // namespace
 
 Bounds following_bounds(Bits own, Bits other) noexcept {
-    const Bits occupied = own | other;
-    const Bits empty = all_cells & ~occupied;
-    const OddColumns odd = odd_columns(occupied);
     Bounds bounds;
-    if (odd.count % 2 == 0) // Player one is to move.
-        bounds.upper = upper_for_one(own, empty, odd);
+    const bool own_is_one = std::popcount(own) == std::popcount(other);
+    const OddColumns odd(own_is_one ? own : other, own | other);
+    if (own_is_one)
+        bounds.upper = odd.most_for_one();
     else
-        bounds.lower = -upper_for_one_after_two(other, empty, odd);
+        bounds.lower = -odd.most_for_one_after_two();
     return bounds;
 }
 

@@ -11,7 +11,8 @@ constexpr std::uint64_t count_mask = 0xFF;
 std::uint64_t hash(const FailureMemo::Question& question) {
     std::uint64_t h = question.key.left * 0x9E3779B97F4A7C15U;
     h ^= question.key.right * 0xC2B2AE3D27D4EB4FU;
-    h ^= (question.last + static_cast<std::uint64_t>(question.claim + quadruple_count)) *
+    // A cell takes 49 bits, so that the claim above it never carries into it.
+    h ^= (question.last | static_cast<std::uint64_t>(question.claim + quadruple_count) << 49U) *
          0x85EBCA77C2B2AE63U;
     h ^= question.strategist_moves ? 0x27D4EB2F165667C5U : 0;
     h = (h ^ h >> 31U) * 0xD6E8FEB86659FD93U;

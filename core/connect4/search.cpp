@@ -1,8 +1,7 @@
 #include "core/connect4/search.hpp"
 
 #include "core/base/random.hpp"
-#include "core/connect4/follow_up.hpp"
-#include "core/connect4/horizon.hpp"
+#include "core/connect4/search_node.hpp"
 
 #include <algorithm>
 
@@ -11,7 +10,6 @@ namespace loggia::connect4 {
 namespace {
 
 constexpr int infinity = 1 << 20;
-constexpr int unknown_column = 7;
 constexpr int table_depth = 3;      // less deep positions are quicker searched than looked up
 constexpr int look_at_children = 6; // less deep, looking up children costs more than it cuts
 constexpr int poll_interval = 256;
@@ -32,47 +30,6 @@ Found leaf_value(const Position& position, Evaluation evaluation) {
     return {pattern_value(position), Bound::none};
 }
 
-struct Search::Node {
-    std::array<Bits, 2> stones;
-    Player mover;
-    int points;  ///< Player one's lead.
-    int pattern; ///< Worth of the open quadruples to player one.
-    int empties;
-
-    [[nodiscard]] int sign() const { return mover == Player::one ? 1 : -1; }
-    [[nodiscard]] Bits occupied() const { return stones[0] | stones[1]; }
-    [[nodiscard]] Bits playable() const { return (occupied() + bottom_row) & all_cells; }
-    [[nodiscard]] PositionKey key() const { return key_of(stones[0], stones[1]); }
-    [[nodiscard]] Node after(unsigned cell_index, Worth gain) const {
-        Node next = *this;
-        next.stones[static_cast<std::size_t>(mover)] |= Bits{1} << cell_index;
-        next.mover = opponent(mover);
-        next.points += gain.points();
-        next.pattern += gain.pattern();
-        --next.empties;
-        return next;
-    }
-    /// The bound of follow_up.hpp as a gain of player one, who is to move.
-    [[nodiscard]] int cap() const { return 100 * (follow_up_bound(stones[0], stones[1]) - points); }
-};
-
-struct Search::Move {
-    unsigned cell_index;
-    Worth gain; ///< Player one's.
-    int points; ///< Won by the mover, hundredths.
-    int order;
-
-    [[nodiscard]] int column() const { return static_cast<int>(cell_index) / column_stride; }
-};
-
-struct Search::Moves {
-    std::array<Move, columns> all;
-    std::size_t count = 0;
-
-    [[nodiscard]] Move* begin() { return all.data(); }
-    [[nodiscard]] Move* end() { return all.data() + count; }
-};
-
 Search::Search(const LineTable& lines, TranspositionTable* table, Evaluation evaluation)
     : line_table_(&lines), table_(table), evaluation_(evaluation), lines_(lines, Position()) {}
 
@@ -89,7 +46,7 @@ void Search::clear(std::uint64_t seed) {
             score = static_cast<int>(random.below(1000));
 }
 
-PositionKey Search::key_at(const Node& node, int depth, const Horizon* horizon) const {
+PositionKey Search::key_at(const SearchNode& node, int depth, const Horizon* horizon) const {
     if (horizon == nullptr || depth > bounded_depth)
         return node.key();
     const int first = (depth + 1) / 2;
@@ -119,19 +76,23 @@ Found Search::value(const Position& position, int depth, int alpha, int beta, co
     if (position.is_full())
         return leaf_value(position, evaluation_);
     const Worth worth = lines_.total();
-    const Node root{{position.stones(Player::one), position.stones(Player::two)},
-                    position.to_move(),
-                    worth.points(),
-                    worth.pattern(),
-                    position.empty_count()};
+    const SearchNode root{{position.stones(Player::one), position.stones(Player::two)},
+                          position.to_move(),
+                          worth.points(),
+                          worth.pattern(),
+                          position.empty_count()};
     const Found gain =
         search(root, std::min(depth, root.empties), alpha - lead, beta - lead, &line);
     return {gain.value + lead, gain.proven};
 }
 
-/// One move left: no position is set up, the lines know what every stone would change.
-Found Search::frontier(const Node& node) {
+void Search::count_node() {
     nodes_.store(nodes_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+}
+
+/// One move left: no position is set up, the lines know what every stone would change.
+Found Search::frontier(const SearchNode& node) {
+    count_node();
     const int sign = node.sign();
     int best = -infinity;
     for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
@@ -144,29 +105,28 @@ Found Search::frontier(const Node& node) {
     return {best, node.empties == 1 ? Bound::exact : Bound::none};
 }
 
-void Search::order(const Node& node, Moves& moves, int first_column) const {
+SearchMoves Search::ordered(const SearchNode& node, Bits playable, Bits first) const {
+    SearchMoves moves;
     const int sign = node.sign();
     const auto& history = history_[static_cast<std::size_t>(node.mover)];
     const auto& killers = killers_[static_cast<std::size_t>(node.empties)];
-    for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
+    for (Bits rest = playable; rest != 0; rest &= rest - 1) {
         const auto index = static_cast<unsigned>(std::countr_zero(rest));
         const Worth gain = lines_.gain(index, node.mover);
         const int points = 100 * sign * gain.points();
-        Move move{index, gain, points, 0};
-        if (move.column() == first_column)
+        SearchMove move{index, gain, points, 0};
+        if (move.stone() == first)
             move.order = infinity;
         else
             move.order = 32 * (points + sign * gain.pattern()) + history[index] +
                          (killers[0] == index ? 600 : 0) + (killers[1] == index ? 300 : 0);
-        // Seven moves at most: sorting by insertion beats everything else.
-        std::size_t at = moves.count++;
-        for (; at > 0 && moves.all[at - 1].order < move.order; --at)
-            moves.all[at] = moves.all[at - 1];
-        moves.all[at] = move;
+        moves.insert(move);
     }
+    return moves;
 }
 
-void Search::reward(const Node& node, const Moves& moves, std::size_t cutting, int depth) {
+void Search::reward(const SearchNode& node, const SearchMoves& moves, std::size_t cutting,
+                    int depth) {
     auto& history = history_[static_cast<std::size_t>(node.mover)];
     const auto add = [&history](unsigned index, int bonus) {
         // Towards +-limit, the slower the closer: old successes fade.
@@ -174,103 +134,131 @@ void Search::reward(const Node& node, const Moves& moves, std::size_t cutting, i
         history[index] += bonus - history[index] * std::abs(bonus) / limit;
     };
     const int bonus = std::min(depth * depth, 400);
-    add(moves.all[cutting].cell_index, bonus);
+    add(moves[cutting].cell_index, bonus);
     for (std::size_t i = 0; i < cutting; ++i)
-        add(moves.all[i].cell_index, -bonus);
+        add(moves[i].cell_index, -bonus);
     auto& killers = killers_[static_cast<std::size_t>(node.empties)];
-    const auto killer = static_cast<std::uint8_t>(moves.all[cutting].cell_index);
+    const auto killer = static_cast<std::uint8_t>(moves[cutting].cell_index);
     if (killers[0] != killer) {
         killers[1] = killers[0];
         killers[0] = killer;
     }
 }
 
-Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLine* line) {
+void Search::store(const SearchVisit& visit, Entry entry) {
+    if (!visit.key)
+        return;
+    if (entry.column != unknown_column)
+        entry.column = visit.key->column(entry.column);
+    table_->store(*visit.key, entry);
+}
+
+std::optional<Found> Search::settle(const SearchNode& node, int depth, int alpha, int beta,
+                                    bool in_line, SearchVisit& visit) const {
+    const bool to_the_end = depth == node.empties;
+    const Bound sure = to_the_end ? Bound::exact : Bound::none;
+    visit.cap = infinity;
+    if (node.mover == Player::one && depth >= bounded_depth) {
+        visit.cap = node.cap();
+        if (visit.cap <= alpha)
+            return Found{visit.cap, Bound::upper};
+        beta = std::min(beta, visit.cap);
+    }
+
+    if (evaluation_ == Evaluation::score)
+        visit.horizon.emplace(node.occupied(), depth);
+    if (visit.horizon && !in_line) {
+        const auto own = static_cast<std::size_t>(node.mover);
+        // Above bounded_depth player one's value can be less than what the horizon allows.
+        if (depth <= bounded_depth || node.mover == Player::one) {
+            const int most = 100 * visit.horizon->most(node.stones[own], (depth + 1) / 2);
+            if (most <= alpha)
+                return Found{most, sure};
+        }
+        if (depth <= bounded_depth || node.mover == Player::two) {
+            const int least = -100 * visit.horizon->most(node.stones[1 - own], depth / 2);
+            if (least >= beta)
+                return Found{std::min(least, visit.cap), sure};
+        }
+    }
+
+    if (table_ == nullptr || depth < table_depth)
+        return std::nullopt;
+    visit.key = key_at(node, depth, visit.horizon ? &*visit.horizon : nullptr);
+    const auto entry = table_->find(*visit.key);
+    if (!entry)
+        return std::nullopt;
+    if (!in_line) {
+        const bool lower = usable(*entry, Bound::lower, depth);
+        const bool upper = usable(*entry, Bound::upper, depth);
+        if (lower && entry->value >= beta)
+            return Found{entry->value, entry->proven & Bound::lower};
+        if (upper && entry->value <= alpha)
+            return Found{entry->value, entry->proven & Bound::upper};
+        if (lower && upper)
+            return Found{entry->value, entry->proven};
+    }
+    if (entry->column != unknown_column)
+        visit.first = node.playable() & column_cells(visit.key->column(entry->column));
+    return std::nullopt;
+}
+
+std::optional<Found> Search::refute_by_child(const SearchNode& node, int depth, int beta,
+                                             const SearchVisit& visit,
+                                             const SearchMoves& moves) const {
+    std::array<PositionKey, columns> keys;
+    for (std::size_t i = 0; i < moves.count; ++i) {
+        const SearchNode child = node.after(moves[i].cell_index, moves[i].gain);
+        if (child.mover == Player::one && depth - 1 >= bounded_depth) {
+            const int value = moves[i].points - child.cap();
+            if (value >= beta)
+                return Found{value, Bound::lower};
+        }
+        if (table_ != nullptr) {
+            std::optional<Horizon> reach;
+            if (visit.horizon)
+                reach.emplace(child.occupied(), depth - 1);
+            keys[i] = key_at(child, depth - 1, reach ? &*reach : nullptr);
+            table_->prefetch(keys[i]);
+        }
+    }
+    for (std::size_t i = 0; i < moves.count && table_ != nullptr; ++i) {
+        const auto entry = table_->find(keys[i]);
+        const int points = moves[i].points;
+        if (entry && usable(*entry, Bound::upper, depth - 1) && points - entry->value >= beta)
+            return Found{std::min(points - entry->value, visit.cap),
+                         flipped(entry->proven & Bound::upper)};
+    }
+    return std::nullopt;
+}
+
+Found Search::search(const SearchNode& node, int depth, int alpha, int beta, PlayedLine* line) {
     if (depth == 1 && line == nullptr)
         return frontier(node);
-    nodes_.store(nodes_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    count_node();
     if (should_stop())
         return {};
     const bool to_the_end = depth == node.empties;
     const Bound sure = to_the_end ? Bound::exact : Bound::none;
     const bool principal = beta - alpha > 1;
 
-    int cap = infinity;
-    if (node.mover == Player::one && depth >= bounded_depth) {
-        cap = node.cap();
-        if (cap <= alpha)
-            return {cap, Bound::upper};
-        beta = std::min(beta, cap);
+    SearchVisit visit;
+    if (const auto found = settle(node, depth, alpha, beta, line != nullptr, visit))
+        return *found;
+    const int cap = visit.cap;
+    beta = std::min(beta, cap);
+    if (line == nullptr && can_follow(depth)) {
+        if (const auto found = refute_by_plan(node, depth, beta))
+            return *found;
+        if (stopped_)
+            return {};
     }
 
-    std::optional<Horizon> horizon;
-    if (evaluation_ == Evaluation::score)
-        horizon.emplace(node.occupied(), depth);
-    if (horizon && line == nullptr) {
-        const auto own = static_cast<std::size_t>(node.mover);
-        // Above bounded_depth player one's value can be less than what the horizon allows.
-        if (depth <= bounded_depth || node.mover == Player::one) {
-            const int most = 100 * horizon->most(node.stones[own], (depth + 1) / 2);
-            if (most <= alpha)
-                return {most, sure};
-        }
-        if (depth <= bounded_depth || node.mover == Player::two) {
-            const int least = -100 * horizon->most(node.stones[1 - own], depth / 2);
-            if (least >= beta)
-                return {std::min(least, cap), sure};
-        }
-    }
-
-    const bool use_table = table_ != nullptr && depth >= table_depth;
-    PositionKey key;
-    int first_column = unknown_column;
-    if (use_table) {
-        key = key_at(node, depth, horizon ? &*horizon : nullptr);
-        if (const auto entry = table_->find(key)) {
-            if (line == nullptr) {
-                if (usable(*entry, Bound::lower, depth) && entry->value >= beta)
-                    return {entry->value, entry->proven & Bound::lower};
-                if (usable(*entry, Bound::upper, depth) && entry->value <= alpha)
-                    return {entry->value, entry->proven & Bound::upper};
-                if (entry->bound == Bound::exact && usable(*entry, Bound::lower, depth) &&
-                    usable(*entry, Bound::upper, depth))
-                    return {entry->value, entry->proven};
-            }
-            if (entry->column != unknown_column)
-                first_column = key.column(entry->column);
-        }
-    }
-
-    Moves moves;
-    order(node, moves, first_column);
-
+    const SearchMoves moves = ordered(node, node.playable(), visit.first);
     // A child whose stored value already cuts this position off saves the search of all others.
-    if (depth >= look_at_children && line == nullptr) {
-        std::array<PositionKey, columns> keys;
-        for (std::size_t i = 0; i < moves.count; ++i) {
-            const Move& move = moves.all[i];
-            const Node child = node.after(move.cell_index, move.gain);
-            if (child.mover == Player::one && depth - 1 >= bounded_depth) {
-                const int value = move.points - child.cap();
-                if (value >= beta)
-                    return {value, Bound::lower};
-            }
-            if (table_ != nullptr) {
-                std::optional<Horizon> reach;
-                if (horizon)
-                    reach.emplace(child.occupied(), depth - 1);
-                keys[i] = key_at(child, depth - 1, reach ? &*reach : nullptr);
-                table_->prefetch(keys[i]);
-            }
-        }
-        for (std::size_t i = 0; i < moves.count && table_ != nullptr; ++i) {
-            const auto entry = table_->find(keys[i]);
-            const int points = moves.all[i].points;
-            if (entry && usable(*entry, Bound::upper, depth - 1) && points - entry->value >= beta)
-                return {std::min(points - entry->value, cap),
-                        flipped(entry->proven & Bound::upper)};
-        }
-    }
+    if (depth >= look_at_children && line == nullptr)
+        if (const auto found = refute_by_child(node, depth, beta, visit, moves))
+            return *found;
 
     const int sign = node.sign();
     Found best{-infinity, Bound::none};
@@ -278,7 +266,7 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
     int best_column = unknown_column;
     int low = alpha;
     for (std::size_t i = 0; i < moves.count; ++i) {
-        const Move& move = moves.all[i];
+        const SearchMove& move = moves[i];
         if (depth == 2 && line == nullptr) {
             // The reply never helps the one who does not make it.
             int most = move.points;
@@ -290,7 +278,7 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
                 continue;
             }
         }
-        const Node child = node.after(move.cell_index, move.gain);
+        const SearchNode child = node.after(move.cell_index, move.gain);
         lines_.put(move.cell_index, node.mover);
         Found reply;
         PlayedLine rest;
@@ -348,12 +336,8 @@ Found Search::search(const Node& node, int depth, int alpha, int beta, PlayedLin
     }
     if (to_the_end)
         best.proven = bound;
-    if (use_table) {
-        const int stored = bound == Bound::upper || best_column == unknown_column
-                               ? unknown_column
-                               : (key.mirrored ? columns - 1 - best_column : best_column);
-        table_->store(key, {best.value, bound, best.proven, depth, stored});
-    }
+    store(visit, {best.value, bound, best.proven, depth,
+                  bound == Bound::upper ? unknown_column : best_column});
     return best;
 }
 

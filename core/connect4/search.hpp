@@ -9,7 +9,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <vector>
+#include <optional>
 
 namespace loggia::connect4 {
 
@@ -20,12 +20,15 @@ namespace loggia::connect4 {
 /// - no depth left: the leaf value of the evaluation;
 /// - otherwise the best of the negated values of the positions a move further, with a move less to
 ///   look ahead; but where player one is to move with at least `bounded_depth` moves to look ahead,
-///   never more than follow_up_bound, which nobody can exceed.
+///   never more than following_bounds, which nobody can exceed.
 ///
 /// The bound makes values truer (no hope beyond what player two can prevent) and searches shorter.
 inline constexpr int bounded_depth = 4;
 
 class Horizon;
+struct SearchMoves;
+struct SearchNode;
+struct SearchVisit;
 
 /// A value that a search found, for the side to move. `proven` says which sides of it hold for the
 /// end of the game and not just for the depth: `lower` means that the true value is no less.
@@ -46,6 +49,13 @@ struct PlayedLine {
 /// Principal-variation search (Marsland and Campbell 1982) over future gain, with a shared table,
 /// for one thread. Values are exactly those defined above, whatever the table holds: nothing is
 /// pruned that could change them.
+///
+/// Where leaves are judged by the score alone, a move that refutes is looked for among few at
+/// first: the refuter answers in the column just played, and deviates from that rule once or twice
+/// at most on any path. What such a *plan* shows is shown for the whole search, as a player who
+/// leaves out moves of his own does no better than one who may choose; where it shows nothing, all
+/// moves are searched. (Limited discrepancy search, Harvey and Ginsberg 1995;
+/// docs/connect4_solver.md tells why following is such a good rule here.)
 ///
 /// Inside, a value is the *gain* from the position on: points still to be won, less those that the
 /// opponent will win, and the open quadruples at the leaf. Positions with different scores and the
@@ -72,17 +82,37 @@ public:
     void clear(std::uint64_t seed = 0);
 
 private:
-    struct Node;
-    struct Move;
-    struct Moves;
+    /// One player's moves are chosen, those of the other are all looked at.
+    struct Plan {
+        Player strategist;
+        int deviations; ///< From answering in the same column, at most, from here on.
+    };
 
-    Found search(const Node& node, int depth, int alpha, int beta, PlayedLine* line);
-    Found frontier(const Node& node);
-    Found last_but_one(const Node& node, int alpha, int beta);
-    void order(const Node& node, Moves& moves, int first_column) const;
-    void reward(const Node& node, const Moves& moves, std::size_t cutting, int depth);
+    Found search(const SearchNode& node, int depth, int alpha, int beta, PlayedLine* line);
+    Found frontier(const SearchNode& node);
+    /// Whether a plan of the mover's reaches beta.
+    std::optional<Found> refute_by_plan(const SearchNode& node, int depth, int beta);
+    /// Whether the plan shows that the value is at least `claim` (its strategist to move) or below
+    /// it (the other to move); if so, what of that holds for the end of the game. `last` is the
+    /// cell just played, or 0. Nothing after a stop.
+    std::optional<Bound> follow(const SearchNode& node, int depth, int claim, Plan plan, Bits last);
+    [[nodiscard]] bool can_follow(int depth) const;
+
+    /// What is known before any move is looked at: a value outside of the window, or the value.
+    std::optional<Found> settle(const SearchNode& node, int depth, int alpha, int beta,
+                                bool in_line, SearchVisit& visit) const;
+    /// A move whose known bounds already reach beta.
+    [[nodiscard]] std::optional<Found> refute_by_child(const SearchNode& node, int depth, int beta,
+                                                       const SearchVisit& visit,
+                                                       const SearchMoves& moves) const;
+    /// The moves to `playable`; `first` (or 0) is the cell to try first.
+    [[nodiscard]] SearchMoves ordered(const SearchNode& node, Bits playable, Bits first) const;
+    void reward(const SearchNode& node, const SearchMoves& moves, std::size_t cutting, int depth);
+    void store(const SearchVisit& visit, Entry entry);
+    void count_node();
     [[nodiscard]] bool should_stop();
-    [[nodiscard]] PositionKey key_at(const Node& node, int depth, const Horizon* horizon) const;
+    [[nodiscard]] PositionKey key_at(const SearchNode& node, int depth,
+                                     const Horizon* horizon) const;
 
     const LineTable* line_table_;
     TranspositionTable* table_; ///< May be null.

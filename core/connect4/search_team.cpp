@@ -1,6 +1,7 @@
 #include "core/connect4/search_team.hpp"
 
-#include <ctime>
+#include "core/connect4/thread_time.hpp"
+
 #include <thread>
 
 namespace loggia::connect4 {
@@ -11,12 +12,6 @@ namespace {
 constexpr int alone_depth = 10;
 
 } // namespace
-
-double thread_cpu_seconds() noexcept {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
 
 SearchTeam::SearchTeam(const LineTable& lines, TranspositionTable* table, Evaluation evaluation,
                        int threads) {

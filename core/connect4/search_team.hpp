@@ -29,7 +29,4 @@ private:
     double helper_seconds_ = 0;
 };
 
-/// CPU seconds that the calling thread has used so far.
-[[nodiscard]] double thread_cpu_seconds() noexcept;
-
 } // namespace loggia::connect4

@@ -2,6 +2,7 @@
 
 #include "core/connect4/follow_search.hpp"
 #include "core/connect4/solve_search.hpp"
+#include "core/connect4/thread_time.hpp"
 
 #include <fmt/format.h>
 
@@ -44,6 +45,7 @@ struct Solver::Impl {
     SolveTable table;
     FailureMemo memo;
     std::uint64_t nodes = 0;
+    double helper_seconds = 0;
 
     explicit Impl(const SolverOptions& o)
         : options(o), table(o.use_table ? o.table_megabytes * 4 / 5 : 0),
@@ -146,6 +148,8 @@ struct Solver::Impl {
                 result = value;
             if (result)
                 stop.finish();
+            if (thread > 0) // A helper lives for one question, so this is all that it used.
+                helper_seconds += thread_cpu_seconds();
         };
         {
             std::vector<std::jthread> helpers;
@@ -239,6 +243,10 @@ Solver::Solver(SolverOptions options) : impl_(std::make_unique<Impl>(options)) {
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
+
+double Solver::helper_seconds() const noexcept {
+    return impl_->helper_seconds;
+}
 
 void Solver::clear() {
     impl_->table.clear();

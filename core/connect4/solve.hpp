@@ -84,6 +84,9 @@ public:
     std::vector<ColumnBounds> solve_columns(const Position& position, const Control& control = {},
                                             std::optional<double> seconds = {});
 
+    /// CPU seconds of the threads other than the callers', over all calls so far.
+    [[nodiscard]] double helper_seconds() const noexcept;
+
     /// Forgets everything learned, so that the next call does not depend on earlier ones.
     void clear();
 

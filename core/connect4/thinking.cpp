@@ -1,6 +1,7 @@
 #include "core/connect4/thinking.hpp"
 
 #include "core/connect4/search_team.hpp"
+#include "core/connect4/thread_time.hpp"
 #include "core/connect4/traps.hpp"
 
 #include <algorithm>
@@ -261,7 +262,9 @@ private:
     void measure() {
         analysis_.nodes = team_.nodes() + solver_nodes_;
         analysis_.seconds = clock_.seconds();
-        analysis_.cpu_seconds = clock_.cpu_seconds() + team_.helper_seconds();
+        const double solver_helpers =
+            solver_ == nullptr ? 0 : solver_->helper_seconds() - solver_helpers_before_;
+        analysis_.cpu_seconds = clock_.cpu_seconds() + team_.helper_seconds() + solver_helpers;
     }
 
     void report() {
@@ -299,6 +302,7 @@ private:
     Analysis analysis_;
     std::optional<double> last_report_;
     double proving_seconds_ = 0;
+    double solver_helpers_before_ = solver_ == nullptr ? 0 : solver_->helper_seconds();
     std::uint64_t solver_nodes_ = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr std::size_t words_in_cache = std::size_t{1} << 15U;
 constexpr std::size_t words_between_polls = std::size_t{1} << 20U;
 
 constexpr std::size_t words_of(unsigned variables) {
-    return variables < 6 ? 1 : std::size_t{1} << (variables - 6);
+    return std::size_t{1} << (std::max(variables, 6U) - 6);
 }
 
 /// Calls `visit` with each word of a piece of `size` words whose number agrees with `match` where
@@ -193,10 +193,9 @@ std::optional<bool> BlockTable::e_wins(const Residual& residual, Variables e_tur
     const auto table = rows(residual, variables);
     if (!table)
         return std::nullopt;
-    auto n = static_cast<unsigned>(std::popcount(variables));
     for (Variables rest = variables; rest != 0;) {
         const Variables last = std::bit_floor(rest);
-        fold(table->data(), n--, (e_turns & last) != 0);
+        fold(table->data(), static_cast<unsigned>(std::popcount(rest)), (e_turns & last) != 0);
         rest ^= last;
     }
     return (table->front() & 1U) != 0;
@@ -207,9 +206,9 @@ bool BlockTable::positions(const Residual& residual, Variables variables, Variab
     const auto table = rows(residual, variables);
     if (!table)
         return false;
-    auto n = static_cast<unsigned>(std::popcount(variables));
     page[0] = 0;
     for (Variables rest = variables;;) {
+        const auto n = static_cast<unsigned>(std::popcount(rest));
         if (n >= 6)
             std::copy_n(table->begin(), words_of(n), page.begin() + std::ptrdiff_t(words_of(n)));
         else
@@ -217,7 +216,7 @@ bool BlockTable::positions(const Residual& residual, Variables variables, Variab
         if (rest == 0)
             return true;
         const Variables last = std::bit_floor(rest);
-        fold(table->data(), n--, (e_turns & last) != 0);
+        fold(table->data(), n, (e_turns & last) != 0);
         rest ^= last;
     }
 }

@@ -107,12 +107,23 @@ bool Reducer::load(const logic::Store& store, Expr root, std::span<const logic::
     std::vector<unsigned> turns(store.variables());
     for (unsigned turn = 0; turn < order.size(); ++turn)
         turns[order[turn]] = turn;
-    std::vector<Link> links(root.index() + std::size_t{1});
-    const std::vector<Expr> parts = logic::postorder(store, root);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    // Operands have smaller numbers than what they are operands of.
+    std::vector<bool> occurs(root.index() + std::size_t{1});
+    occurs[root.index()] = true;
+    for (std::uint32_t i = root.index() + 1; i-- > 0;) {
         if (stopped(i))
             return false;
-        const Expr e = parts[i];
+        if (occurs[i])
+            for (const Expr operand : store.operands(Expr(i)))
+                occurs[operand.index()] = true;
+    }
+    std::vector<Link> links(root.index() + std::size_t{1});
+    for (std::uint32_t i = 0; i <= root.index(); ++i) {
+        if (stopped(i))
+            return false;
+        if (!occurs[i])
+            continue;
+        const Expr e(i);
         const auto operands = store.operands(e);
         const auto combine = [&](bool parity, bool complement_operands) {
             begin(parity);
@@ -167,16 +178,17 @@ bool Reducer::reduce(const Residual& from, Literals values, Residual& to) {
     }
     contexts_.assign(from.nodes.size(), {everything, everything});
     contexts_.back() = values;
-    pass_context_down(from);
-    if (!rewrite_upwards(from))
+    if (!pass_context_down(from) || !rewrite_upwards(from))
         return false;
     return tidy(links_[from.root.index()] ^ from.root.complemented(), to);
 }
 
 // What is known where a node is used: the intersection over its uses of what the conjunctions
 // around it imply. A node that is used nowhere keeps the contradiction that it starts with.
-void Reducer::pass_context_down(const Residual& from) {
+bool Reducer::pass_context_down(const Residual& from) {
     for (std::size_t i = from.nodes.size(); i-- > 0;) {
+        if (stopped(i))
+            return false;
         const Residual::Node& node = from.nodes[i];
         if (node.count() == 0)
             continue;
@@ -191,6 +203,7 @@ void Reducer::pass_context_down(const Residual& from) {
             below.zeros &= context.zeros;
         }
     }
+    return true;
 }
 
 bool Reducer::rewrite_upwards(const Residual& from) {
@@ -231,7 +244,8 @@ bool Reducer::tidy(Link root, Residual& to) {
         (root.complemented() ? to.negative : to.positive) = Variables{1} << root.turn();
     if (!root.is_node())
         return true;
-    mark_draft(root);
+    if (!mark_draft(root))
+        return false;
     links_.resize(std::max(links_.size(), draft_.nodes.size()));
     for (std::size_t i = 0; i <= root.index(); ++i) {
         if (stopped(i))
@@ -248,10 +262,12 @@ bool Reducer::tidy(Link root, Residual& to) {
     return true;
 }
 
-void Reducer::mark_draft(Link root) {
+bool Reducer::mark_draft(Link root) {
     marks_.assign(draft_.nodes.size(), {});
     marks_[root.index()] = {1, root.complemented() ? makes_false : makes_true, false};
     for (std::size_t i = root.index() + 1; i-- > 0;) {
+        if (stopped(i))
+            return false;
         if (marks_[i].uses == 0)
             continue;
         const Residual::Node& node = draft_.nodes[i];
@@ -265,6 +281,7 @@ void Reducer::mark_draft(Link root) {
                                  : seen_through(marks_[i].polarity, operand.complemented());
         }
     }
+    return true;
 }
 
 void Reducer::emit(std::size_t index, Residual& to) {

@@ -126,8 +126,8 @@ struct Residual {
 };
 
 /// Makes residuals. Keeps its working memory from call to call. All calls take time and memory
-/// linear in what they read, recurse nowhere, and poll `control` every 2^16 nodes: once it asks to
-/// stop they return false and leave rubbish in `to`.
+/// linear in what they read (load: in the number of the root as well), recurse nowhere, and poll
+/// `control` every 2^16 nodes: once it asks to stop they return false and leave rubbish in `to`.
 ///
 /// Beyond putting in values it simplifies each part under what the literals around it imply: in
 /// x * (y + x * z) only x = 1 matters within the parentheses, so that y + z is left of them.
@@ -160,10 +160,10 @@ private:
     Link end(Literals context);
     Link exactly_one(std::span<const logic::Expr> operands, std::span<const Link> links);
 
-    void pass_context_down(const Residual& from);
-    bool rewrite_upwards(const Residual& from);
-    bool tidy(Link root, Residual& to);
-    void mark_draft(Link root);
+    [[nodiscard]] bool pass_context_down(const Residual& from);
+    [[nodiscard]] bool rewrite_upwards(const Residual& from);
+    [[nodiscard]] bool tidy(Link root, Residual& to);
+    [[nodiscard]] bool mark_draft(Link root);
     void emit(std::size_t index, Residual& to);
     [[nodiscard]] bool stopped(std::size_t step) const {
         return (step & 0xFFFFU) == 0 && control_.stop_requested();

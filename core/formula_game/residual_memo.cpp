@@ -1,6 +1,7 @@
 #include "core/formula_game/residual_memo.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace loggia::formula_game {
@@ -16,22 +17,20 @@ std::size_t words_for(const Residual& residual) {
     return header + 4 * residual.nodes.size() + residual.operands.size();
 }
 
-std::uint32_t hash_of(const Residual& residual) {
-    std::uint64_t h = 0x9E3779B97F4A7C15U ^ residual.root.code();
-    const auto mix = [&h](std::uint64_t word) {
-        h = (h ^ word) * 0xBF58476D1CE4E5B9U;
-        h ^= h >> 32U;
-    };
+} // namespace
+
+std::uint32_t ResidualMemo::hash_of(const Residual& residual) noexcept {
+    // The multiplications of a node do not wait for each other, only those of two nodes do.
+    std::uint64_t h = residual.root.code();
     for (const Residual::Node& node : residual.nodes) {
-        mix(std::uint64_t{node.positive} << 32U | node.negative);
-        mix(node.packed);
+        const std::uint64_t literals = std::uint64_t{node.positive} << 32U | node.negative;
+        h = std::rotl(h, 23) * 0x9E3779B97F4A7C15U ^ literals * 0xBF58476D1CE4E5B9U ^ node.packed;
     }
     for (const Link link : residual.operands)
-        mix(link.code());
-    return static_cast<std::uint32_t>(h ^ (h >> 29U));
+        h = std::rotl(h, 23) * 0x9E3779B97F4A7C15U ^ link.code();
+    h *= 0x94D049BB133111EBU;
+    return static_cast<std::uint32_t>(h >> 32U);
 }
-
-} // namespace
 
 bool ResidualMemo::equal(std::size_t at, const Residual& residual) const {
     const std::uint32_t* words = &words_[at];
@@ -43,10 +42,10 @@ bool ResidualMemo::equal(std::size_t at, const Residual& residual) const {
                        residual.operands.size() * sizeof(Link)) == 0;
 }
 
-std::optional<std::uint32_t> ResidualMemo::find(const Residual& residual) const {
+std::optional<std::uint32_t> ResidualMemo::find(const Residual& residual,
+                                                std::uint32_t hash) const {
     if (entries_.empty() || residual.nodes.empty())
         return std::nullopt;
-    const std::uint32_t hash = hash_of(residual);
     const std::size_t mask = entries_.size() - 1;
     for (std::size_t slot = hash & mask; entries_[slot].at != 0; slot = (slot + 1) & mask)
         if (entries_[slot].hash == hash && equal(entries_[slot].at - 1, residual))
@@ -54,7 +53,7 @@ std::optional<std::uint32_t> ResidualMemo::find(const Residual& residual) const 
     return std::nullopt;
 }
 
-void ResidualMemo::insert(const Residual& residual, std::uint32_t value) {
+void ResidualMemo::insert(const Residual& residual, std::uint32_t hash, std::uint32_t value) {
     const std::size_t words = words_for(residual);
     if (words > capacity_ / 16 || residual.nodes.empty())
         return;
@@ -65,6 +64,7 @@ void ResidualMemo::insert(const Residual& residual, std::uint32_t value) {
     }
     if ((used_ + 1) * 2 > entries_.size())
         grow();
+    words_.reserve(capacity_); // never to move it; what is not used costs no memory
     const std::size_t at = words_.size();
     words_.resize(at + words);
     std::uint32_t* out = &words_[at];
@@ -76,7 +76,6 @@ void ResidualMemo::insert(const Residual& residual, std::uint32_t value) {
     if (!residual.operands.empty())
         std::memcpy(out + header + 4 * residual.nodes.size(), residual.operands.data(),
                     residual.operands.size() * sizeof(Link));
-    const std::uint32_t hash = hash_of(residual);
     const std::size_t mask = entries_.size() - 1;
     std::size_t slot = hash & mask;
     while (entries_[slot].at != 0)

@@ -11,15 +11,19 @@ namespace loggia::formula_game {
 
 /// What was found out about residuals. A lookup compares the whole residual, not just its hash, so
 /// an answer is never that of another one. Holds a bounded amount of memory: when it is full it
-/// forgets everything and starts afresh. Both calls are linear in the residual.
+/// forgets everything and starts afresh. All calls are linear in the residual.
 class ResidualMemo {
 public:
     /// `words` of 4 bytes for the residuals, which take 4 for each node and 1 for each link, and
     /// half as much for the index at most. Residuals that take more than a 16th of it are not kept.
     explicit ResidualMemo(std::size_t words) : capacity_(words) {}
 
-    [[nodiscard]] std::optional<std::uint32_t> find(const Residual& residual) const;
-    void insert(const Residual& residual, std::uint32_t value);
+    /// What the calls below want to be given, so that it is made once for both.
+    [[nodiscard]] static std::uint32_t hash_of(const Residual& residual) noexcept;
+
+    [[nodiscard]] std::optional<std::uint32_t> find(const Residual& residual,
+                                                    std::uint32_t hash) const;
+    void insert(const Residual& residual, std::uint32_t hash, std::uint32_t value);
 
 private:
     struct Entry {

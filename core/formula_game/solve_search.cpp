@@ -107,7 +107,8 @@ std::optional<bool> Search::table_or_branch(Residual& residual) {
     const auto variables = static_cast<unsigned>(std::popcount(residual.support()));
     if (variables <= variables_in_a_table(residual.nodes.size()))
         return table_.e_wins(residual, e_turns_);
-    if (const auto known = memo_.find(residual))
+    const std::uint32_t hash = ResidualMemo::hash_of(residual);
+    if (const auto known = memo_.find(residual, hash))
         return *known != 0;
     std::optional<bool> winner;
     const Residual::Node& root = residual.nodes.back();
@@ -116,7 +117,7 @@ std::optional<bool> Search::table_or_branch(Residual& residual) {
         parts = parts_of(residual);
     winner = parts.size() > 1 ? search_parts(residual, parts) : branch(residual);
     if (winner)
-        memo_.insert(residual, *winner ? 1 : 0);
+        memo_.insert(residual, hash, *winner ? 1 : 0);
     return winner;
 }
 
@@ -204,7 +205,7 @@ std::optional<bool> Search::branch(const Residual& residual) {
             weights[variable][1] += (made & makes_true) != 0 ? weight : 0;
         }
     }
-    unsigned chosen = static_cast<unsigned>(std::countr_zero(block));
+    auto chosen = static_cast<unsigned>(std::countr_zero(block));
     const auto weight_of = [&](unsigned v) { return weights[v][0] + weights[v][1]; };
     for (Variables rest = block; rest != 0; rest &= rest - 1) {
         const auto variable = static_cast<unsigned>(std::countr_zero(rest));

@@ -11,6 +11,9 @@ namespace loggia::formula_game {
 namespace {
 
 constexpr std::uint32_t page_bit = 1U << 31U;
+/// Of a page. More would evaluate rows that are decided or are there already, fewer would reduce
+/// more often, which costs more than the rows.
+constexpr unsigned page_variables = 14;
 constexpr std::size_t memo_words = std::size_t{4} << 20U;
 
 constexpr std::uint32_t constant(bool value) {
@@ -30,6 +33,11 @@ public:
 
     std::optional<GameTable> make(const Residual& formula) {
         levels_[0] = formula;
+        // All that the pages can take, for each of them a word that may be filled in part: then
+        // they never move. What is not used costs no memory.
+        const auto variables = static_cast<unsigned>(std::popcount(formula.support()));
+        const unsigned above = variables > page_variables ? variables - page_variables : 0;
+        table_.words_.reserve((std::size_t{2} << variables) / 64 + (std::size_t{1} << above));
         const auto root = build(0, 1.0);
         if (!root)
             return std::nullopt;
@@ -47,19 +55,20 @@ private:
             advance(share);
             return constant(residual.root.value());
         }
-        if (const auto known = memo_.find(residual)) {
+        const std::uint32_t hash = ResidualMemo::hash_of(residual);
+        if (const auto known = memo_.find(residual, hash)) {
             advance(share);
             return known;
         }
         std::optional<Reference> made;
-        if (std::popcount(residual.support()) <= int{block_variables}) {
+        if (std::popcount(residual.support()) <= int{page_variables}) {
             made = page(residual);
             advance(share);
         } else {
             made = fork(depth, share);
         }
         if (made)
-            memo_.insert(residual, *made);
+            memo_.insert(residual, hash, *made);
         return made;
     }
 

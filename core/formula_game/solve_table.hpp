@@ -13,17 +13,18 @@ namespace loggia::formula_game {
 
 /// Who wins in every position of a game: 2^27 - 1 of them when it has 26 variables.
 ///
-/// The formula is taken apart by the values of the first variables until 12 variables are left in
+/// The formula is taken apart by the values of the first variables until 14 variables are left in
 /// what remains of it; the values of all positions below come from a truth table of that, folded
 /// turn by turn. What remains is the same after many ways to play, or does not contain the next
 /// variables, or is constant: such parts are there once. So the table is a diagram with pages of at
-/// most 1 KB for leaves, usually a few KB, and at most 2^14 pages (16 MB) and as many inner nodes.
-/// A value.
+/// most 4 KB for leaves, usually some hundred KB in all; at most 2^12 such pages (16 MB) and as
+/// many inner nodes. A value.
 class GameTable {
 public:
     /// Of the game on `formula` in which E chooses the variables in `e_turns`. Nothing when the
     /// control asks to stop; reports how far it has come. Time: from microseconds to about
-    /// 2^26 / 64 operations for each node of the formula. At most 24 MB beside the table.
+    /// 2^26 / 64 operations for each node of the formula. At most 24 MB beside the table, and its
+    /// size again.
     [[nodiscard]] static std::optional<GameTable> make(const Residual& formula, Variables e_turns,
                                                        const Control& control);
 

@@ -5,6 +5,7 @@
 #include "core/logic/transform.hpp"
 
 #include <unordered_map>
+#include <utility>
 
 namespace loggia::formula_game {
 
@@ -12,13 +13,15 @@ namespace {
 
 using logic::Expr;
 
+constexpr std::size_t most_expressions = std::size_t{1} << 16U;
+
 /// The goal as a formula that E wants true and A wants false, with the values chosen so far put in,
 /// in a store that can grow.
 class Board {
 public:
-    Board(const Position& position, const Goal& goal, Player player, const Control& control)
-        : control_(control), store_(position.game().store()), order_(order_of(position.game())),
-          e_turns_(e_turns(position.game())) {
+    Board(const Position& position, const Goal& goal, Player player, Control control)
+        : control_(std::move(control)), store_(position.game().store()),
+          order_(order_of(position.game())), e_turns_(e_turns(position.game())) {
         std::vector<std::optional<bool>> values(store_.variables());
         for (std::size_t turn = 0; turn < position.played(); ++turn)
             values[order_[turn]] = position.value(turn);
@@ -125,6 +128,8 @@ std::optional<bool> is_plan(const Position& position, const Goal& goal, Player p
 
 std::optional<std::vector<Rule>> find_plan(const Position& position, const Goal& goal,
                                            Player player, const Control& control) {
+    if (position.game().store().size() > most_expressions)
+        return std::nullopt;
     Board board(position, goal, player, control);
     Expr formula = board.formula();
     if (const auto wins = board.wins(formula, player); !wins || !*wins)

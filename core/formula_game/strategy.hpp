@@ -40,7 +40,8 @@ struct Goal {
 /// Whether `rules` reach `goal` against every choice of the opponent and every other choice of the
 /// player's own. The rules are of the player's turns that are still to come, ascending. This is how
 /// a plan is checked, and it relies on nothing that found it: the rules are put into the goal and
-/// what is left must hold for all values. Nothing when stopped.
+/// what is left must hold for all values. Nothing when stopped. Does not poll while it puts them
+/// in, which is linear in the store.
 [[nodiscard]] std::optional<bool> is_plan(const Position& position, const Goal& goal, Player player,
                                           const std::vector<Rule>& rules,
                                           const Control& control = {});
@@ -48,7 +49,8 @@ struct Goal {
 /// Rules by which `player` reaches `goal`, none of which can be left out; fixed values where they
 /// do. Nothing when stopped or when none was found, which says nothing: a winning player may need
 /// answers that are not so simple, and each choice is settled before the next one is looked at.
-/// At most 60 searches for each turn that is left.
+/// At most 60 searches for each turn that is left. None is looked for where the game's store holds
+/// more than 2^16 expressions: to put a rule in would take longer than a stop may.
 [[nodiscard]] std::optional<std::vector<Rule>>
 find_plan(const Position& position, const Goal& goal, Player player, const Control& control = {});
 

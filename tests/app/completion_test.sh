@@ -28,4 +28,14 @@ completes '' maxconnect4 one-move a b --threads ''
 completes 'human-next' maxconnect4 interactive in.txt h
 completes 'random' maxconnect4 match engine:depth=1 r
 completes --infer-turn maxconnect4 one-move --inf
+completes formula loggia-cli form
+completes simplify loggia-cli formula si
+completes --lenient loggia-cli formula check --len
+completes 'easy' loggia-cli formula generate --difficulty e
+completes 'A' loggia-cli formula generate --winner A
+completes check_true_false loggia-cli check
+completes '--period' check_true_false a b c --per
+completes 'walk' loggia-cli wumpus wa
+completes '--dare' loggia-cli wumpus walk --da
+completes '' loggia-cli wumpus walk --knowledge ''
 exit $((failures > 0))

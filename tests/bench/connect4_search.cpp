@@ -1,6 +1,6 @@
 // What the parts of the Max-Connect4 search cost, each beside the plain way to the same answer.
 
-#include "core/connect4/follow_up.hpp"
+#include "core/connect4/bounds.hpp"
 #include "core/connect4/horizon.hpp"
 #include "core/connect4/reference.hpp"
 #include "core/connect4/search.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int infinity = 1 << 20;
 
-/// Player one to move, as follow_up_bound needs it.
+/// Player one to move, as the bound of following needs it.
 std::vector<Position> some_positions() {
     Random random(1);
     std::vector<Position> positions;
@@ -64,7 +64,7 @@ BENCHMARK(key_of_a_position);
 
 void bound_by_following_up(benchmark::State& state) {
     for_each_position(state, [](const Position& position) {
-        return follow_up_bound(position.stones(Player::one), position.stones(Player::two));
+        return following_bounds(position.stones(Player::one), position.stones(Player::two)).upper;
     });
 }
 BENCHMARK(bound_by_following_up);

@@ -97,6 +97,7 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void AnalysisPanel::point(int row) {
+    pointed_row_ = row;
     std::vector<int> line;
     const auto& analysis = run_->analysis();
     if (analysis && row >= 0 && row < static_cast<int>(analysis->columns.size()))
@@ -120,8 +121,7 @@ void AnalysisPanel::showAnalysis() {
                                          "every column and draws the course of the game."));
         columns_->setRowCount(0);
         figures_->clear();
-        if (!line_.empty())
-            point(-1);
+        point(-1);
         return;
     }
     const Player mover = position.to_move();
@@ -145,6 +145,7 @@ void AnalysisPanel::showAnalysis() {
     if (current >= 0 && current < columns_->rowCount())
         columns_->setCurrentCell(current, 0);
     figures_->setText(figuresText(*analysis));
+    point(pointed_row_); // whose play may be another by now
 }
 
 void AnalysisPanel::showCourse() {

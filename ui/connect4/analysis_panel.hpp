@@ -44,6 +44,7 @@ private:
     QTableWidget* columns_;
     QLabel* figures_;
     Plot* course_;
+    int pointed_row_ = -1;
     std::vector<int> line_;
 };
 

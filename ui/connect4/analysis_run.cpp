@@ -27,6 +27,8 @@ AnalysisRun::AnalysisRun(Connect4Document* document, QObject* parent)
         connect(job, &JobBase::runningChanged, this, &AnalysisRun::tellRunning);
         connect(job, &JobBase::progressed, this, &AnalysisRun::progressed);
     }
+    hint_due_.setSingleShot(true);
+    connect(&hint_due_, &QTimer::timeout, this, &AnalysisRun::tellHint);
 }
 
 void AnalysisRun::tellRunning() {
@@ -55,6 +57,7 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
     Q_EMIT settingsChanged();
     position_.reset();
     course_.clear();
+    Q_EMIT courseChanged();
     follow();
 }
 
@@ -123,7 +126,11 @@ void AnalysisRun::analyse(const connect4::Limits& limits) {
             if (on_ && !stopped_)
                 judgeCourse();
         },
-        [this](const Analysis& analysis) { take(analysis); });
+        [this](const Analysis& analysis) {
+            take(analysis);
+            if (!hint_due_.isActive())
+                tellHint();
+        });
 }
 
 void AnalysisRun::take(const Analysis& analysis) {
@@ -136,18 +143,21 @@ void AnalysisRun::askForHint() {
         return;
     hint_wanted_ = true;
     position_ = document_->shownPosition();
-    if (analysis_ && !job_.isRunning()) {
-        tellHint();
-    } else if (!job_.isRunning()) {
+    if (!job_.isRunning() && !analysis_)
         analyse({.depth = std::nullopt, .seconds = hint_seconds});
-    } else if (analysis_ && analysis_->column >= 0 && analysis_->seconds >= hint_seconds) {
+    const double left = hint_seconds - (analysis_ ? analysis_->seconds : 0);
+    if (job_.isRunning() && left > 0)
+        hint_due_.start(static_cast<int>(1000 * left));
+    else
         tellHint();
-    }
 }
 
+/// Where nothing is known yet the question stays, for what will be known first.
 void AnalysisRun::tellHint() {
-    if (!std::exchange(hint_wanted_, false) || !analysis_ || analysis_->column < 0)
+    if (!hint_wanted_ || !analysis_ || analysis_->column < 0)
         return;
+    hint_wanted_ = false;
+    hint_due_.stop();
     QStringList reasons;
     for (const std::string& reason :
          connect4::reasons_for(*position_, analysis_->column, *analysis_))

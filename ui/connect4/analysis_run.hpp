@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <map>
 #include <memory>
@@ -36,7 +37,7 @@ public:
     /// Ends what is running and keeps what has been found. Stays on for the next position.
     void stop();
 
-    /// Answered by hinted(), after at most a second.
+    /// Answered by hinted(), after a second at most, also where the analysis goes on for longer.
     void askForHint();
 
     /// What is known of the position shown.
@@ -70,6 +71,7 @@ private:
     ThinkSettings settings_;
     bool on_ = false;
     bool hint_wanted_ = false;
+    QTimer hint_due_; ///< Runs while a hint may still wait for a better one.
     bool was_running_ = false;
     bool stopped_ = false; ///< By a person: nothing further is begun for this position.
     std::optional<connect4::Position> position_; ///< What analysis_ is about.

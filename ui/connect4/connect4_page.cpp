@@ -27,6 +27,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -40,6 +41,8 @@ namespace {
 constexpr int pace_ms = 300;
 /// New points are drawn this long.
 constexpr int flash_ms = 1500;
+/// Of the panels, in pixels, where nobody has moved the divider.
+constexpr int widest_side = 540;
 
 } // namespace
 
@@ -101,13 +104,22 @@ void Connect4Page::build() {
     splitter_ = new QSplitter(Qt::Horizontal, this);
     splitter_->addWidget(left);
     splitter_->addWidget(tabs_);
-    splitter_->setStretchFactor(0, 3);
-    splitter_->setStretchFactor(1, 1);
     splitter_->setChildrenCollapsible(false);
-    splitter_->setSizes({690, 390});
-    connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
+        divider_moved_ = true;
+        Q_EMIT sessionChanged();
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
+}
+
+/// As long as nobody moved the divider the panels have the width that suits the window's.
+void Connect4Page::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (divider_moved_)
+        return;
+    const int side = std::min(width() * 2 / 5, widest_side);
+    splitter_->setSizes({width() - side, side});
 }
 
 void Connect4Page::connectAll() {

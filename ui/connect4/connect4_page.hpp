@@ -53,6 +53,9 @@ public:
     [[nodiscard]] ComputerTurn* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void connectAll();
@@ -77,6 +80,7 @@ private:
     SetupBar* setup_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QSplitter* splitter_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;
     AnalysisPanel* analysis_panel_ = nullptr;

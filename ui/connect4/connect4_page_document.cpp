@@ -146,9 +146,10 @@ QJsonObject Connect4Page::session() const {
                      {QStringLiteral("analysing"), analysis_->isOn()},
                      {QStringLiteral("depthTable"), depth_panel_->session()},
                      {QStringLiteral("match"), match_panel_->session()},
-                     {QStringLiteral("tab"), tabs_->currentIndex()},
-                     {QStringLiteral("divider"),
-                      QString::fromLatin1(splitter_->saveState().toBase64())}};
+                     {QStringLiteral("tab"), tabs_->currentIndex()}};
+    if (divider_moved_)
+        json.insert(QStringLiteral("divider"),
+                    QString::fromLatin1(splitter_->saveState().toBase64()));
     if (const auto& setup = document_->state().setup)
         json.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
                                                         QString::number(setup->stones[1], 16)});
@@ -177,8 +178,8 @@ void Connect4Page::restoreSession(const QJsonObject& session) {
     depth_panel_->restoreSession(get("depthTable").toObject());
     match_panel_->restoreSession(get("match").toObject());
     analysis_->setOn(get("analysing").toBool());
-    // What is no state of a divider is passed over by restoreState().
-    splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1()));
+    if (splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1())))
+        divider_moved_ = true;
     tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
 }
 

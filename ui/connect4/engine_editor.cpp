@@ -35,7 +35,8 @@ EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* par
 ThinkSettings EngineEditor::settings() const {
     ThinkSettings settings;
     settings.method = offered_methods.at(static_cast<std::size_t>(method_->currentIndex()));
-    settings.evaluation = offered_evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
+    settings.evaluation =
+        offered_evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
     if (limit_ != nullptr) {
         settings.by_depth = limit_->isByDepth();
         settings.depth = limit_->depth();

@@ -152,8 +152,9 @@ void GamePanel::refresh() {
             next.score().of(position.to_move()) - position.score().of(position.to_move());
         const QString name = QString::number(column + 1);
         moves << (made == 0 ? name : tr("%1   +%2").arg(name).arg(made));
-        words << (made == 0 ? tr("column %1").arg(name)
-                            : tr("column %1, %n point(s)", nullptr, made).arg(name));
+        words << (made == 0   ? tr("column %1").arg(name)
+                  : made == 1 ? tr("column %1, 1 point").arg(name)
+                              : tr("column %1, %2 points").arg(name).arg(made));
         position = next;
     }
     moves_->setMoves(moves, words, game.start.to_move() == Player::two);

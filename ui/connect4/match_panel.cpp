@@ -184,10 +184,10 @@ void MatchPanel::toggle() {
         [this](const Result<Games>& games) {
             if (games) {
                 show(*games);
-                status_->setText(
-                    static_cast<int>(games->size()) < count_->value()
-                        ? tr("Stopped after %n game(s).", nullptr, static_cast<int>(games->size()))
-                        : tr("The match is over."));
+                const auto played = static_cast<int>(games->size());
+                status_->setText(played >= count_->value() ? tr("The match is over.")
+                                 : played == 1             ? tr("Stopped after 1 game.")
+                                               : tr("Stopped after %1 games.").arg(played));
             } else {
                 status_->setText(QString::fromStdString(games.error().message));
             }

@@ -18,7 +18,9 @@
 
 namespace loggia::ui {
 
-PlayerEditor::PlayerEditor(connect4::Player player, QWidget* parent)
+using connect4::Player;
+
+PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)), limit_(new LimitBox(playerName(player), this)),
       method_(new QComboBox(this)), evaluation_(new QComboBox(this)), threads_(new QSpinBox(this)) {
     const QString name = playerName(player);
@@ -54,9 +56,8 @@ PlayerEditor::PlayerEditor(connect4::Player player, QWidget* parent)
     layout->addLayout(choices, 0, 2);
     layout->addWidget(advanced_, 1, 1, 1, 2);
     layout->setColumnStretch(2, 1);
-    layout->setColumnMinimumWidth(
-        1, std::max(fontMetrics().horizontalAdvance(playerName(connect4::Player::one)),
-                    fontMetrics().horizontalAdvance(playerName(connect4::Player::two))));
+    const auto width_of = [](Player each) { return QLabel(playerName(each)).sizeHint().width(); };
+    layout->setColumnMinimumWidth(1, std::max(width_of(Player::one), width_of(Player::two)));
 
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
         showKind();

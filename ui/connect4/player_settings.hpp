@@ -23,8 +23,8 @@ struct ThinkSettings {
 };
 
 /// In the order in which every list of them offers them.
-inline constexpr std::array offered_methods{
-    connect4::Method::engine, connect4::Method::alpha_beta, connect4::Method::minimax};
+inline constexpr std::array offered_methods{connect4::Method::engine, connect4::Method::alpha_beta,
+                                            connect4::Method::minimax};
 inline constexpr std::array offered_evaluations{connect4::Evaluation::pattern,
                                                 connect4::Evaluation::score};
 /// The place of `value` in one of the tables above.

@@ -49,7 +49,8 @@ void ScoreButton::setTurn(bool turn) {
 }
 
 void ScoreButton::describe() {
-    setAccessibleName(tr("%1, %2: %n point(s)", nullptr, points_).arg(name_, who_) +
+    const QString points = points_ == 1 ? tr("1 point") : tr("%1 points").arg(points_);
+    setAccessibleName(tr("%1, %2: %3").arg(name_, who_, points) +
                       (turn_ ? tr(", to move") : QString()));
     setToolTip(tr("Show the quadruples that made these points"));
     update();

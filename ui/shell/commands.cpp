@@ -38,10 +38,10 @@ void Commands::add(const QString& group, CommandTable table, const Handlers& han
         action->setObjectName(id);
         action->setMenuRole(QAction::NoRole);
         const QString key = settings_key(id);
-        const QKeySequence shortcut = settings_.contains(key)
-                                          ? QKeySequence(settings_.value(key).toString(),
-                                                         QKeySequence::PortableText)
-                                          : defaultShortcut(spec);
+        const QKeySequence shortcut =
+            settings_.contains(key)
+                ? QKeySequence(settings_.value(key).toString(), QKeySequence::PortableText)
+                : defaultShortcut(spec);
         connect(action, &QAction::triggered, this, [this, group, id] { handlers_[group].run(id); });
         by_id_.insert(id, entries_.size());
         entries_.push_back({group, spec, action});

@@ -194,8 +194,9 @@ void Documents::saveAs(PageHost& host) {
     const QStringList filter = filters(host.info().formats, &FileFormat::can_save);
     const QString known = path(host);
     const QString start =
-        known.isEmpty() ? QDir(documents_folder()).filePath(host.info().id + suffix_of(filter.value(0)))
-                        : known;
+        known.isEmpty()
+            ? QDir(documents_folder()).filePath(host.info().id + suffix_of(filter.value(0)))
+            : known;
     dialogs_.saveFile(&window_, {tr("Save as"), start, filter},
                       [this, of = &host](const QString& chosen, const QString& chosen_filter) {
                           const QString path = with_suffix(chosen, chosen_filter);

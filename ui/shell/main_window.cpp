@@ -25,8 +25,7 @@
 
 namespace loggia::ui {
 
-MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
-    : services_(services) {
+MainWindow::MainWindow(Services services, std::vector<PageInfo> pages) : services_(services) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(icon(QStringLiteral("loggia")));
     setAcceptDrops(true);

@@ -186,8 +186,10 @@ void MainWindow::moveTab(int by) {
     if (to < 0 || to >= tabs_->count())
         return;
     tabs_->tabBar()->moveTab(from, to);
-    showMessage(
-        tr("%1 is now tab %2 of %3").arg(currentHost()->info().title).arg(to + 1).arg(tabs_->count()));
+    showMessage(tr("%1 is now tab %2 of %3")
+                    .arg(currentHost()->info().title)
+                    .arg(to + 1)
+                    .arg(tabs_->count()));
 }
 
 void MainWindow::goToArea(int by) {

@@ -30,7 +30,7 @@ void add(QMenu& menu, const QList<QAction*>& actions) {
 
 /// The commands whose id begins so, as a submenu in which one is checked.
 void choice(QMenu& menu, const QString& title, const QString& prefix,
-              const QList<QAction*>& actions) {
+            const QList<QAction*>& actions) {
     QMenu* submenu = menu.addMenu(title);
     auto* group = new QActionGroup(submenu);
     for (QAction* action : actions)

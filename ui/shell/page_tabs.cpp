@@ -9,13 +9,6 @@
 
 namespace loggia::ui {
 
-namespace {
-
-/// Of a title that is cut, this much has to be left: less is not worth reading.
-const QString shortest_title = QStringLiteral("Wump\u2026");
-
-} // namespace
-
 PageTabBar::PageTabBar(QWidget* parent) : QTabBar(parent) {
     setMovable(true);
     setUsesScrollButtons(false);
@@ -28,14 +21,27 @@ int PageTabBar::iconTabWidth() const {
     return iconSize().width() + style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, this);
 }
 
+/// Of a title that is cut this much has to be left: less is not worth reading.
 int PageTabBar::shortestTitledWidth() const {
-    return iconTabWidth() + fontMetrics().horizontalAdvance(shortest_title);
+    return iconTabWidth() + fontMetrics().horizontalAdvance(QStringLiteral("Wump\u2026"));
+}
+
+QSize PageTabBar::titledSize(int index) const {
+    QSize& size = titled_sizes_[tabText(index)];
+    if (!size.isValid())
+        size = QTabBar::tabSizeHint(index);
+    return size;
+}
+
+void PageTabBar::changeEvent(QEvent* event) {
+    titled_sizes_.clear();
+    QTabBar::changeEvent(event);
 }
 
 int PageTabBar::fullWidth() const {
     int width = 0;
     for (int i = 0; i < count(); ++i)
-        width += QTabBar::tabSizeHint(i).width();
+        width += titledSize(i).width();
     return width;
 }
 
@@ -52,8 +58,9 @@ QSize PageTabBar::minimumSizeHint() const {
 /// among the others. 0 where that leaves too little for titles.
 int PageTabBar::widestTab() const {
     std::vector<int> widths;
+    widths.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i)
-        widths.push_back(QTabBar::tabSizeHint(i).width());
+        widths.push_back(titledSize(i).width());
     std::sort(widths.begin(), widths.end());
     int left = width();
     auto sharers = static_cast<int>(widths.size());
@@ -72,13 +79,12 @@ bool PageTabBar::isIconOnly(int index) const {
 }
 
 QSize PageTabBar::tabSizeHint(int index) const {
-    QSize size = QTabBar::tabSizeHint(index);
     int widest = widestTab();
     if (widest == 0)
-        widest = index == currentIndex() ? width() - (count() - 1) * iconTabWidth()
-                                         : iconTabWidth();
-    size.setWidth(std::min(size.width(), widest));
-    return size;
+        widest =
+            index == currentIndex() ? width() - (count() - 1) * iconTabWidth() : iconTabWidth();
+    const QSize titled = titledSize(index);
+    return {std::min(titled.width(), widest), titled.height()};
 }
 
 QSize PageTabBar::minimumTabSizeHint(int index) const {

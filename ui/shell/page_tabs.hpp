@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -26,12 +27,17 @@ protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
     void initStyleOption(QStyleOptionTab* option, int index) const override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QSize titledSize(int index) const;
     [[nodiscard]] int iconTabWidth() const;
     [[nodiscard]] int shortestTitledWidth() const;
     [[nodiscard]] int fullWidth() const;
     [[nodiscard]] int widestTab() const;
+
+    /// Of a tab by its title: each is asked for often, and measuring text is slow.
+    mutable QHash<QString, QSize> titled_sizes_;
 };
 
 /// A tab for each page, under a PageTabBar.

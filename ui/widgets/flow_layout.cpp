@@ -135,10 +135,9 @@ void FlowLayout::placeRow(const QList<QLayoutItem*>& row, const QRect& rect) con
             spare -= share;
             --growing;
         }
-        const int height =
-            item->expandingDirections().testFlag(Qt::Vertical)
-                ? rect.height()
-                : std::min(item->sizeHint().height(), rect.height());
+        const int height = item->expandingDirections().testFlag(Qt::Vertical)
+                               ? rect.height()
+                               : std::min(item->sizeHint().height(), rect.height());
         const QRect place(left, rect.top() + (rect.height() - height) / 2, width, height);
         item->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, place));
         left += width + spacing();

@@ -17,8 +17,8 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr double smallest_label = 5; ///< Height of a font on the screen that can still be read.
-constexpr double smallest_node = 5;  ///< Height of a node whose shape can still be told.
+constexpr double smallest_label = 5.5; ///< Height of a font on the screen that can still be read.
+constexpr double smallest_node = 5;    ///< Height of a node whose shape can still be told.
 constexpr double small_font = 0.76;
 
 QFont smaller(const QFont& font) {
@@ -339,11 +339,11 @@ QSizeF nodeSize(const GraphNode& node, double label_width, double font_height) {
     case NodeShape::round:
         break;
     }
-    return {std::max(width + 20, height), height};
+    return {std::max(width + 16, height), height};
 }
 
 bool labelsShown(double scale, const QFont& font) {
-    return QFontMetricsF(font).height() * scale >= smallest_label * 1.3;
+    return QFontMetricsF(font).height() * scale >= smallest_label;
 }
 
 void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& seen, double scale,

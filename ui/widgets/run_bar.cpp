@@ -37,6 +37,8 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("0000.0 s")));
 
+    limit_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+
     // What is going on stays together, in the first row or below it.
     auto* going_on = new QWidget(this);
     going_on->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

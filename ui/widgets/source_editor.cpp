@@ -7,6 +7,8 @@
 #include <QFontDatabase>
 #include <QTextDocument>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -63,6 +65,7 @@ void SourceEditor::takeChange(int position, int removed, int added) {
         return; // Colours, not characters.
     change.position += position;
     text_.replace(change.position, change.removed.size(), change.inserted);
+    ++changes_;
     pending_.emplace(std::move(change), last_selection_);
 }
 
@@ -82,6 +85,21 @@ void SourceEditor::cursorMoved() {
     last_selection_ = selection();
     refreshCurrentDiagnostic();
     gutter_->update();
+}
+
+Result<void> SourceEditor::canShow(QStringView text) {
+    int line = 1;
+    for (qsizetype start = 0; start <= text.size(); ++line) {
+        qsizetype end = text.indexOf(QLatin1Char('\n'), start);
+        if (end < 0)
+            end = text.size();
+        if (end - start > longest_line)
+            return failure(fmt::format("line {} has {} characters; the editor shows at most {}",
+                                       line, end - start, longest_line),
+                           {line, 1, 1});
+        start = end + 1;
+    }
+    return {};
 }
 
 void SourceEditor::setText(const QString& text) {

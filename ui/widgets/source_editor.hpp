@@ -47,6 +47,10 @@ public:
     /// Lines end in "\n"; what core reads and counts in. Use this, not toPlainText(), which
     /// changes characters. Costs nothing.
     [[nodiscard]] const QString& text() const { return text_; }
+    /// Whether a text can be shown: the time for a line grows with its length, and one of megabytes
+    /// would stop the window. Ask before setText() and TextUndo::replaceText() show what comes from
+    /// outside; the error says which line is too long. What a person pastes is asked by itself.
+    [[nodiscard]] static Result<void> canShow(QStringView text);
     /// Shows another text, which is no step of undo: see TextUndo::replaceText for that.
     void setText(const QString& text);
     /// Makes a change and selects; no step of undo. `change.removed` has to be there.
@@ -76,6 +80,11 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// Longer lines stay plain: colouring them would cost more than it shows.
+    static constexpr int longest_styled_line = 20'000;
+    /// Shown in a quarter of a second.
+    static constexpr int longest_line = 200'000;
+
 Q_SIGNALS:
     /// The text has changed, by whomever; once for each change.
     void documentEdited();
@@ -86,6 +95,8 @@ Q_SIGNALS:
     void currentDiagnosticChanged(int index);
     /// Enter, in an editor of one line.
     void returnPressed();
+    /// Why what was pasted or dropped was not inserted; a sentence without its full stop.
+    void refused(const QString& why);
 
 protected:
     bool event(QEvent* event) override;
@@ -99,9 +110,6 @@ protected:
     bool focusNextPrevChild(bool next) override;
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData* source) const override;
     void insertFromMimeData(const QMimeData* source) override;
-
-    /// Longer lines stay plain: colouring them would cost more than it shows.
-    static constexpr int longest_styled_line = 20'000;
 
 private:
     friend class SourceGutter;
@@ -130,7 +138,8 @@ private:
     QString text_;
     TextSelection last_selection_;
     std::optional<std::pair<TextChange, TextSelection>> pending_;
-    bool silent_ = false; ///< The change under way is not a person's.
+    unsigned changes_ = 0; ///< How often the text has changed.
+    bool silent_ = false;  ///< The change under way is not a person's.
 
     std::vector<Diagnostic> diagnostics_;
     std::optional<int> current_diagnostic_;

@@ -13,6 +13,7 @@
 #include <QMimeData>
 #include <QStyleOptionFrame>
 #include <QStylePainter>
+#include <QTextBlock>
 #include <QToolTip>
 
 #include <algorithm>
@@ -102,10 +103,10 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
         event->setAccepted(!isOneLine() && !event->modifiers().testFlag(Qt::ControlModifier));
         return;
     }
-    const QString before = text_; // Shares, copies nothing.
+    const unsigned before = changes_;
     QPlainTextEdit::keyPressEvent(event);
     const bool deleting = key == Qt::Key_Backspace || key == Qt::Key_Delete;
-    if (text_ != before)
+    if (changes_ != before)
         completion_->typed(deleting);
     else if (isCompleting() && key != Qt::Key_Shift)
         completion_->close();
@@ -151,7 +152,17 @@ bool SourceEditor::canInsertFromMimeData(const QMimeData* source) const {
 void SourceEditor::insertFromMimeData(const QMimeData* source) {
     if (isReadOnly() || has_files(*source) || !source->hasText())
         return;
-    textCursor().insertText(cleaned(source->text()));
+    const QString text = cleaned(source->text());
+    const bool fits = textCursor().block().length() + text.size() <= longest_line;
+    if (const auto shown = canShow(text); !shown) {
+        Q_EMIT refused(QString::fromStdString(shown.error().message));
+        return;
+    }
+    if (!fits && !text.contains(QLatin1Char('\n'))) {
+        Q_EMIT refused(tr("the line would become longer than %1 characters").arg(longest_line));
+        return;
+    }
+    textCursor().insertText(text);
     ensureCursorVisible();
 }
 

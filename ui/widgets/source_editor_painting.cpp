@@ -61,9 +61,11 @@ void paint_underline(QPainter& painter, const QRectF& rect, double baseline, Sev
     if (severity == Severity::warning)
         pen.setDashPattern({5, 2.5});
     QPainterPath wave(QPointF(rect.left(), y));
-    bool down = true;
-    for (double x = rect.left(); x < rect.right(); x += step, down = !down)
-        wave.quadTo(x + step / 2, y + (down ? 2.2 : -2.2), x + step, y);
+    const int halves = static_cast<int>(std::ceil(rect.width() / step));
+    for (int i = 0; i < halves; ++i) {
+        const double x = rect.left() + i * step;
+        wave.quadTo(x + step / 2, y + (i % 2 == 0 ? 2.2 : -2.2), x + step, y);
+    }
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(wave);

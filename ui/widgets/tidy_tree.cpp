@@ -47,10 +47,11 @@ public:
     }
 
     TreePlaces run() {
-        for (auto v = parents_first_.rbegin(); v != parents_first_.rend(); ++v) {
-            place(*v);
-            if (at(*v).left_sibling != none)
-                apportion(*v);
+        for (std::size_t i = parents_first_.size(); i-- > 0;) {
+            const int v = parents_first_[i];
+            place(v);
+            if (at(v).left_sibling != none)
+                apportion(v);
         }
         return collect();
     }

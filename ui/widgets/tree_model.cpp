@@ -13,16 +13,31 @@ namespace loggia::ui {
 namespace {
 
 constexpr double widest_label = 260;
-constexpr double node_gap = 16;
+constexpr double node_gap = 12;
+constexpr double least_level_gap = 32;
+constexpr double label_room = 12; ///< More of it, where edges have labels.
+
+/// Wide trees get more room between their levels, so that edges stay steep enough to follow and a
+/// window is filled; never so much that parent and child are out of sight of each other.
+double level_gap(double width, double height, int levels, bool edge_labels) {
+    constexpr double wanted_aspect = 0.45; // height of the whole over its width
+    constexpr double most = 2.6;
+    const double least = least_level_gap + (edge_labels ? label_room : 0);
+    if (levels < 2)
+        return least;
+    return std::clamp((width * wanted_aspect - levels * height) / (levels - 1), least,
+                      least * most);
+}
+
 constexpr double margin = 14; ///< For badges, rings and signs.
 
 /// How many nodes lie under each.
 std::vector<int> sizes_below(const TreeModelData& tree) {
     const std::vector<int> order = tree.shown(std::vector<bool>(tree.nodes.size()));
     std::vector<int> below(tree.nodes.size(), 0);
-    for (auto node = order.rbegin(); node != order.rend(); ++node)
-        for (const int child : tree.at(*node).children)
-            below[static_cast<std::size_t>(*node)] += 1 + below[static_cast<std::size_t>(child)];
+    for (std::size_t i = order.size(); i-- > 0;)
+        for (const int child : tree.at(order[i]).children)
+            below[static_cast<std::size_t>(order[i])] += 1 + below[static_cast<std::size_t>(child)];
     return below;
 }
 
@@ -87,7 +102,8 @@ GraphScene treeScene(const TreeModelData& tree, const std::vector<bool>& folded,
                     static_cast<int>(i);
     }
     const TreePlaces places = tidyTree(shape, node_gap);
-    const double level_height = height + (edge_labels ? 44 : 32);
+    const double level_height =
+        height + level_gap(places.width, height, places.levels, edge_labels);
     for (std::size_t i = 0; i < order.size(); ++i) {
         QRectF place(QPointF(), sizes[i]);
         place.moveCenter(QPointF(places.x[i], height / 2 + places.level[i] * level_height));

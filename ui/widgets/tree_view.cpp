@@ -29,8 +29,9 @@ void TreeView::setTree(TreeModelData tree) {
         for (const int node : tree_.shown(folded_))
             if (const int parent = parentOf(node); parent >= 0)
                 levels_[static_cast<std::size_t>(node)] = levelOf(parent) + 1;
-        setAccessibleName(tree_.name.isEmpty() ? accessibleName() : tree_.name);
     }
+    if (!tree_.name.isEmpty())
+        setAccessibleName(tree_.name);
     layOut(same ? anchor : -1);
     if (!same)
         fit();

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] int levelOf(int node) const { return levels_[static_cast<std::size_t>(node)]; }
 
 Q_SIGNALS:
+    /// By a person or setFolded(); foldBelow() and unfoldUnder() say nothing.
     void foldChanged(int node, bool folded);
 
 protected:

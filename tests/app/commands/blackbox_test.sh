@@ -3,7 +3,8 @@
 # usage: blackbox_test.sh DIRECTORY_OF_LOGGIA_CLI EXAMPLES
 set -u
 cli=$1/loggia-cli
-examples=$2
+examples=$2/connect4
+caves=$2/wumpus
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -100,5 +101,29 @@ expect 'the one move that holds the draw' 1 "$(
 
 ln -s "$cli" maxconnect4
 expect 'by its other name' 0 "$(status_of ./maxconnect4 one-move input1.txt output.txt 3)"
+
+wumpus() {
+    "$cli" check_true_false "$caves/$1" "$caves/$2" "$caves/$3" >out 2>err && cat result.txt
+}
+expect 'definitely true' 'definitely true' "$(wumpus wumpus_rules.txt kb_walk.txt statement_true.txt)"
+expect 'no newline' 15 "$(wc -c <result.txt | tr -d ' ')"
+expect 'definitely false' 'definitely false' \
+    "$(wumpus wumpus_rules.txt kb_walk.txt statement_false.txt)"
+expect 'possibly' 'possibly true, possibly false' \
+    "$(wumpus wumpus_rules.txt kb_walk.txt statement_open.txt)"
+expect 'both' 'both true and false' "$(wumpus wumpus_rules.txt kb_clash.txt statement_open.txt)"
+printf 'P_1_3\n \n' >blank.txt
+expect 'a blank line' 1 "$(status_of "$cli" check_true_false blank.txt blank.txt blank.txt)"
+expect 'its line' 'blank.txt:2:1' "$(head -n 1 err | cut -d: -f1-3)"
+expect 'result as it was' 'both true and false' "$(cat result.txt)"
+expect 'two statements' 2 "$(status_of "$cli" check_true_false "$caves/wumpus_rules.txt")"
+expect 'grade' 0 "$(status_of "$cli" wumpus grade "$caves/wumpus_rules.txt")"
+expect 'worlds' 0 "$(status_of "$cli" wumpus worlds "$caves/wumpus_rules.txt" "$caves/kb_empty.txt")"
+expect 'their number' 'worlds left: 49128' "$(head -n 1 out)"
+for example in "$caves"/*.txt; do
+    name=$(basename "$example")
+    grep -q "^$name " "$caves/README.txt" || [ "$name" = README.txt ] ||
+        expect "README tells of $name" yes no
+done
 
 exit $((failures > 0))

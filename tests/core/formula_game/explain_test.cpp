@@ -162,9 +162,8 @@ private Q_SLOTS:
             const auto kind = i % 5 < 2 ? logic::Kind::conjunction : logic::Kind::disjunction;
             root = store.node(kind, std::array{store.negation(root), store.variable(i % 26)});
         }
-        const auto game =
-            Game::make({store, root}, std::string("EAEAEAEAEAEAEAEAEAEAEAEAEA"),
-                       std::string("zyxwvutsrqponmlkjihgfedcba"));
+        const auto game = Game::make({store, root}, std::string("EAEAEAEAEAEAEAEAEAEAEAEAEA"),
+                                     std::string("zyxwvutsrqponmlkjihgfedcba"));
         QVERIFY(game.has_value());
         const Position start(*game);
         const auto table = tabulate(*game);

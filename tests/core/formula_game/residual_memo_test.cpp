@@ -26,9 +26,10 @@ private Q_SLOTS:
             for (std::size_t k = 0; k < kept.size(); ++k)
                 if (kept[k] == residual)
                     expected = static_cast<std::uint32_t>(k);
-            QCOMPARE(memo.find(residual), expected);
+            QCOMPARE(memo.find(residual, ResidualMemo::hash_of(residual)), expected);
             if (!expected) {
-                memo.insert(residual, static_cast<std::uint32_t>(kept.size()));
+                memo.insert(residual, ResidualMemo::hash_of(residual),
+                            static_cast<std::uint32_t>(kept.size()));
                 kept.push_back(std::move(residual));
             }
         }
@@ -42,9 +43,10 @@ private Q_SLOTS:
         for (int i = 0; i < 3000; ++i) {
             const auto game = oracle::random_game(random, 8, 6);
             kept.push_back(game.residual());
-            memo.insert(kept.back(), static_cast<std::uint32_t>(i));
+            memo.insert(kept.back(), ResidualMemo::hash_of(kept.back()),
+                        static_cast<std::uint32_t>(i));
             const auto& old = kept[random.below(kept.size())];
-            const auto known = memo.find(old);
+            const auto known = memo.find(old, ResidualMemo::hash_of(old));
             if (known)
                 QVERIFY(kept[*known] == old);
             else

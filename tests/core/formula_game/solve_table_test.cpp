@@ -65,7 +65,7 @@ private Q_SLOTS:
                              oracle::shuffled(random, 26), residual));
         const auto table = GameTable::make(residual, 0x3F0F0F0, Control());
         QVERIFY(table.has_value());
-        QVERIFY(table->bytes() < 4096);
+        QVERIFY(table->bytes() < 16384);
         QVERIFY(table->e_wins(0, 0));
     }
     void reportsAndStops() {

@@ -72,15 +72,16 @@ private Q_SLOTS:
         std::size_t formulas = 0;
         std::size_t texts = 0;
         std::string text;
+        Store store; // one for all, since a million of them take their time
         const auto check = [&] {
             ++texts;
             const bool expected = is_formula(text);
-            const auto read = read_strict(text);
+            const auto read = read_strict(text, store);
             if (read.has_value() != expected)
                 return false;
             if (expected) {
                 ++formulas;
-                return write_strict(*read).value() == text;
+                return write_strict(store, *read).value() == text;
             }
             const auto& error = read.error();
             const int size = static_cast<int>(text.size());

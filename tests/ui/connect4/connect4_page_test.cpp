@@ -25,10 +25,14 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
+#include <ctime>
 #include <limits>
+#include <vector>
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -90,6 +94,25 @@ double waitedForProcessor() {
     return file.readAll().split(' ').value(1).toDouble() / 1e6;
 }
 
+/// What all threads of this program together have computed so far, in ms.
+double processorTime() {
+    std::timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// How many programs there are to each processor that want one, at least 1: a clock runs faster by
+/// so much.
+double crowdOnTheMachine() {
+    QFile file(QStringLiteral("/proc/loadavg"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 1;
+    const QList<QByteArray> fields = file.readAll().split(' ');
+    const double wanting =
+        std::max(fields.value(0).toDouble(), fields.value(3).split('/').value(0).toDouble());
+    return std::max(1.0, wanting / std::max(1, QThread::idealThreadCount()));
+}
+
 /// The longest that the window's thread let a 5 ms timer wait while engines searched, in ms.
 double longestBlock() {
     Fixture f;
@@ -110,10 +133,10 @@ double longestBlock() {
     heart.start();
     f.click(3);
     f.page.analysisRun()->setOn(true);
-    QTest::qWait(700);
+    QTest::qWait(400);
     f.page.undoStack()->undo();
     f.click(2);
-    QTest::qWait(400);
+    QTest::qWait(250);
     return longest;
 }
 
@@ -197,35 +220,46 @@ private Q_SLOTS:
         QTRY_COMPARE(f.document().game().moves.size(), std::size_t{2});
     }
 
-    /// The engines' threads have to be given a processor to hear of it, so that on a machine that
-    /// is busy otherwise the best of a few rounds tells.
+    /// The median of the work that is done until all is still, which a busy machine does not
+    /// lengthen; and by the clock the best round, since the engines have to be given a processor to
+    /// hear of it.
     void stopIsImmediate() {
-        qint64 best = std::numeric_limits<qint64>::max();
-        for (int round = 0; round < 12 && best >= 100; ++round) {
+        std::vector<double> work;
+        double best = std::numeric_limits<double>::max();
+        while (work.size() < 5 || (work.size() < 12 && best >= 100)) {
             Fixture f;
             f.document().setPlayer(Player::two, slowComputer());
             f.click(3);
             f.page.analysisRun()->setOn(true);
             auto* stop = f.page.findChild<QPushButton*>(QStringLiteral("stop"));
             QTRY_VERIFY(stop->isEnabled());
-            QTest::qWait(300);
+            QTest::qWait(100 + 40 * static_cast<int>(work.size()));
+            const double crowd = crowdOnTheMachine();
             QElapsedTimer timer;
             timer.start();
+            const double before = processorTime();
             QTest::mouseClick(stop, Qt::LeftButton);
             while (stop->isEnabled() && timer.elapsed() < 5000)
                 QTest::qWait(1);
-            best = std::min(best, timer.elapsed());
+            work.push_back(processorTime() - before);
+            best = std::min(best, static_cast<double>(timer.elapsed()) / crowd);
             QVERIFY(!f.page.computer()->isThinking());
             QVERIFY(f.document().isHeld());
             QCOMPARE(f.document().game().moves.size(), std::size_t{1});
         }
+        std::sort(work.begin(), work.end());
+        const double median = work[work.size() / 2];
+        QVERIFY2(median < 100, qPrintable(QString::number(median)));
         QVERIFY2(best < 100, qPrintable(QString::number(best)));
     }
 
     /// While the engine searches on two positions at once, a timer of the window ticks on time.
     void theWindowIsNeverBlocked() {
-        const double longest = longestBlock();
-        QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+        std::array<double, 3> longest{};
+        for (double& each : longest)
+            each = longestBlock();
+        std::sort(longest.begin(), longest.end());
+        QVERIFY2(longest[1] < 50, qPrintable(QString::number(longest[1]))); // the median
     }
 
     void analysisAppearsOnTheBoardAndInThePanel() {
@@ -386,9 +420,10 @@ private Q_SLOTS:
                     if (!widget->isVisible() || qobject_cast<const QAbstractScrollArea*>(holder) ||
                         qobject_cast<const QAbstractScrollArea*>(holder->parentWidget()))
                         continue;
-                    const QString what = QStringLiteral("%1 %2 in %3").arg(
-                        QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                        QLatin1String(holder->metaObject()->className()));
+                    const QString what = QStringLiteral("%1 %2 in %3")
+                                             .arg(QLatin1String(widget->metaObject()->className()),
+                                                  widget->objectName(),
+                                                  QLatin1String(holder->metaObject()->className()));
                     QVERIFY2(holder->rect().contains(widget->geometry()), qPrintable(what));
                     if (const auto* text = qobject_cast<const QLabel*>(widget))
                         QVERIFY2(!text->wordWrap() ||

@@ -93,7 +93,7 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     if (!take(window, path(folder, name)))
         return false;
     ThinkSettings think;
-    think.seconds = 3;
+    think.seconds = 10;
     page->analysisRun()->setSettings(think);
     page->analysisRun()->setOn(true);
     const auto known = [&] {

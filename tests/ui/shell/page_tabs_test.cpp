@@ -13,10 +13,10 @@ using namespace loggia::ui::testing;
 
 namespace {
 
-const QStringList titles{QStringLiteral("Formula Game"),  QStringLiteral("Max-Connect4"),
-                         QStringLiteral("Wumpus World"),  QStringLiteral("Peg Solitaire"),
-                         QStringLiteral("SAT"),           QStringLiteral("Normal Forms"),
-                         QStringLiteral("Game Graphs"),   QStringLiteral("Pathfinding"),
+const QStringList titles{QStringLiteral("Formula Game"), QStringLiteral("Max-Connect4"),
+                         QStringLiteral("Wumpus World"), QStringLiteral("Peg Solitaire"),
+                         QStringLiteral("SAT"),          QStringLiteral("Normal Forms"),
+                         QStringLiteral("Game Graphs"),  QStringLiteral("Pathfinding"),
                          QStringLiteral("Logic Puzzles")};
 
 struct NineTabs {

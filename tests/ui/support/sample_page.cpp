@@ -43,11 +43,10 @@ CommandTable commandsOf(const QString& id) {
         explicit Table(const std::string& page) : hint(page + ".hint"), stop(page + ".stop") {}
         std::string hint;
         std::string stop;
-        std::array<CommandSpec, 2> specs{
-            CommandSpec{hint.c_str(), "&Hint", "Show a good move.", "hint", "H", Menu::page, true,
-                        true},
-            CommandSpec{stop.c_str(), "&Stop", "Stop thinking.", "stop", "Ctrl+.", Menu::page,
-                        true}};
+        std::array<CommandSpec, 2> specs{CommandSpec{hint.c_str(), "&Hint", "Show a good move.",
+                                                     "hint", "H", Menu::page, true, true},
+                                         CommandSpec{stop.c_str(), "&Stop", "Stop thinking.",
+                                                     "stop", "Ctrl+.", Menu::page, true}};
     };
     static std::map<QString, std::unique_ptr<Table>> tables;
     auto& table = tables[id];

@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
 #include <QHelpEvent>
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -189,11 +191,13 @@ private Q_SLOTS:
         QCOMPARE(current.last().first().toInt(), -1);
         QCOMPARE(spoken->text(QAccessible::Description), QString());
         // It moves with its line.
+        desk.editor->setText(QStringLiteral("a\nb\nc"));
+        desk.editor->setDiagnostics({{{3, 1, 1}, Severity::note, QStringLiteral("here")}});
         desk.key(Qt::Key_Home, Qt::ControlModifier);
         desk.key(Qt::Key_Enter);
-        desk.key(Qt::Key_Right);
-        desk.key(Qt::Key_Right);
-        desk.key(Qt::Key_Home, Qt::ControlModifier);
+        desk.key(Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(desk.editor->textCursor().blockNumber(), 3);
+        QCOMPARE(desk.editor->currentDiagnostic(), std::optional(0));
     }
 
     void showsMessagesAsToolTips() {
@@ -407,6 +411,44 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(desk.editor, &commit);
         QCOMPARE(desk.editor->text(), QStringLiteral("êMMMM"));
         QCOMPARE(edited.count(), 1);
+    }
+
+    void refusesLinesThatWouldStopTheWindow() {
+        const QString most(SourceEditor::longest_line, QLatin1Char('a'));
+        QVERIFY(SourceEditor::canShow(most));
+        QVERIFY(SourceEditor::canShow(most + QLatin1Char('\n') + most));
+        const auto longer = SourceEditor::canShow(QStringLiteral("a\n") + most + u'a');
+        QVERIFY(!longer);
+        QCOMPARE(longer.error().span->line, 2);
+        Desk desk(SourceEditor::Lines::one);
+        desk.editor->setText(QStringLiteral("before"));
+        const QSignalSpy refused(desk.editor, &SourceEditor::refused);
+        paste(QString(10'000'000, QLatin1Char('a')));
+        desk.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(refused.count(), 1);
+        paste(most);
+        desk.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(desk.editor->text(), QStringLiteral("before"));
+    }
+
+    void theMenuHasNoUndoOfItsOwn() {
+        Desk desk;
+        QStringList names;
+        QTimer::singleShot(0, this, [&names] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (const QAction* action : menu->actions())
+                names << (action->isSeparator() ? QStringLiteral("-") : action->objectName());
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(30, 30),
+                                desk.editor->mapToGlobal(QPoint(30, 30)));
+        QCoreApplication::sendEvent(desk.editor->viewport(), &event);
+        QVERIFY(names.contains(QStringLiteral("edit-paste")));
+        QVERIFY(!names.contains(QStringLiteral("edit-undo")));
+        QVERIFY(!names.contains(QStringLiteral("edit-redo")));
+        QVERIFY(names.first() != QStringLiteral("-"));
     }
 
     void takesTenMegabytes() {

@@ -1,0 +1,80 @@
+#include "app/commands/command.hpp"
+#include "app/commands/formula.hpp"
+#include "app/commands/formula_input.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/support.hpp"
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/strict_syntax.hpp"
+#include "core/sat/decide.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace loggia::commands {
+
+namespace {
+
+constexpr const char* footer =
+    "Two formulas are equivalent when they have the same value whatever the values of\n"
+    "their variables. Where they are not, values for which they differ are printed and\n"
+    "the status is 1.";
+
+/// The next formula's expression in `store`.
+std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::Store& store) {
+    auto source = input.next_source();
+    if (!source)
+        return std::nullopt;
+    if (source->name == "formula")
+        source->name = name;
+    const auto read = input.lenient ? logic::read_lenient(store, source->text)
+                                    : logic::read_strict(source->text, store);
+    if (read)
+        return *read;
+    report(read.error(), source->name, source->text);
+    return std::nullopt;
+}
+
+int equal(FormulaInput& input) {
+    if (input.words.size() != 2)
+        throw CLI::ValidationError("expected two formulas");
+    logic::Store store;
+    const auto first = next(input, "first formula", store);
+    const auto second = first ? next(input, "second formula", store) : std::nullopt;
+    if (!second)
+        return failed;
+    const Interrupt interrupt;
+    const sat::Decision decision = sat::distinguish(store, *first, *second, interrupt.control());
+    if (decision.status == sat::Status::unknown) {
+        fmt::print("stopped before it was known\n");
+        return interrupted;
+    }
+    if (decision.status == sat::Status::unsatisfiable) {
+        fmt::print("equivalent\n");
+        return success;
+    }
+    fmt::print("not equivalent:");
+    for (const logic::Variable v : logic::variables_of(
+             store, store.node(logic::Kind::conjunction, std::array{*first, *second})))
+        fmt::print(" {}={}", store.name(v), decision.assignment[v] ? 1 : 0);
+    fmt::print(" makes the first {} and the second {}\n",
+               logic::evaluate(store, *first, decision.assignment) ? 1 : 0,
+               logic::evaluate(store, *second, decision.assignment) ? 1 : 0);
+    return failed;
+}
+
+} // namespace
+
+void add_formula_equal(CLI::App& group, int& status) {
+    CLI::App* command =
+        group.add_subcommand("equal", "Tell whether two formulas are equivalent, or where not");
+    command->footer(footer);
+    auto input = std::make_shared<FormulaInput>();
+    input->add_words(*command, "FORMULA", "The two formulas; one of them may be -");
+    command->callback([input, &status] { status = equal(*input); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,65 @@
+#include "app/commands/command.hpp"
+#include "app/commands/formula.hpp"
+#include "app/commands/formula_input.hpp"
+#include "app/commands/support.hpp"
+#include "core/formula_game/play.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace formula_game;
+
+constexpr const char* footer =
+    "The dialogue is that of the assignment's play_formula_game.py: it asks for the\n"
+    "formula, the order of the variables and who has which turn, then for each value: 0,\n"
+    "1, or C to let the computer choose. With a game it goes on from there. The end of\n"
+    "the input ends it.";
+
+Terminal standard_terminal() {
+    return {[]() -> std::optional<std::string> {
+                std::string line;
+                if (!std::getline(std::cin, line))
+                    return std::nullopt;
+                return line;
+            },
+            [](std::string_view text) {
+                fmt::print("{}", text);
+                flush_output();
+            }};
+}
+
+int play_game(FormulaInput& input) {
+    if (input.words.empty()) {
+        static_cast<void>(play(standard_terminal()));
+        return success;
+    }
+    if (input.words.size() == 1 && input.words[0] == "-")
+        throw CLI::ValidationError("standard input is where your moves come from");
+    const auto position = input.position();
+    if (!position)
+        return failed;
+    static_cast<void>(play(*position, standard_terminal()));
+    return success;
+}
+
+} // namespace
+
+void add_formula_play(CLI::App& group, int& status) {
+    CLI::App* command = group.add_subcommand("play", "Play the formula game in the terminal");
+    command->footer(footer);
+    auto input = std::make_shared<FormulaInput>();
+    input->add_words(*command, "GAME",
+                     "FILE, or FORMULA TURNS VARIABLES [VALUES]; asked for without it");
+    command->callback([input, &status] { status = play_game(*input); });
+}
+
+} // namespace loggia::commands

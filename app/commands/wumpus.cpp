@@ -1,0 +1,50 @@
+#include "app/commands/wumpus.hpp"
+
+#include "app/commands/command.hpp"
+#include "app/commands/support.hpp"
+#include "app/commands/wumpus_files.hpp"
+#include "core/wumpus/handout.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace loggia::commands {
+
+namespace {
+
+constexpr const char* footer =
+    "Rules and knowledge are lines such as P_1_2, (not M_2_3), (if B_1_1 (or P_1_2\n"
+    "P_2_1)); the connectives are and, or, xor (exactly one), not, if and iff. '-' in\n"
+    "place of a file is standard input.";
+
+} // namespace
+
+void add_wumpus_files(CLI::App& command, WumpusFiles& files) {
+    command.add_option("RULES", files.rules, "The rules of every wumpus world")
+        ->required()
+        ->type_name("");
+    command.add_option("KB", files.knowledge, "What is known of this world besides")
+        ->required()
+        ->type_name("");
+    command.add_flag("--lenient", files.options.lenient,
+                     "Accept any symbol, not only M, S, P and B of the 16 squares");
+}
+
+void add_wumpus(CLI::App& group, int& status) {
+    group.require_subcommand(1);
+    group.footer(footer);
+    add_wumpus_map(group, status);
+    add_wumpus_why(group, status);
+    add_wumpus_grade(group, status);
+    add_wumpus_worlds(group, status);
+    add_wumpus_walk(group, status);
+    add_wumpus_lint(group, status);
+    group.add_subcommand("rules", "Print a rules file with the handout's eight rules")
+        ->callback([&status] {
+            fmt::print("{}", wumpus::rules_file());
+            flush_output();
+            status = success;
+        });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/wumpus/format.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace loggia::commands {
+
+/// The files of a wumpus command, as named on the command line and as read.
+struct WumpusFiles {
+    std::string rules;
+    std::string knowledge;
+    std::string question;
+    wumpus::ReadOptions options;
+
+    wumpus::Knowledge base; ///< What read_rules and read_knowledge have read so far.
+
+    /// Each reads its file (`-` is standard input) and adds what it says to `base`. False where it
+    /// cannot, which has been reported to standard error.
+    [[nodiscard]] bool read_rules();
+    [[nodiscard]] bool read_knowledge();
+    [[nodiscard]] std::optional<wumpus::Statement> read_question();
+    /// A statement that was given on the command line itself.
+    [[nodiscard]] std::optional<wumpus::Statement> read_asked(const std::string& text);
+
+    /// "kb.txt:12"
+    [[nodiscard]] std::string place_of(const wumpus::Statement& statement) const;
+    /// `place_of` and the statement in prefix notation.
+    [[nodiscard]] std::string text_of(const wumpus::Statement& statement) const;
+
+private:
+    [[nodiscard]] bool read(const std::string& path, wumpus::Source source);
+};
+
+/// How a file is called in messages: its path, or "standard input".
+[[nodiscard]] std::string shown_name(const std::string& path);
+
+} // namespace loggia::commands

@@ -1,0 +1,189 @@
+// What is wrong with a rules file, and which lines are of no use.
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/support.hpp"
+#include "app/commands/wumpus.hpp"
+#include "app/commands/wumpus_files.hpp"
+#include "app/commands/wumpus_json.hpp"
+#include "core/logic/prefix_syntax.hpp"
+#include "core/wumpus/explain.hpp"
+#include "core/wumpus/grade.hpp"
+#include "core/wumpus/handout.hpp"
+#include "core/wumpus/lint.hpp"
+#include "core/wumpus/probability.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace wumpus;
+
+constexpr const char* grade_footer =
+    "Compares a rules file with the handout's eight rules, both ways: a rule that is\n"
+    "missing is shown by a cave that the file accepts and the rule forbids, a line\n"
+    "that says too much by a cave that it forbids and the handout allows.\n\n"
+    "Exit status: 0 the file means what the handout says; 1 it does not.";
+
+constexpr const char* lint_footer =
+    "Looks for lines that cannot be read, symbols that are none, lines that other\n"
+    "programs would cut at 199 characters, repeated lines, lines that follow from\n"
+    "those before them, and lines that contradict those before them.\n\n"
+    "Exit status: 0 nothing found; 1 something found.";
+
+struct GradeCommand {
+    WumpusFiles files;
+    bool json = false;
+
+    int operator()() {
+        if (!files.read_rules())
+            return failed;
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const Grade found = grade(files.base.store, files.base.lines, control);
+        if (!found.complete)
+            return interrupted;
+        const Reasoner reasoner(files.base.store, files.base.lines, control);
+        const Probabilities counted =
+            probabilities(files.base.store, files.base.lines, reasoner, 1'000, control);
+        fmt::print("{}", json ? json_text(found, counted) : plain_text(found, counted, control));
+        flush_output();
+        if (interrupt.came())
+            return interrupted;
+        return found.right() ? success : failed;
+    }
+
+private:
+    [[nodiscard]] std::string plain_text(const Grade& found, const Probabilities& counted,
+                                         const Control& control) const {
+        std::string text = fmt::format("worlds of your file: {}; of the handout: {}\n",
+                                       to_text_of_count(counted), cave_count);
+        if (found.right())
+            return text + "Every rule is expressed, and nothing else.\n";
+        for (const Grade::Missing& missing : found.missing)
+            text += fmt::format("\nRule {} is missing or too weak: {}\n"
+                                "Your file accepts this cave {}:\n{}",
+                                missing.rule, rule_text(missing.rule),
+                                violation(missing.accepted, missing.rule),
+                                to_picture(missing.accepted));
+        for (const Grade::Overstated& overstated : found.overstated)
+            text += fmt::format("\n{}\nThis line forbids this cave, which the handout allows:\n{}",
+                                files.text_of(files.base.lines[overstated.line]),
+                                to_picture(overstated.forbidden));
+        if (counted.complete && counted.worlds == 0)
+            text += text_of_clash(control);
+        return text;
+    }
+
+    [[nodiscard]] std::string text_of_clash(const Control& control) const {
+        std::string text = "\nYour file accepts no cave at all. These lines clash:\n";
+        const auto reason =
+            reason_for(files.base.store, files.base.lines, std::nullopt, true, control);
+        if (reason)
+            for (const std::size_t line : reason->lines)
+                text += fmt::format("  {}\n", files.text_of(files.base.lines[line]));
+        return text;
+    }
+
+    [[nodiscard]] std::string json_text(const Grade& found, const Probabilities& counted) const {
+        nlohmann::ordered_json root;
+        root["right"] = found.right();
+        root["worlds"] = counted.worlds;
+        root["unmentioned_symbols"] = counted.unmentioned;
+        root["exact"] = counted.complete;
+        root["missing"] = nlohmann::ordered_json::array();
+        for (const Grade::Missing& missing : found.missing)
+            root["missing"].push_back({{"rule", missing.rule},
+                                       {"accepts", violation(missing.accepted, missing.rule)},
+                                       {"cave", json_of(missing.accepted)}});
+        root["overstated"] = nlohmann::ordered_json::array();
+        for (const Grade::Overstated& overstated : found.overstated) {
+            const Statement& line = files.base.lines[overstated.line];
+            root["overstated"].push_back({{"line", line.span.line},
+                                          {"statement", to_prefix(files.base.store, line.expr)},
+                                          {"cave", json_of(overstated.forbidden)}});
+        }
+        return root.dump(2) + "\n";
+    }
+};
+
+struct LintCommand {
+    std::vector<std::string> paths;
+    bool json = false;
+
+    int operator()() const {
+        std::vector<std::string> texts;
+        for (const std::string& path : paths) {
+            auto text = read_input(path);
+            if (!text)
+                return report(text.error(), "error");
+            texts.push_back(std::move(*text));
+        }
+        std::vector<LintText> given;
+        for (const std::string& text : texts)
+            given.push_back({text, given.empty() ? Source::rules : Source::knowledge});
+        const Interrupt interrupt;
+        const Lint found = lint(given, interrupt.control());
+        fmt::print("{}", json ? json_text(found) : plain_text(found, texts));
+        flush_output();
+        if (!found.complete)
+            return interrupted;
+        return found.remarks.empty() ? success : failed;
+    }
+
+private:
+    [[nodiscard]] std::string plain_text(const Lint& found,
+                                         const std::vector<std::string>& texts) const {
+        std::string text;
+        for (const Remark& remark : found.remarks)
+            text += describe({remark.message, remark.span}, shown_name(paths[remark.text]),
+                             texts[remark.text]);
+        return text;
+    }
+
+    [[nodiscard]] std::string json_text(const Lint& found) const {
+        auto root = nlohmann::ordered_json::array();
+        for (const Remark& remark : found.remarks)
+            root.push_back({{"file", paths[remark.text]},
+                            {"line", remark.span.line},
+                            {"column", remark.span.column},
+                            {"flaw", to_text(remark.flaw)},
+                            {"message", remark.message}});
+        return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    }
+};
+
+} // namespace
+
+void add_wumpus_grade(CLI::App& group, int& status) {
+    auto command_state = std::make_shared<GradeCommand>();
+    CLI::App* command =
+        group.add_subcommand("grade", "Compare a rules file with the handout, rule by rule");
+    command->footer(grade_footer);
+    command->add_option("RULES", command_state->files.rules, "The rules file to judge")
+        ->required()
+        ->type_name("");
+    command->add_flag("--json", command_state->json, "Print the result as JSON");
+    command->callback([command_state, &status] { status = (*command_state)(); });
+}
+
+void add_wumpus_lint(CLI::App& group, int& status) {
+    auto command_state = std::make_shared<LintCommand>();
+    CLI::App* command = group.add_subcommand("lint", "Look for lines that are wrong or of no use");
+    command->footer(lint_footer);
+    command->add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
+        ->required()
+        ->expected(1, 2)
+        ->type_name("");
+    command->add_flag("--json", command_state->json, "Print the result as JSON");
+    command->callback([command_state, &status] { status = (*command_state)(); });
+}
+
+} // namespace loggia::commands

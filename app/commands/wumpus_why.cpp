@@ -1,0 +1,160 @@
+// Why the knowledge says what it says of a statement.
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/support.hpp"
+#include "app/commands/wumpus.hpp"
+#include "app/commands/wumpus_files.hpp"
+#include "app/commands/wumpus_json.hpp"
+#include "core/logic/prefix_syntax.hpp"
+#include "core/wumpus/explain.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace wumpus;
+
+constexpr const char* footer =
+    "For a verdict that is certain: lines that force it, of which none can be left\n"
+    "out. For knowledge that contradicts itself: lines that cannot be true together.\n"
+    "For a verdict that is open: two worlds, one where the statement holds and one\n"
+    "where it fails, which differ in as few symbols as possible.";
+
+struct Why {
+    WumpusFiles files;
+    std::string asked;
+    bool json = false;
+
+    int operator()() {
+        if (!files.read_rules() || !files.read_knowledge())
+            return failed;
+        const auto question = asked.empty() ? files.read_question() : files.read_asked(asked);
+        if (!question)
+            return failed;
+        const Interrupt interrupt;
+        Reasoner reasoner(files.base.store, files.base.lines, interrupt.control());
+        const auto why = explain(files.base.store, files.base.lines, reasoner, question->expr,
+                                 interrupt.control());
+        if (!why)
+            return interrupted;
+        fmt::print("{}", json ? json_text(*question, *why) : plain_text(*question, *why));
+        flush_output();
+        return interrupt.came() ? interrupted : success;
+    }
+
+private:
+    [[nodiscard]] std::string plain_text(const Statement& question, const Explanation& why) const {
+        std::string text = fmt::format("{}: {}\n", to_prefix(files.base.store, question.expr),
+                                       to_text(why.verdict));
+        if (why.reason)
+            text += text_of(*why.reason, why.verdict);
+        if (why.contrast)
+            text += text_of(*why.contrast);
+        return text;
+    }
+
+    [[nodiscard]] std::string text_of(const Reason& reason, Verdict verdict) const {
+        std::string text = "\nIt needs no line: no world could make it otherwise.\n";
+        if (reason.lines.size() == 1)
+            text = verdict == Verdict::both ? "\nThis line alone can never be true:\n"
+                                            : "\nThis line alone forces it:\n";
+        else if (!reason.lines.empty())
+            text = fmt::format("\n{}, {}:\n",
+                               verdict == Verdict::both ? "These lines cannot be true together"
+                                                        : "These lines force it",
+                               reason.minimal ? "and none of them can be left out"
+                                              : "but perhaps not all of them are needed");
+        for (const std::size_t line : reason.lines)
+            text += fmt::format("  {}\n", files.text_of(files.base.lines[line]));
+        return text;
+    }
+
+    [[nodiscard]] std::string text_of(const Contrast& contrast) const {
+        std::string text =
+            fmt::format("\nIt holds in this world\n{}and fails in this one\n{}",
+                        to_picture(contrast.holds.world), to_picture(contrast.fails.world));
+        text += fmt::format("They differ in {} symbol{}{}:", contrast.differences,
+                            contrast.differences == 1 ? "" : "s",
+                            contrast.closest ? ", and no two such worlds in fewer"
+                                             : "; perhaps others differ in fewer");
+        for (const std::string& name : differing(contrast))
+            text += ' ' + name;
+        return text + '\n';
+    }
+
+    [[nodiscard]] std::vector<std::string> differing(const Contrast& contrast) const {
+        std::vector<std::string> names;
+        for (int n = 0; n < symbol_count; ++n)
+            if (const Symbol symbol = Symbol::of(n);
+                contrast.holds.world.holds(symbol) != contrast.fails.world.holds(symbol))
+                names.push_back(to_text(symbol));
+        std::vector<logic::Variable> others;
+        std::set_symmetric_difference(contrast.holds.others.begin(), contrast.holds.others.end(),
+                                      contrast.fails.others.begin(), contrast.fails.others.end(),
+                                      std::back_inserter(others));
+        for (const logic::Variable v : others)
+            names.push_back(files.base.store.name(v));
+        return names;
+    }
+
+    [[nodiscard]] nlohmann::ordered_json json_of_side(const Contrast::Side& side) const {
+        auto root = json_of(side.world);
+        for (const logic::Variable v : side.others)
+            root["others"].push_back(files.base.store.name(v));
+        return root;
+    }
+
+    [[nodiscard]] std::string json_text(const Statement& question, const Explanation& why) const {
+        nlohmann::ordered_json root;
+        root["statement"] = to_prefix(files.base.store, question.expr);
+        root["verdict"] = to_text(why.verdict);
+        if (why.reason) {
+            root["minimal"] = why.reason->minimal;
+            root["lines"] = nlohmann::ordered_json::array();
+            for (const std::size_t line : why.reason->lines) {
+                const Statement& statement = files.base.lines[line];
+                root["lines"].push_back(
+                    {{"file", statement.source == Source::rules ? files.rules : files.knowledge},
+                     {"line", statement.span.line},
+                     {"statement", to_prefix(files.base.store, statement.expr)}});
+            }
+        }
+        if (why.contrast) {
+            root["closest"] = why.contrast->closest;
+            root["differing"] = differing(*why.contrast);
+            root["holds"] = json_of_side(why.contrast->holds);
+            root["fails"] = json_of_side(why.contrast->fails);
+        }
+        return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    }
+};
+
+} // namespace
+
+void add_wumpus_why(CLI::App& group, int& status) {
+    auto why = std::make_shared<Why>();
+    CLI::App* command = group.add_subcommand("why", "Tell which lines force a verdict, or show two "
+                                                    "worlds between which it is open");
+    command->footer(footer);
+    add_wumpus_files(*command, why->files);
+    CLI::Option* file =
+        command->add_option("STATEMENT", why->files.question, "A statement; the first one counts")
+            ->type_name("");
+    CLI::Option* ask = command->add_option("--ask", why->asked, "The statement itself, not a file")
+                           ->type_name("STATEMENT")
+                           ->excludes(file);
+    command->add_flag("--json", why->json, "Print the result as JSON");
+    command->callback([why, file, ask, &status] {
+        if (file->count() + ask->count() == 0)
+            throw CLI::RequiredError("STATEMENT or --ask");
+        status = (*why)();
+    });
+}
+
+} // namespace loggia::commands

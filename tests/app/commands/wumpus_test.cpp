@@ -1,0 +1,330 @@
+#include "program.hpp"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+namespace {
+
+QString example(const char* name) {
+    return QStringLiteral(LOGGIA_EXAMPLES "/wumpus/") + QString::fromLatin1(name);
+}
+
+const QByteArray before = "what was there before";
+
+} // namespace
+
+class WumpusTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir directory_;
+
+    [[nodiscard]] QString path(const char* name) const {
+        return directory_.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QByteArray result() const { return program::contents(path("result.txt")); }
+
+    [[nodiscard]] program::Ended check(const QStringList& arguments,
+                                       const QByteArray& input = {}) const {
+        return program::run(program::cli(),
+                            QStringList{QStringLiteral("check_true_false")} + arguments,
+                            directory_.path(), input);
+    }
+    [[nodiscard]] program::Ended wumpus(const QStringList& arguments,
+                                        const QByteArray& input = {}) const {
+        return program::run(program::cli(), QStringList{QStringLiteral("wumpus")} + arguments,
+                            directory_.path(), input);
+    }
+    [[nodiscard]] QJsonDocument json(const QStringList& arguments, int status = 0) const {
+        const auto ended = wumpus(arguments + QStringList{QStringLiteral("--json")});
+        if (ended.status != status)
+            return {};
+        return QJsonDocument::fromJson(ended.out);
+    }
+
+private Q_SLOTS:
+    void init() {
+        program::write(path("result.txt"), before);
+        program::write(path("rules.txt"), "# rules\n(iff P_1_2 B_1_1)\n\n(NOT  P_2_2)\n");
+        program::write(path("kb.txt"), "P_1_2\r\n");
+        program::write(path("statement.txt"), "(not\tB_1_1)\n(broken\n");
+    }
+
+    void printsAsTheSampleDoesAndWritesTheResult() {
+        const auto ended = check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
+                                  QStringLiteral("statement.txt")});
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.out, QByteArray("Loading wumpus rules...\n"
+                                       "Loading additional knowledge...\n"
+                                       "(and (iff P_1_2 B_1_1)\n"
+                                       " (not P_2_2)\n"
+                                       " P_1_2\n"
+                                       ")\n"
+                                       "\n"
+                                       "Loading statement...\n"
+                                       "(not B_1_1)\n"
+                                       "definitely false\n"));
+        QCOMPARE(result(), QByteArray("definitely false"));
+        QCOMPARE(check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
+                        QStringLiteral("statement.txt"), QStringLiteral("--period")})
+                     .status,
+                 0);
+        QCOMPARE(result(), QByteArray("definitely false."));
+    }
+
+    void givesEachVerdict_data() {
+        QTest::addColumn<QByteArray>("kb");
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("verdict");
+        const auto row = [](const char* kb, const char* statement, const char* verdict) {
+            QTest::addRow("%s %s", kb, statement)
+                << QByteArray(kb) << QByteArray(statement) << QByteArray(verdict);
+        };
+        row("kb_walk.txt", "statement_true.txt", "definitely true");
+        row("kb_walk.txt", "statement_false.txt", "definitely false");
+        row("kb_walk.txt", "statement_open.txt", "possibly true, possibly false");
+        row("kb_empty.txt", "statement_true.txt", "possibly true, possibly false");
+        row("kb_clash.txt", "statement_true.txt", "both true and false");
+        row("kb_clash.txt", "statement_open.txt", "both true and false");
+        row("kb_52.txt", "statement_true.txt", "definitely false");
+    }
+    void givesEachVerdict() {
+        QFETCH(QByteArray, kb);
+        QFETCH(QByteArray, statement);
+        QFETCH(QByteArray, verdict);
+        const QStringList files{example("wumpus_rules.txt"), example(kb.constData()),
+                                example(statement.constData())};
+        const auto ended = check(files);
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(result(), verdict);
+        QVERIFY(ended.out.endsWith('\n' + verdict + '\n'));
+        const auto why = wumpus(QStringList{QStringLiteral("why")} + files);
+        QCOMPARE(why.status, 0);
+        QVERIFY2(why.out.split('\n').first().endsWith(": " + verdict), why.out.constData());
+        QCOMPARE(json(QStringList{QStringLiteral("why")} + files)
+                     .object()[QStringLiteral("verdict")]
+                     .toString()
+                     .toLatin1(),
+                 verdict);
+    }
+
+    void refusesWithThePlaceAndLeavesTheResult_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("place");
+        const auto row = [](const char* file, const char* text, const char* place) {
+            QTest::addRow("%s %s", file, text)
+                << QByteArray(file) << QByteArray(text) << QByteArray(place);
+        };
+        row("rules.txt", "P_1_1\n(P_1_1)\n", "rules.txt:2:2: 'P_1_1' is a symbol");
+        row("rules.txt", "()\n", "rules.txt:1:1: expected a connective");
+        row("kb.txt", "P_1_1\n \n", "kb.txt:2:1: a line with nothing but blanks");
+        row("kb.txt", "(if P_1_1)\n", "kb.txt:1:1: 'if' takes exactly two statements");
+        row("kb.txt", "(not P_1_1 P_1_2)\n", "kb.txt:1:1: 'not' takes exactly one statement");
+        row("kb.txt", "(not(or P_1_1))\n", "kb.txt:1:5: expected a blank before '('");
+        row("kb.txt", "(and P_1_1 (or P_1_2)P_1_3)\n", "kb.txt:1:22: expected a blank after ')'");
+        row("kb.txt", "(and P_1_1\n", "kb.txt:1:11: the '(' in column 1 is never closed");
+        row("statement.txt", "P_1_1)\n", "statement.txt:1:6: this ')' closes nothing");
+        row("statement.txt", "P_1_1 P_1_2\n", "statement.txt:1:7: expected the end of the line");
+        row("statement.txt", "P_1_5\n", "statement.txt:1:1: unknown symbol 'P_1_5'");
+        row("statement.txt", "# nothing\n", "statement.txt:1:1: the file holds no statement");
+    }
+    void refusesWithThePlaceAndLeavesTheResult() {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, place);
+        program::write(path(file.constData()), text);
+        const auto ended = check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
+                                  QStringLiteral("statement.txt")});
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.err.startsWith(place), ended.err.constData());
+        QVERIFY(ended.err.contains('^'));
+        QCOMPARE(result(), before);
+        // The other commands read the same files.
+        QVERIFY(wumpus({QStringLiteral("why"), QStringLiteral("rules.txt"),
+                        QStringLiteral("kb.txt"), QStringLiteral("statement.txt")})
+                    .err.startsWith(place));
+    }
+
+    void whatCannotBeReadOrWrittenFails() {
+        const auto missing = check({QStringLiteral("rules.txt"), QStringLiteral("none.txt"),
+                                    QStringLiteral("statement.txt")});
+        QCOMPARE(missing.status, 1);
+        QVERIFY(missing.err.contains("none.txt"));
+        QCOMPARE(result(), before);
+        QCOMPARE(check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt")}).status, 2);
+        QVERIFY(QFile::remove(path("result.txt")) &&
+                QDir(directory_.path()).mkdir(QStringLiteral("result.txt")));
+        const auto blocked = check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
+                                    QStringLiteral("statement.txt")});
+        QCOMPARE(blocked.status, 1);
+        QVERIFY(!blocked.err.isEmpty());
+        QVERIFY(QDir(directory_.path()).rmdir(QStringLiteral("result.txt")));
+        const auto full = program::shell(
+            program::cli() +
+                QStringLiteral(" check_true_false rules.txt kb.txt statement.txt >/dev/full"),
+            directory_.path());
+        QCOMPARE(full.status, 1);
+        QVERIFY(!QFile::exists(path("result.txt")));
+    }
+
+    void lenientTakesOtherSymbols() {
+        program::write(path("rules.txt"), "(if rain wet)\n");
+        program::write(path("kb.txt"), "rain\n");
+        program::write(path("statement.txt"), "wet\n");
+        const QStringList files{QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
+                                QStringLiteral("statement.txt")};
+        QCOMPARE(check(files).status, 1);
+        QCOMPARE(check(files + QStringList{QStringLiteral("--lenient")}).status, 0);
+        QCOMPARE(result(), QByteArray("definitely true"));
+        QVERIFY(wumpus(QStringList{QStringLiteral("why")} + files +
+                       QStringList{QStringLiteral("--lenient")})
+                    .out.contains("  kb.txt:1: rain\n"));
+    }
+
+    void readsStandardInputAndHasItsOwnName() {
+        const QString link = path("check_true_false");
+        QVERIFY(QFile::link(program::cli(), link));
+        const auto ended = program::run(
+            link, {QStringLiteral("rules.txt"), QStringLiteral("kb.txt"), QStringLiteral("-")},
+            directory_.path(), "B_1_1\n");
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(result(), QByteArray("definitely true"));
+        const auto refused = program::run(
+            link, {QStringLiteral("rules.txt"), QStringLiteral("kb.txt"), QStringLiteral("-")},
+            directory_.path(), "B\n");
+        QVERIFY(refused.err.startsWith("standard input:1:1: unknown symbol 'B'"));
+        QVERIFY(QFile::remove(link));
+    }
+
+    void whyNamesLinesAndWorlds() {
+        const QStringList files{QStringLiteral("why"), example("wumpus_rules.txt"),
+                                example("kb_walk.txt")};
+        const QString ask = QStringLiteral("--ask");
+        const auto forced = json(files + QStringList{ask, QStringLiteral("M_3_3")}).object();
+        QVERIFY(forced[QStringLiteral("minimal")].toBool());
+        QCOMPARE(forced[QStringLiteral("lines")].toArray().size(), 6);
+        const auto open = json(files + QStringList{ask, QStringLiteral("P_2_4")}).object();
+        QVERIFY(open[QStringLiteral("closest")].toBool());
+        QCOMPARE(open[QStringLiteral("differing")].toArray().size(), 1);
+        const auto one = wumpus(files + QStringList{ask, QStringLiteral("(not M_1_1)")});
+        QVERIFY(one.out.contains("This line alone forces it:\n"));
+        const auto none = wumpus(files + QStringList{ask, QStringLiteral("(and)")});
+        QVERIFY(none.out.contains("It needs no line"));
+        QCOMPARE(wumpus(files).status, 2);
+        QCOMPARE(wumpus(files + QStringList{QStringLiteral("x"), ask, QStringLiteral("y")}).status,
+                 2);
+        QVERIFY(
+            wumpus(files + QStringList{ask, QStringLiteral("(and")}).err.startsWith("--ask:1:5"));
+    }
+
+    void mapsAndCountsWorlds() {
+        const QStringList files{example("wumpus_rules.txt"), example("kb_empty.txt")};
+        const auto map = json(QStringList{QStringLiteral("map")} + files).object();
+        QCOMPARE(map[QStringLiteral("worlds")].toInt(), 49128);
+        QVERIFY(map[QStringLiteral("exact")].toBool());
+        const auto symbols = map[QStringLiteral("symbols")].toObject();
+        QCOMPARE(symbols.size(), 64);
+        QCOMPARE(
+            symbols[QStringLiteral("P_4_4")].toObject()[QStringLiteral("probability")].toDouble(),
+            0.5);
+        QCOMPARE(symbols[QStringLiteral("P_1_1")].toObject()[QStringLiteral("verdict")].toString(),
+                 QStringLiteral("definitely false"));
+        const auto shown = wumpus(QStringList{QStringLiteral("map")} + files);
+        QVERIFY(shown.out.startsWith("worlds left: 49128\n"));
+        QCOMPARE(shown.out.count("P 50%"), 12);
+        QCOMPARE(shown.out.count("M 8%"), 12);
+        const auto worlds = json(QStringList{QStringLiteral("worlds")} + files +
+                                 QStringList{QStringLiteral("--limit"), QStringLiteral("3")})
+                                .object();
+        QCOMPARE(worlds[QStringLiteral("worlds")].toInt(), 49128);
+        QCOMPARE(worlds[QStringLiteral("shown")].toArray().size(), 3);
+        const auto clash =
+            wumpus({QStringLiteral("map"), example("wumpus_rules.txt"), example("kb_clash.txt")});
+        QVERIFY(clash.out.startsWith("worlds left: 0\nThe knowledge contradicts itself"));
+    }
+
+    void gradesRules() {
+        const auto right = wumpus({QStringLiteral("grade"), example("wumpus_rules.txt")});
+        QCOMPARE(right.status, 0);
+        QVERIFY(right.out.contains("Every rule is expressed, and nothing else.\n"));
+        const auto wrong = wumpus({QStringLiteral("grade"), example("rules_wrong.txt")});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY(wrong.out.contains("Your file accepts this cave with 12 pits:\n"));
+        QVERIFY(
+            wrong.out.contains(": (not (and M_4_4 P_4_4))\nThis line forbids this cave, which"));
+        const auto found = json({QStringLiteral("grade"), example("rules_wrong.txt")}, 1).object();
+        QCOMPARE(found[QStringLiteral("missing")].toArray().size(), 1);
+        QCOMPARE(found[QStringLiteral("overstated")].toArray().size(), 1);
+        QVERIFY(!found[QStringLiteral("right")].toBool());
+        program::write(path("rules.txt"), "P_1_3\n(not P_1_3)\nB_1_1\n");
+        QVERIFY(wumpus({QStringLiteral("grade"), QStringLiteral("rules.txt")})
+                    .out.endsWith("These lines clash:\n  rules.txt:1: P_1_3\n"
+                                  "  rules.txt:2: (not P_1_3)\n"));
+    }
+
+    void walksAndWritesWhatItLearnt() {
+        const QStringList walk{QStringLiteral("walk"), QStringLiteral("--seed"),
+                               QStringLiteral("4"), QStringLiteral("--pits"), QStringLiteral("3")};
+        const auto alive = json(walk).object();
+        QVERIFY(!alive[QStringLiteral("died")].toBool());
+        QCOMPARE(json(walk), json(walk));
+        QCOMPARE(
+            wumpus(walk + QStringList{QStringLiteral("--knowledge"), QStringLiteral("learnt.txt")})
+                .status,
+            0);
+        QVERIFY(program::contents(example("kb_walk.txt"))
+                    .endsWith(program::contents(path("learnt.txt"))));
+        // What the walk says is left is what the knowledge file leaves.
+        const auto worlds = json({QStringLiteral("worlds"), example("wumpus_rules.txt"),
+                                  QStringLiteral("learnt.txt")})
+                                .object();
+        QCOMPARE(worlds[QStringLiteral("worlds")], alive[QStringLiteral("caves_left")]);
+        int died = 0;
+        for (int seed = 1; seed <= 8; ++seed)
+            died += json({QStringLiteral("walk"), QStringLiteral("--seed"), QString::number(seed),
+                          QStringLiteral("--pits"), QStringLiteral("2"), QStringLiteral("--dare")})
+                            .object()[QStringLiteral("died")]
+                            .toBool()
+                        ? 1
+                        : 0;
+        QVERIFY(died > 0 && died < 8);
+        QCOMPARE(
+            wumpus({QStringLiteral("walk"), QStringLiteral("--pits"), QStringLiteral("12")}).status,
+            2);
+    }
+
+    void lintsFiles() {
+        QCOMPARE(wumpus({QStringLiteral("lint"), example("wumpus_rules.txt")}).status, 0);
+        const auto found = wumpus(
+            {QStringLiteral("lint"), QStringLiteral("rules.txt"), QStringLiteral("kb.txt")}, {});
+        QCOMPARE(found.status, 0);
+        program::write(path("kb.txt"), "B_1_1\nP_1_2\nP_2_2\n(\ngold\n");
+        const auto flaws =
+            json({QStringLiteral("lint"), QStringLiteral("rules.txt"), QStringLiteral("kb.txt")}, 1)
+                .array();
+        QStringList words;
+        for (const auto& flaw : flaws)
+            words += flaw.toObject()[QStringLiteral("flaw")].toString();
+        QCOMPARE(words.join(QLatin1Char(' ')),
+                 QStringLiteral("entailed clash unreadable unknown-symbol"));
+        QVERIFY(
+            wumpus({QStringLiteral("lint"), QStringLiteral("rules.txt"), QStringLiteral("kb.txt")})
+                .out.startsWith("kb.txt:2:1: follows from the lines before it\n"));
+    }
+
+    void printsTheRules() {
+        QCOMPARE(wumpus({QStringLiteral("rules")}).out,
+                 program::contents(example("wumpus_rules.txt")));
+    }
+};
+
+QTEST_GUILESS_MAIN(WumpusTest)
+#include "wumpus_test.moc"

@@ -1,0 +1,22 @@
+#include "core/formula_game/draw.hpp"
+#include "core/logic/strict_syntax.hpp"
+#include "tests/fuzz/target.hpp"
+
+using namespace loggia;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto text = fuzz::text_of(data, size);
+    const auto formula = logic::read_strict(text);
+    if (!formula) {
+        const auto& error = formula.error();
+        fuzz::require(error.span && error.span->line == 1 && error.span->column >= 1 &&
+                          error.span->column <= static_cast<int>(size) + 1,
+                      "an error lies within the text or behind it");
+        fuzz::require(describe(error, "name", text).ends_with('\n'), "errors can be shown");
+        return 0;
+    }
+    fuzz::require(logic::write_strict(*formula).value() == text, "what is read is written");
+    const auto drawing = formula_game::draw_formula_tree(*formula);
+    fuzz::require(!drawing || drawing->size() >= (size + 1) / 2, "every sign is drawn");
+    return 0;
+}

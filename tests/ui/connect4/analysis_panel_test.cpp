@@ -1,0 +1,185 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/connect4/analysis_panel.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/figures.hpp"
+#include "ui/widgets/plot.hpp"
+#include "ui/widgets/value_bar.hpp"
+
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using connect4::Player;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    Connect4Document document{&undo};
+    AnalysisRun run{&document};
+    AnalysisPanel panel{&document, &run};
+    QTableWidget* table = panel.findChild<QTableWidget*>();
+    ValueBar* bar = panel.findChild<ValueBar*>();
+    Plot* plot = panel.findChild<Plot*>();
+
+    explicit Fixture(const std::vector<int>& moves = {}) {
+        document.setPlayer(Player::two, {});
+        document.setGame({{}, moves}, QStringLiteral("open"));
+        ThinkSettings settings;
+        settings.by_depth = true;
+        settings.depth = 4;
+        run.setSettings(settings);
+        panel.resize(420, 700);
+        panel.show();
+        panel.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&panel));
+    }
+    bool analyse() {
+        run.setOn(true);
+        return QTest::qWaitFor([this] { return !run.isRunning(); }, 20'000);
+    }
+    [[nodiscard]] QString text(int row, int column) const {
+        return table->item(row, column)->text();
+    }
+    [[nodiscard]] QPoint middleOf(int row) const {
+        return table->visualItemRect(table->item(row, 1)).center();
+    }
+};
+
+const std::vector<int> opening{3, 3, 2, 2, 4};
+
+} // namespace
+
+class AnalysisPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void saysWhatToDoWhileNothingIsKnown() {
+        Fixture f;
+        QCOMPARE(f.table->rowCount(), 0);
+        QCOMPARE(f.bar->verdict(), QStringLiteral("Not known yet"));
+        QVERIFY(!f.plot->content().empty_text.isEmpty());
+        QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
+    }
+
+    void showsEachColumnWithItsValueAndPlay() {
+        Fixture f(opening);
+        QVERIFY(f.analyse());
+        const connect4::Analysis& analysis = f.run.analysis().value();
+        QCOMPARE(f.table->rowCount(), 7);
+        int best = 0;
+        for (int row = 0; row < 7; ++row) {
+            const connect4::ColumnValue& entry = analysis.columns[static_cast<std::size_t>(row)];
+            QVERIFY(f.text(row, 0).startsWith(QString::number(row + 1)));
+            QCOMPARE(f.text(row, 1), valueText(entry.value));
+            QVERIFY(f.text(row, 2).startsWith(QString::number(row + 1)));
+            QCOMPARE(f.text(row, 2).split(QLatin1Char(' ')).size(),
+                     static_cast<qsizetype>(entry.line.size()));
+            // A word says which is best, not the weight of the letters alone.
+            const bool is_best = f.text(row, 0).contains(QStringLiteral("best"));
+            QCOMPARE(f.table->item(row, 0)->font().bold(), is_best);
+            if (entry.column == analysis.column)
+                QVERIFY(is_best);
+            best += is_best ? 1 : 0;
+        }
+        QVERIFY(best >= 1);
+        QVERIFY(!f.bar->verdict().contains(QStringLiteral("player")));
+        // All rows are in view without scrolling.
+        QVERIFY(f.table->viewport()->rect().contains(f.middleOf(0)));
+        QVERIFY(f.table->viewport()->rect().contains(f.middleOf(6)));
+        QVERIFY(f.document.play(0).has_value());
+        QCOMPARE(f.table->rowCount(), 0); // of another position nothing is known
+    }
+
+    void pointingShowsThePlay() {
+        Fixture f(opening);
+        QVERIFY(f.analyse());
+        const QSignalSpy pointed(&f.panel, &AnalysisPanel::pointedLineChanged);
+        const auto line = [&](std::size_t row) { return f.run.analysis()->columns[row].line; };
+        QTest::mouseMove(f.table->viewport(), f.middleOf(2));
+        QTRY_COMPARE(f.panel.pointedLine(), line(2));
+        QTest::mouseMove(f.table->viewport(), f.middleOf(5));
+        QTRY_COMPARE(f.panel.pointedLine(), line(5));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(f.table->viewport(), &leave);
+        QVERIFY(f.panel.pointedLine().empty());
+        QCOMPARE(pointed.size(), 3);
+    }
+
+    void keysShowThePlay() {
+        Fixture f(opening);
+        QVERIFY(f.analyse());
+        const auto line = [&](std::size_t row) { return f.run.analysis()->columns[row].line; };
+        f.table->setFocus();
+        f.table->setCurrentCell(0, 0);
+        QCOMPARE(f.panel.pointedLine(), line(0));
+        QTest::keyClick(f.table, Qt::Key_Down);
+        QCOMPARE(f.panel.pointedLine(), line(1));
+        f.plot->setFocus();
+        QVERIFY(f.panel.pointedLine().empty());
+        f.table->setFocus();
+        QCOMPARE(f.panel.pointedLine(), line(1));
+        QVERIFY(f.document.play(0).has_value());
+        QVERIFY(f.panel.pointedLine().empty());
+    }
+
+    /// The engine thinks on while the mouse rests on a column: the board shows what the row says.
+    void whatIsPointedAtIsKeptUpToDate() {
+        Fixture f(opening);
+        ThinkSettings settings;
+        settings.seconds = 600;
+        f.run.setSettings(settings);
+        f.run.setOn(true);
+        QTRY_COMPARE(f.table->rowCount(), 7);
+        QTest::mouseMove(f.table->viewport(), f.middleOf(3));
+        for (int i = 0; i < 12; ++i) {
+            QTest::qWait(50);
+            QCOMPARE(f.panel.pointedLine(), f.run.analysis()->columns[3].line);
+        }
+        f.run.stop();
+    }
+
+    void theCourseCanBeWalked() {
+        Fixture f(opening);
+        QVERIFY(f.analyse());
+        const auto& series = f.plot->content().series;
+        QCOMPARE(series[0].points.size(), opening.size() + 1);
+        QCOMPARE(series[1].points.size(), opening.size() + 1);
+        for (std::size_t i = 0; i <= opening.size(); ++i)
+            QCOMPARE(series[1].points[i].y(), 0.0); // no point was made so far
+        QTest::mouseClick(f.plot, Qt::LeftButton, {}, f.plot->positionOf(2).toPoint());
+        QCOMPARE(f.document.shown(), std::size_t{2});
+        QCOMPARE(f.plot->content().marker, std::optional(2.0));
+        f.run.setOn(false);
+        ThinkSettings other;
+        other.by_depth = true;
+        other.depth = 2;
+        f.run.setSettings(other); // what was found belongs to the old settings
+        QVERIFY(f.plot->content().series[0].points.empty());
+    }
+
+    void theEndIsKnownWithoutAnEngine() {
+        Fixture f;
+        connect4::Game game;
+        for (int ply = 0; ply < connect4::cells; ++ply)
+            game.moves.push_back(ply % connect4::columns);
+        f.document.setGame(game, QStringLiteral("open"));
+        const int lead = game.position().score().lead(Player::one);
+        QVERIFY(f.bar->verdict().contains(QStringLiteral("exact")));
+        if (lead != 0)
+            QVERIFY(f.bar->verdict().contains(QString::number(std::abs(lead))));
+        f.document.startEditing();
+        QCOMPARE(f.bar->verdict(), QStringLiteral("Not known yet"));
+    }
+};
+
+QTEST_MAIN(AnalysisPanelTest)
+#include "analysis_panel_test.moc"

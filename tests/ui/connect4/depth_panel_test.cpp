@@ -1,0 +1,121 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/connect4/depth_panel.hpp"
+#include "ui/connect4/player_settings.hpp"
+#include "ui/widgets/plot.hpp"
+
+#include <QDoubleSpinBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+struct Fixture {
+    DepthPanel panel;
+    QTableWidget* table = panel.findChild<QTableWidget*>();
+
+    Fixture() {
+        QWidget& widget = panel; // whose show() the panel's own one hides
+        widget.resize(460, 700);
+        widget.show();
+        widget.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&widget));
+    }
+    [[nodiscard]] QPushButton* button(const char* begins) const {
+        for (QPushButton* each : panel.findChildren<QPushButton*>())
+            if (each->text().remove(QLatin1Char('&')).startsWith(QLatin1String(begins)))
+                return each;
+        return nullptr;
+    }
+    void press(const char* begins) const { QTest::mouseClick(button(begins), Qt::LeftButton); }
+};
+
+} // namespace
+
+class DepthPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// To the first depth over the limit, and then it ends by itself.
+    void measuresUpToTheLimit() {
+        Fixture f;
+        ThinkSettings minimax;
+        minimax.method = connect4::Method::minimax;
+        f.panel.restoreSession({{QStringLiteral("engine"), toJson(minimax)},
+                                {QStringLiteral("limit"), 0.1},
+                                {QStringLiteral("repeat"), 1}});
+        const QSignalSpy running(&f.panel, &DepthPanel::runningChanged);
+        f.press("Measure");
+        QVERIFY(f.panel.isRunning() && f.button("Stop measuring") != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), 60'000);
+        QCOMPARE(running.size(), 2);
+        const auto& rows = f.panel.rows();
+        QVERIFY(rows.size() >= 3);
+        QCOMPARE(f.table->rowCount(), static_cast<int>(rows.size()));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QCOMPARE(rows[i].depth, static_cast<int>(i) + 1);
+            QCOMPARE(rows[i].mean > 0.1, i + 1 == rows.size());
+            const int row = static_cast<int>(i);
+            QCOMPARE(f.table->item(row, 0)->text(), QString::number(rows[i].depth));
+            QVERIFY(std::abs(f.table->item(row, 1)->text().toDouble() - rows[i].mean) <=
+                    rows[i].mean * 0.006 + 1e-6);
+            QCOMPARE(f.table->item(row, 3)->text(), QString::number(rows[i].column + 1));
+        }
+        const auto& points = f.panel.findChild<Plot*>()->content().series.front().points;
+        QCOMPARE(points.size(), rows.size());
+        // Both copies have a line for each depth, with its number first.
+        const QStringList text = f.panel.asText().trimmed().split(QLatin1Char('\n'));
+        const QStringList csv = f.panel.asCsv().trimmed().split(QLatin1Char('\n'));
+        QCOMPARE(csv.size(), static_cast<qsizetype>(rows.size()) + 1);
+        QCOMPARE(csv.last().section(QLatin1Char(','), 0, 0).toInt(), rows.back().depth);
+        QCOMPARE(text.last().trimmed().section(QLatin1Char(' '), 0, 0).toInt(), rows.back().depth);
+    }
+
+    void thereIsNothingToCopyBeforeAnythingIsMeasured() {
+        Fixture f;
+        const QSignalSpy copied(&f.panel, &DepthPanel::copyWanted);
+        QVERIFY(!f.button("Copy as text")->isEnabled() && !f.button("Copy as CSV")->isEnabled());
+        f.press("Measure");
+        QTRY_VERIFY(f.panel.rows().size() >= 2);
+        f.press("Stop");
+        QTRY_VERIFY(!f.panel.isRunning());
+        QVERIFY(f.panel.rows().size() >= 2); // what was found stays
+        f.press("Copy as text");
+        f.press("Copy as CSV");
+        QCOMPARE(copied.size(), 2);
+        QCOMPARE(copied[0][0].toString(), f.panel.asText());
+        QCOMPARE(copied[1][0].toString(), f.panel.asCsv());
+    }
+
+    void theSettingsComeBack() {
+        Fixture f;
+        const QSignalSpy changed(&f.panel, &DepthPanel::settingsChanged);
+        f.panel.findChild<QDoubleSpinBox*>()->setFocus();
+        QTest::keyClick(f.panel.findChild<QDoubleSpinBox*>(), Qt::Key_Up);
+        QVERIFY(changed.size() >= 1);
+        DepthPanel other;
+        other.restoreSession(f.panel.session());
+        QCOMPARE(other.session(), f.panel.session());
+        other.restoreSession({{QStringLiteral("engine"), 3},
+                              {QStringLiteral("limit"), -7},
+                              {QStringLiteral("repeat"), 1e12}});
+        QVERIFY(other.session().value(QStringLiteral("limit")).toDouble() > 0);
+        QVERIFY(other.session().value(QStringLiteral("repeat")).toInt() >= 1);
+    }
+
+    void everythingHasAName() {
+        Fixture f;
+        QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(DepthPanelTest)
+#include "depth_panel_test.moc"

@@ -1,0 +1,200 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/connect4/match_panel.hpp"
+#include "ui/connect4/player_settings.hpp"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+
+#include <array>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using connect4::Side;
+
+namespace {
+
+struct Fixture {
+    MatchPanel panel;
+    QPushButton* start = panel.findChild<QPushButton*>();
+    QTableWidget* table = panel.findChild<QTableWidget*>();
+    QListWidget* list = panel.findChild<QListWidget*>();
+
+    explicit Fixture(int games, int depth_a = 1, int depth_b = 2) {
+        QWidget& widget = panel; // whose show() the panel's own one hides
+        widget.resize(460, 700);
+        widget.show();
+        widget.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&widget));
+        const auto engine = [](int depth) {
+            ThinkSettings settings;
+            settings.by_depth = true;
+            settings.depth = depth;
+            return toJson(settings);
+        };
+        panel.restoreSession({{QStringLiteral("a"), engine(depth_a)},
+                              {QStringLiteral("b"), engine(depth_b)},
+                              {QStringLiteral("games"), games},
+                              {QStringLiteral("seed"), 7}});
+    }
+    void press() const { QTest::mouseClick(start, Qt::LeftButton); }
+    bool finished() {
+        return QTest::qWaitFor([this] { return !panel.isRunning(); }, 20'000);
+    }
+    /// The spin box that holds this number of games or the seed: the widest range is the seed's.
+    [[nodiscard]] QSpinBox* count() const {
+        for (QSpinBox* box : panel.findChildren<QSpinBox*>())
+            if (box->maximum() == 1000)
+                return box;
+        return nullptr;
+    }
+    [[nodiscard]] QString startText() const { return start->text().remove(QLatin1Char('&')); }
+};
+
+} // namespace
+
+class MatchPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// The table is added up once more from the games themselves.
+    void theCrosstableIsTheSumOfTheGames() {
+        Fixture f(8);
+        const QSignalSpy running(&f.panel, &MatchPanel::runningChanged);
+        f.press();
+        QVERIFY(f.panel.isRunning());
+        QVERIFY(f.startText().startsWith(QStringLiteral("Stop")));
+        QVERIFY(f.finished());
+        QCOMPARE(f.panel.games().size(), std::size_t{8});
+        QCOMPARE(f.list->count(), 8);
+        QCOMPARE(running.size(), 2);
+        for (const Side side : {Side::a, Side::b}) {
+            std::array<std::array<int, 3>, 2> results{}; // as Orange, as Blue: won, drawn, lost
+            int made = 0;
+            int against = 0;
+            double score = 0;
+            for (const connect4::GameRecord& game : f.panel.games()) {
+                connect4::Position position;
+                for (const int column : game.moves) {
+                    QVERIFY(position.can_play(column));
+                    position = position.after(column);
+                }
+                QVERIFY(position.is_full());
+                const bool orange = game.player_one == side;
+                const int own = orange ? position.score().one : position.score().two;
+                const int other = orange ? position.score().two : position.score().one;
+                made += own;
+                against += other;
+                score += own > other ? 1 : own == other ? 0.5 : 0;
+                ++results.at(orange ? 0 : 1).at(own > other ? 0U : own == other ? 1U : 2U);
+            }
+            const auto text = [&](int column) {
+                return f.table->item(static_cast<int>(side), column)->text();
+            };
+            const auto dashed = [](const std::array<int, 3>& r) {
+                return QStringLiteral("%1\u2013%2\u2013%3").arg(r[0]).arg(r[1]).arg(r[2]);
+            };
+            QCOMPARE(text(0), dashed(results[0]));
+            QCOMPARE(text(1), dashed(results[1]));
+            QCOMPARE(text(2), dashed({results[0][0] + results[1][0], results[0][1] + results[1][1],
+                                      results[0][2] + results[1][2]}));
+            QCOMPARE(text(3), QStringLiteral("%1 %").arg(100 * score / 8, 0, 'f', 0));
+            QCOMPARE(text(4), QStringLiteral("%1 : %2").arg(made).arg(against));
+        }
+    }
+
+    void stopsAndGoesOnWhereItWas() {
+        Fixture f(60, 8, 8);
+        f.press();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.panel.games().empty(), 20'000);
+        f.press();
+        QVERIFY(f.finished());
+        const auto played = f.panel.games();
+        QVERIFY(!played.empty() && played.size() < 60);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Go on")));
+        f.count()->setValue(static_cast<int>(played.size()) + 1);
+        f.press();
+        QVERIFY(f.finished());
+        QCOMPARE(f.panel.games().size(), played.size() + 1);
+        for (std::size_t i = 0; i < played.size(); ++i)
+            QCOMPARE(f.panel.games()[i].moves, played[i].moves);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
+    }
+
+    void otherSettingsAreAnotherMatch() {
+        Fixture f(2);
+        f.press();
+        QVERIFY(f.finished());
+        QCOMPARE(f.list->count(), 2);
+        const QSignalSpy changed(&f.panel, &MatchPanel::settingsChanged);
+        QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Down);
+        QVERIFY(f.panel.games().empty());
+        QCOMPARE(f.list->count(), 0);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
+        QCOMPARE(changed.size(), 1);
+        f.press();
+        QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Up); // in the middle of it
+        QVERIFY(!f.panel.isRunning());
+        QTest::qWait(150);
+        QVERIFY(f.panel.games().empty());
+    }
+
+    void theSameSeedGivesTheSameMatch() {
+        std::array<std::vector<connect4::GameRecord>, 2> matches;
+        for (auto& match : matches) {
+            Fixture f(4);
+            f.press();
+            QVERIFY(f.finished());
+            match = f.panel.games();
+        }
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(matches[0][i].moves, matches[1][i].moves);
+        // Each opening twice, with the colours exchanged.
+        QVERIFY(matches[0][0].player_one != matches[0][1].player_one);
+    }
+
+    void aGameCanBeLookedAtByKeyAndByMouse() {
+        Fixture f(2);
+        f.press();
+        QVERIFY(f.finished());
+        const QSignalSpy wanted(&f.panel, &MatchPanel::gameWanted);
+        f.list->setFocus();
+        f.list->setCurrentRow(0);
+        QTest::keyClick(f.list, Qt::Key_Down);
+        QTest::keyClick(f.list, Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].value<connect4::Game>().moves, f.panel.games()[1].moves);
+        QCOMPARE(wanted[0][1].toInt(), 2);
+        const QPoint first = f.list->visualItemRect(f.list->item(0)).center();
+        QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {}, first);
+        QTest::mouseDClick(f.list->viewport(), Qt::LeftButton, {}, first);
+        QCOMPARE(wanted.last()[1].toInt(), 1);
+    }
+
+    void theSettingsComeBack() {
+        Fixture f(33, 5, 6);
+        MatchPanel other;
+        other.restoreSession(f.panel.session());
+        QCOMPARE(other.session(), f.panel.session());
+        other.restoreSession({{QStringLiteral("a"), 7},
+                              {QStringLiteral("games"), -5},
+                              {QStringLiteral("seed"), QStringLiteral("x")}});
+        QVERIFY(other.session().value(QStringLiteral("games")).toInt() >= 1);
+        QCOMPARE(other.session().value(QStringLiteral("seed")).toInt(), 7);
+    }
+
+    void everythingHasAName() {
+        Fixture f(2);
+        QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(MatchPanelTest)
+#include "match_panel_test.moc"
