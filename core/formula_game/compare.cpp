@@ -14,7 +14,7 @@ namespace {
 Result<logic::Expr> read(logic::Store& store, std::string_view text) {
     if (auto strict = logic::read_strict(text, store))
         return strict;
-    return logic::read_lenient(store, text, {.single_letters = true});
+    return logic::read_lenient(store, text);
 }
 
 } // namespace
@@ -41,7 +41,7 @@ Result<Comparison> compare(std::string_view first, std::string_view second,
     const std::array roots{*one, *other};
     for (const logic::Expr e : logic::postorder(store, roots))
         if (store.kind(e) == logic::Kind::variable)
-            result.row.emplace_back(store.name(store.variable_of(e)).front(),
+            result.row.emplace_back(store.name(store.variable_of(e)),
                                     decision.assignment[store.variable_of(e)]);
     std::sort(result.row.begin(), result.row.end());
     return result;

@@ -15,15 +15,15 @@ namespace loggia::formula_game {
 struct Comparison {
     enum class Outcome { equivalent, different, stopped };
     Outcome outcome = Outcome::stopped;
-    /// Where they differ: the letters of both, in alphabetical order, and their values.
-    std::vector<std::pair<char, bool>> row;
+    /// Where they differ: the variables of both, in alphabetical order, and their values.
+    std::vector<std::pair<std::string, bool>> row;
     bool first = false; ///< the value of the first one there; the second one has the other
 
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
-/// `first` is in the strict syntax or any other that people use (logic::read_lenient with single
-/// letters), so is `second`. An error is one of `second`, or of `first` where that cannot be read;
+/// `first` is in the strict syntax or any other that people use (logic::read_lenient), so is
+/// `second`. An error is one of `second`, or of `first` where that cannot be read;
 /// a span lies in the text that is wrong. By a SAT solver: exponential at worst, usually at once.
 [[nodiscard]] Result<Comparison> compare(std::string_view first, std::string_view second,
                                          const Control& control = {});

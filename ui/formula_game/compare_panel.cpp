@@ -113,15 +113,15 @@ void ComparePanel::say(const Result<Comparison>& result) {
         return;
     }
     QStringList values;
-    for (const auto& [letter, value] : result->row)
-        values << QStringLiteral("%1 = %2").arg(QLatin1Char(letter)).arg(value ? 1 : 0);
+    for (const auto& [name, value] : result->row)
+        values << QStringLiteral("%1 = %2").arg(QString::fromStdString(name)).arg(value ? 1 : 0);
     // The table has a row for it where it is of the same variables.
     if (document_->isGame()) {
         const logic::Store& store = document_->state().position->game().store();
         std::vector<bool> row(store.variables(), false);
         bool known = true;
-        for (const auto& [letter, value] : result->row) {
-            const auto variable = store.find(std::string(1, letter));
+        for (const auto& [name, value] : result->row) {
+            const auto variable = store.find(name);
             known = known && variable;
             if (variable)
                 row[*variable] = value;

@@ -1,6 +1,5 @@
 #include "ui/formula_game/formula_bar.hpp"
 
-#include "core/formula_game/handout_form.hpp"
 #include "core/logic/notation.hpp"
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
@@ -142,9 +141,13 @@ void FormulaBar::refreshMessage() {
         if (error.span && field == Field::formula)
             said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
         if (field == Field::formula && text.size() <= longest_commented)
-            if (const auto tidied = formula_game::handout_form(text.toStdString())) {
-                tidied_ = QString::fromStdString(*tidied);
+            if (const auto tidy = tidied(text.toStdString())) {
+                tidied_ = QString::fromStdString(tidy->text);
                 said_ = tr("In the game's syntax: %1").arg(tidied_);
+                for (const auto& [from, to] : tidy->renamed)
+                    said_ += tr("; %1 is called %2")
+                                 .arg(QString::fromStdString(from))
+                                 .arg(QLatin1Char(to));
             }
     }
     said_.truncate(widest_message);

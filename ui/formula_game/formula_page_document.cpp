@@ -1,6 +1,5 @@
 // The part of FormulaPage that the main window asks for: commands, files, pictures, the session.
 #include "core/formula_game/format.hpp"
-#include "core/formula_game/handout_form.hpp"
 #include "core/logic/notation.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_bar.hpp"
@@ -151,10 +150,10 @@ Result<void> FormulaPage::paste(const QString& text) {
         document_->setHeld(true);
         return {};
     }
-    auto formula = formula_game::handout_form(text.trimmed().toStdString());
+    auto formula = tidied(text.trimmed().toStdString());
     if (!formula)
         return tl::unexpected(std::move(formula.error()));
-    document_->setFormula(QString::fromStdString(*formula), tr("paste a formula"));
+    document_->setFormula(QString::fromStdString(formula->text), tr("paste a formula"));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "ui/formula_game/game_draft.hpp"
 
+#include "core/logic/lenient_syntax.hpp"
 #include "core/logic/strict_syntax.hpp"
 
 #include <algorithm>
@@ -8,6 +9,12 @@
 namespace loggia::ui {
 
 using formula_game::Game;
+
+namespace {
+
+constexpr std::uint64_t most_leaves = 1'000'000; ///< of what tidied() writes
+
+} // namespace
 
 CheckedDraft checked(const GameDraft& draft) {
     CheckedDraft result;
@@ -52,6 +59,23 @@ GameDraft withFormula(const GameDraft& draft, std::string formula) {
         next.turns += next.turns.ends_with('E') ? 'A' : 'E';
     }
     return next;
+}
+
+Result<TidyFormula> tidied(std::string_view text) {
+    if (logic::read_strict(text))
+        return TidyFormula{std::string(text), {}};
+    auto read = logic::read_lenient(text);
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    auto form = formula_game::strict_form_of(std::move(*read));
+    if (!form)
+        return tl::unexpected(std::move(form.error()));
+    if (logic::tree_size(form->formula.store, form->formula.root).leaves > most_leaves)
+        return failure("the formula would be too long in the signs * + -");
+    auto written = logic::write_strict(form->formula);
+    if (!written)
+        return tl::unexpected(std::move(written.error()));
+    return TidyFormula{std::move(*written), std::move(form->renamed)};
 }
 
 std::string withLetterMoved(std::string text, std::size_t from, std::size_t to) {

@@ -2,6 +2,7 @@
 
 #include "core/base/error.hpp"
 #include "core/formula_game/game.hpp"
+#include "core/formula_game/strict_form.hpp"
 
 #include <memory>
 #include <string>
@@ -34,6 +35,17 @@ struct CheckedDraft {
 /// that stay keep their order and who chooses them, new ones come last in alphabetical order, by
 /// turns from the player who did not have the last one.
 [[nodiscard]] GameDraft withFormula(const GameDraft& draft, std::string formula);
+
+/// A formula that people wrote, in the game's syntax.
+struct TidyFormula {
+    std::string text;
+    std::vector<formula_game::StrictForm::Renamed> renamed;
+};
+
+/// What can be read strictly stays as it is; anything else is read as people write it
+/// (logic::read_lenient) and written out (strict_form_of). A span of an error lies in `text`.
+/// Refuses what would have more than a million leaves.
+[[nodiscard]] Result<TidyFormula> tidied(std::string_view text);
 
 /// The letter of place `from` moved to place `to`, the others closing up.
 [[nodiscard]] std::string withLetterMoved(std::string text, std::size_t from, std::size_t to);

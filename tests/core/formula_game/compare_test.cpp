@@ -25,8 +25,8 @@ void CompareTest::answers() {
     QCOMPARE(differ.outcome, Outcome::different);
     QCOMPARE(differ.first, false);
     QCOMPARE(differ.row.size(), std::size_t{2});
-    QCOMPARE(differ.row[0], std::pair('x', true));
-    QCOMPARE(differ.row[1], std::pair('y', false));
+    QCOMPARE(differ.row[0], std::pair(std::string("x"), true));
+    QCOMPARE(differ.row[1], std::pair(std::string("y"), false));
     QCOMPARE(compare("(x+-x)", "true").value().outcome, Outcome::equivalent);
     const auto wrong = compare("(x*y)", "x and");
     QVERIFY(!wrong && wrong.error().span);

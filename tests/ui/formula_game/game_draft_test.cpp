@@ -11,6 +11,7 @@ class GameDraftTest : public QObject {
 private Q_SLOTS:
     void says_what_is_wrong_with_which_text();
     void fits_order_and_turns_to_a_formula();
+    void tidies();
     void moves_letters();
 };
 
@@ -40,6 +41,21 @@ void GameDraftTest::fits_order_and_turns_to_a_formula() {
     QCOMPARE(half.turns, draft.turns);
     // Nonsense in the fields is no obstacle.
     QVERIFY(checked(withFormula({"", "?", "xx?"}, "(x*y)")).game != nullptr);
+}
+
+void GameDraftTest::tidies() {
+    QCOMPARE(tidied("(x*-y)").value().text, std::string("(x*-y)"));
+    QCOMPARE(tidied("x and not y").value().text, std::string("(x*-y)"));
+    const TidyFormula named = tidied("rain & -snow").value();
+    QVERIFY(checked(withFormula({}, named.text)).game != nullptr);
+    QCOMPARE(named.renamed.size(), std::size_t{2});
+    const auto cut = tidied("x and");
+    QVERIFY(!cut && cut.error().span);
+    QVERIFY(!tidied("x or true"));
+    std::string sum = "a";
+    for (char c = 'b'; c <= 'z'; ++c)
+        sum += std::string(" xor ") + c; // 2^26 leaves and more
+    QVERIFY(!tidied(sum));
 }
 
 void GameDraftTest::moves_letters() {
