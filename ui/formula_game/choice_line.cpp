@@ -12,7 +12,6 @@
 namespace loggia::ui {
 
 using formula_game::Player;
-using formula_game::Position;
 
 ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWidget* parent)
     : QWidget(parent), document_(document), computer_(computer),

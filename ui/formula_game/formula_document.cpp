@@ -55,12 +55,13 @@ public:
     void redo() override { document_->apply(after_, std::exchange(done_, true)); }
     [[nodiscard]] int id() const override { return kind_ == Kind::other ? -1 : 1; }
 
-    /// Typing goes on; a person's move takes the computer's answers to it into the same step.
+    /// Typing goes on; a person's move, or a new game, takes the computer's answers to it into the
+    /// same step.
     bool mergeWith(const QUndoCommand* other) override {
         const auto* next = static_cast<const FormulaStep*>(other);
         const bool typing =
             kind_ == Kind::typing && next->kind_ == Kind::typing && next->run_ == run_;
-        const bool answer = kind_ == Kind::persons_move && next->kind_ == Kind::computers_move;
+        const bool answer = kind_ == Kind::answered && next->kind_ == Kind::answer;
         if (!typing && !answer)
             return false;
         after_ = next->after_;
@@ -180,7 +181,7 @@ void FormulaDocument::setPosition(const Position& position, const QString& step)
     next.position = position;
     next.shown = position.played();
     held_ = false;
-    push(std::move(next), step, Kind::other);
+    push(std::move(next), step, Kind::answered);
 }
 
 void FormulaDocument::clear() {
@@ -197,7 +198,7 @@ void FormulaDocument::restart() {
     next.position = next.position->at(0);
     next.shown = 0;
     held_ = false;
-    push(std::move(next), tr("play again"), Kind::other);
+    push(std::move(next), tr("play again"), Kind::answered);
 }
 
 void FormulaDocument::setComputer(Player player, bool computer) {
@@ -228,7 +229,7 @@ Result<void> FormulaDocument::play(bool value) {
     next.position = position.after(value);
     next.shown = next.position->played();
     held_ = false;
-    push(std::move(next), moveText(position, value), Kind::persons_move);
+    push(std::move(next), moveText(position, value), Kind::answered);
     return {};
 }
 
@@ -240,7 +241,7 @@ bool FormulaDocument::playForComputer(bool value, const Position& thought_about)
     // Who looks at an earlier moment goes on doing so.
     if (isAtEnd())
         next.shown = next.position->played();
-    push(std::move(next), moveText(*state_.position, value), Kind::computers_move);
+    push(std::move(next), moveText(*state_.position, value), Kind::answer);
     return true;
 }
 
@@ -254,7 +255,7 @@ void FormulaDocument::continueFromHere() {
     }
     FormulaState next = state_;
     next.position = shownPosition();
-    push(std::move(next), tr("go on from an earlier turn"), Kind::other);
+    push(std::move(next), tr("go on from an earlier turn"), Kind::answered);
 }
 
 void FormulaDocument::show(std::size_t values) {

@@ -30,8 +30,8 @@ struct FormulaState {
 };
 
 /// A formula game as it is edited and played, without any widget. Every change of the state is a
-/// step on the undo stack; a person's move and the computer's answers to it are one step, and so is
-/// what is typed without a pause.
+/// step on the undo stack; a person's move, or a new game, and the computer's answers to it are one
+/// step, and so is what is typed without a pause.
 class FormulaDocument : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,8 @@ Q_SIGNALS:
 
 private:
     friend class FormulaStep;
-    enum class Kind { other, typing, persons_move, computers_move };
+    /// `answered` steps take the computer's `answer`s to them into the same step.
+    enum class Kind { other, typing, answered, answer };
 
     [[nodiscard]] FormulaState stateOf(const GameDraft& draft) const;
     void push(FormulaState next, const QString& step, Kind kind, int run = 0);

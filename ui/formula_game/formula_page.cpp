@@ -224,13 +224,12 @@ void FormulaPage::takeRandomGame(const formula_game::Game& game,
     }
     document_->setPosition(Position(game),
                            tr("random game %1").arg(QString::fromStdString(to_text(recipe))));
-    const QLatin1Char winner(letter_of(recipe.winner));
+    noted_game_ = document_->state().position->shared_game();
+    note_ = tr("A random game that %1 can win: can %1 keep the win to the end?\nSeed: %2")
+                .arg(QLatin1Char(letter_of(recipe.winner)))
+                .arg(QString::fromStdString(to_text(recipe)));
     tabs_->setCurrentIndex(0);
-    play_->setCard(tr("A random game that %1 can win").arg(winner),
-                   tr("Seed: %1\nCan %2 keep the win to the end?")
-                       .arg(QString::fromStdString(to_text(recipe)))
-                       .arg(winner));
-    card_is_news_ = true;
+    refreshCard();
 }
 
 void FormulaPage::refresh() {
@@ -349,13 +348,15 @@ void FormulaPage::refreshCard() {
         play_->setCard(tr("%1 wins with perfect play").arg(winner), lines.join(QLatin1Char('\n')));
         return;
     }
-    const QLatin1Char mover(letter_of(position.to_move()));
+    QString text = position.to_move() == Player::e ? tr("E wants the formula to be true.")
+                                                   : tr("A wants the formula to be false.");
+    if (position.shared_game() == noted_game_)
+        text += QLatin1Char('\n') + note_;
     play_->setCard(tr("Turn %1: %2 chooses %3")
                        .arg(position.played() + 1)
-                       .arg(mover)
+                       .arg(QLatin1Char(letter_of(position.to_move())))
                        .arg(QLatin1Char(position.next_letter())),
-                   position.to_move() == Player::e ? tr("E wants the formula to be true.")
-                                                   : tr("A wants the formula to be false."));
+                   text);
 }
 
 void FormulaPage::refreshRun() {

@@ -90,6 +90,8 @@ private:
     RandomPanel* random_ = nullptr;
     FormulaTree drawn_; ///< What the tree shows.
     std::shared_ptr<const formula_game::Game> drawn_game_;
+    std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
+    QString note_;                                         ///< and what is to be known of it.
     bool card_is_news_ = false; ///< The card tells a hint or of a new game, until the next change.
 };
 

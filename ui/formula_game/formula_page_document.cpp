@@ -203,7 +203,7 @@ void FormulaPage::restoreSession(const QJsonObject& session) {
                            static_cast<std::size_t>(std::max(0, get("shown").toInt())),
                            {computer.at(0).toBool(true), computer.at(1).toBool(false)});
         std::vector<int> folded;
-        for (const QJsonValue& node : get("folded").toArray())
+        for (const QJsonValue node : get("folded").toArray())
             if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
                 folded.push_back(node.toInt());
         tree_->setFoldedNodes(folded);

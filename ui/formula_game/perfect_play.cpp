@@ -36,6 +36,7 @@ void PerfectPlay::setOn(bool on) {
 void PerfectPlay::askForHint() {
     if (!document_->isGame() || document_->shownPosition()->is_over())
         return;
+    follow(); // A hint for an earlier position is not wanted any more.
     hint_wanted_ = true;
     follow();
 }
@@ -71,7 +72,7 @@ void PerfectPlay::follow() {
         explain_.abandon();
         explanation_.reset();
         explained_ = position;
-        hint_wanted_ = hint_wanted_ && position;
+        hint_wanted_ = false;
     }
     if (explained_ && (on_ || hint_wanted_)) {
         if (explanation_)
