@@ -28,6 +28,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     engine_->addItems(engines);
     engine_->setAccessibleName(tr("Engine"));
     engine_->setToolTip(tr("Which search analyses"));
+    engine_->setVisible(engines.size() > 1);
     progress_->setTextVisible(false);
     progress_->setRange(0, 1000);
     progress_->setFixedHeight(8);

@@ -21,7 +21,8 @@ class RunBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `start` is the text of the button that begins the work, with a mnemonic: "&Analyse".
+    /// `start` is the text of the button that begins the work, with a mnemonic: "&Analyse". With
+    /// fewer than two engines there is nothing to choose, and no box for it.
     RunBar(const QString& start, const QStringList& engines, QWidget* parent = nullptr);
 
     [[nodiscard]] int engine() const;

@@ -72,6 +72,13 @@ void TreeView::setFolded(int node, bool folded) {
     Q_EMIT foldChanged(node, folded);
 }
 
+void TreeView::setFoldedNodes(const std::vector<int>& nodes) {
+    folded_.assign(tree_.nodes.size(), false);
+    for (const int node : nodes)
+        folded_[static_cast<std::size_t>(node)] = !tree_.at(node).children.empty();
+    layOut(0);
+}
+
 void TreeView::foldBelow(int level) {
     for (int node = 0; node < tree_.size(); ++node)
         folded_[static_cast<std::size_t>(node)] =

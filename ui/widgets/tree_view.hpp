@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isFolded(int node) const { return folded_[static_cast<std::size_t>(node)]; }
     /// Nothing happens to a node without children.
     void setFolded(int node, bool folded);
+    /// Folds these nodes and no others, in one go.
+    void setFoldedNodes(const std::vector<int>& nodes);
     /// Folds every node of that level (the root's is 0), unfolds those above it.
     void foldBelow(int level);
     void unfoldUnder(int node);

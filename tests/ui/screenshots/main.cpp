@@ -1,9 +1,12 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/connect4-{light,dark}-{1x,2x}.png. The scale of a program is set before it starts,
-// so that the program starts itself once for each.
+// writes FOLDER/{connect4,formula}-{light,dark}-{1x,2x}.png and more of each. The scale of a
+// program is set before it starts, so that the program starts itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
+#include "ui/formula_game/formula_page.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+#include "ui/formula_game/random_panel.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/pages.hpp"
@@ -15,6 +18,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +38,39 @@ bool take(MainWindow& window, const QString& path) {
     return false;
 }
 
+/// `%1` in a path is what the picture shows beside the page itself.
+QString path(const QDir& folder, const QString& name, const QString& what = {}) {
+    return folder.filePath(name.arg(what));
+}
+
+/// The formula game: the worked example, a random game with all that can be known, the table.
+bool takeFormulaGame(MainWindow& window, const QDir& folder, const QString& name) {
+    auto* page = qobject_cast<FormulaPage*>(window.page(QStringLiteral("formula-game")));
+    window.showPage(page);
+    if (!take(window, path(folder, name)))
+        return false;
+    auto* tabs = page->findChild<QTabWidget*>();
+    tabs->setCurrentIndex(1);
+    QTest::qWait(300);
+    if (!take(window, path(folder, name, QStringLiteral("-table"))))
+        return false;
+    page->randomPanel()->setRecipe(
+        {8, 22, loggia::formula_game::Player::e, loggia::formula_game::Difficulty::medium, 0x2b});
+    page->randomPanel()->make();
+    if (!QTest::qWaitFor([&] { return !page->randomPanel()->isRunning(); }, 60'000))
+        return false;
+    for (int move = 0; move < 4; ++move) {
+        page->runCommand(QStringLiteral("formula-game.one"));
+        QTest::qWait(1000);
+    }
+    page->document()->show(3);
+    page->perfectPlay()->setOn(true);
+    if (!QTest::qWaitFor([&] { return page->perfectPlay()->explanation() != nullptr; }, 60'000))
+        return false;
+    QTest::qWait(300);
+    return take(window, path(folder, name, QStringLiteral("-analysis")));
+}
+
 /// The pictures of one theme.
 bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& folder, QSize size,
              const QString& scale) {
@@ -44,12 +81,16 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     MainWindow window({settings, dialogs, theme, session}, allPages());
     window.resize(size);
     window.show();
-    auto* page = window.findChild<Connect4Page*>();
-    const QString name =
-        QStringLiteral("connect4%1-%2-%3x.png")
+    const QString suffix =
+        QStringLiteral("%1-%2-%3x.png")
             .arg(QStringLiteral("%1"),
                  mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"), scale);
-    if (!take(window, folder.filePath(name.arg(QString()))))
+    if (!takeFormulaGame(window, folder, QStringLiteral("formula") + suffix))
+        return false;
+    auto* page = qobject_cast<Connect4Page*>(window.page(QStringLiteral("connect4")));
+    window.showPage(page);
+    const QString name = QStringLiteral("connect4") + suffix;
+    if (!take(window, path(folder, name)))
         return false;
     ThinkSettings think;
     think.seconds = 10;
@@ -60,7 +101,7 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     };
     if (!QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000))
         return false;
-    return take(window, folder.filePath(name.arg(QStringLiteral("-analysis"))));
+    return take(window, path(folder, name, QStringLiteral("-analysis")));
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {

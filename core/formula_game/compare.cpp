@@ -1,0 +1,50 @@
+#include "core/formula_game/compare.hpp"
+
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/strict_syntax.hpp"
+#include "core/sat/decide.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::formula_game {
+
+namespace {
+
+Result<logic::Expr> read(logic::Store& store, std::string_view text) {
+    if (auto strict = logic::read_strict(text, store))
+        return strict;
+    return logic::read_lenient(store, text);
+}
+
+} // namespace
+
+Result<Comparison> compare(std::string_view first, std::string_view second,
+                           const Control& control) {
+    logic::Store store;
+    const auto one = read(store, first);
+    if (!one)
+        return tl::unexpected(one.error());
+    const auto other = read(store, second);
+    if (!other)
+        return tl::unexpected(other.error());
+    const sat::Decision decision = sat::distinguish(store, *one, *other, control);
+    Comparison result;
+    if (decision.status == sat::Status::unknown)
+        return result;
+    if (decision.status == sat::Status::unsatisfiable) {
+        result.outcome = Comparison::Outcome::equivalent;
+        return result;
+    }
+    result.outcome = Comparison::Outcome::different;
+    result.first = logic::evaluate(store, *one, decision.assignment);
+    const std::array roots{*one, *other};
+    for (const logic::Expr e : logic::postorder(store, roots))
+        if (store.kind(e) == logic::Kind::variable)
+            result.row.emplace_back(store.name(store.variable_of(e)),
+                                    decision.assignment[store.variable_of(e)]);
+    std::sort(result.row.begin(), result.row.end());
+    return result;
+}
+
+} // namespace loggia::formula_game

@@ -1,0 +1,216 @@
+#include "core/base/random.hpp"
+#include "core/formula_game/format.hpp"
+#include "ui/formula_game/formula_document.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using formula_game::Player;
+using formula_game::Position;
+
+namespace {
+
+/// The handout's game, played by two persons.
+struct Fixture {
+    QUndoStack stack;
+    FormulaDocument document{&stack};
+
+    Fixture() {
+        document.restore({"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"}, "", 0, {false, false});
+    }
+    [[nodiscard]] std::string values() const {
+        return document.isGame() ? values_text(*document.state().position) : "none";
+    }
+    [[nodiscard]] QString text(FormulaDocument::Field field) const { return document.text(field); }
+};
+
+using Field = FormulaDocument::Field;
+
+} // namespace
+
+class FormulaDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plays_and_takes_back();
+    void answers_belong_to_the_move();
+    void refuses();
+    void drops_late_answers();
+    void typing_is_one_step();
+    void keeps_values_before_the_first_difference();
+    void a_wrong_text_keeps_the_last_game();
+    void edits_turns();
+    void goes_on_from_earlier();
+    void every_step_can_be_taken_back();
+};
+
+void FormulaDocumentTest::plays_and_takes_back() {
+    Fixture f;
+    QVERIFY(f.document.play(true).has_value());
+    QVERIFY(f.document.play(false).has_value());
+    QCOMPARE(f.values(), std::string("10"));
+    QCOMPARE(f.document.shown(), std::size_t{2});
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string("1"));
+    f.stack.redo();
+    QCOMPARE(f.values(), std::string("10"));
+    f.document.restart();
+    QCOMPARE(f.values(), std::string());
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string("10"));
+}
+
+void FormulaDocumentTest::answers_belong_to_the_move() {
+    Fixture f;
+    f.document.setOrder("xyz", "EAA", {});
+    f.document.setComputer(Player::a, true);
+    QVERIFY(f.document.play(true).has_value());
+    QVERIFY(f.document.isComputersTurn() && !f.document.isHeld());
+    QVERIFY(f.document.playForComputer(false, *f.document.state().position));
+    QVERIFY(f.document.playForComputer(true, *f.document.state().position));
+    QCOMPARE(f.values(), std::string("101"));
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string());
+    QVERIFY(f.document.isHeld());
+    f.stack.redo();
+    QCOMPARE(f.values(), std::string("101"));
+}
+
+void FormulaDocumentTest::refuses() {
+    Fixture f;
+    f.document.setComputer(Player::e, true);
+    QVERIFY(!f.document.play(true));
+    f.document.setComputer(Player::e, false);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.document.play(true).has_value());
+    QVERIFY(!f.document.play(true));
+    f.document.clear();
+    QVERIFY(!f.document.play(true));
+    QCOMPARE(f.stack.count(), 4);
+}
+
+void FormulaDocumentTest::drops_late_answers() {
+    Fixture f;
+    f.document.setComputer(Player::e, true);
+    const Position before = *f.document.state().position;
+    QVERIFY(f.document.playForComputer(true, before));
+    QVERIFY(!f.document.playForComputer(true, before));
+    QCOMPARE(f.values(), std::string("1"));
+}
+
+void FormulaDocumentTest::typing_is_one_step() {
+    Fixture f;
+    for (const char* text : {"(", "(x", "(x*", "(x*y", "(x*y)"})
+        f.document.type(Field::formula, QString::fromLatin1(text));
+    QVERIFY(f.document.isGame());
+    QCOMPARE(f.stack.count(), 1);
+    f.document.type(Field::turns, QStringLiteral("AA"));
+    QCOMPARE(f.stack.count(), 2);
+    f.stack.undo();
+    f.stack.undo();
+    QCOMPARE(f.text(Field::formula), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
+    QCOMPARE(f.text(Field::variables), QStringLiteral("xyz"));
+}
+
+void FormulaDocumentTest::keeps_values_before_the_first_difference() {
+    Fixture f;
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.document.play(i == 1).has_value());
+    QCOMPARE(f.values(), std::string("010"));
+    f.document.setOrder("xzy", "EEA", {});
+    QCOMPARE(f.values(), std::string("0"));
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string("010"));
+    f.document.toggleTurn(2);
+    QCOMPARE(f.values(), std::string("01"));
+    f.document.setFormula(QStringLiteral("(x+(y+z))"), {});
+    QCOMPARE(f.values(), std::string());
+}
+
+void FormulaDocumentTest::a_wrong_text_keeps_the_last_game() {
+    Fixture f;
+    QVERIFY(f.document.play(true).has_value());
+    f.document.type(Field::formula, QStringLiteral("((x+y)"));
+    QVERIFY(!f.document.isGame());
+    QVERIFY(!f.document.faults(Field::formula).empty());
+    QVERIFY(f.document.state().position.has_value());
+    QVERIFY(!f.document.play(true));
+    f.document.type(Field::formula, QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
+    QVERIFY(f.document.isGame());
+    QCOMPARE(f.values(), std::string("1"));
+}
+
+void FormulaDocumentTest::edits_turns() {
+    Fixture f;
+    f.document.toggleTurn(0);
+    QCOMPARE(f.text(Field::turns), QStringLiteral("AEA"));
+    f.document.toggleTurn(7);
+    QCOMPARE(f.stack.count(), 1);
+    f.document.setOrder("xyz", "AEA", {});
+    QCOMPARE(f.stack.count(), 1);
+}
+
+void FormulaDocumentTest::goes_on_from_earlier() {
+    Fixture f;
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.document.play(true).has_value());
+    f.document.show(1);
+    QCOMPARE(values_text(*f.document.shownPosition()), std::string("1"));
+    QVERIFY(f.document.play(false).has_value());
+    QCOMPARE(f.values(), std::string("10"));
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string("111"));
+    QCOMPARE(f.document.shown(), std::size_t{1});
+}
+
+/// Whatever was done, undoing all of it leads back to the beginning, redoing to the end.
+void FormulaDocumentTest::every_step_can_be_taken_back() {
+    Random random(2);
+    const auto picture = [](const FormulaDocument& d) {
+        return d.state().draft.formula + "|" + d.state().draft.turns + "|" +
+               d.state().draft.variables + "|" +
+               (d.state().position ? values_text(*d.state().position) : "none") + "|" +
+               std::to_string(d.shown());
+    };
+    for (int round = 0; round < 200; ++round) {
+        Fixture f;
+        const std::string first = picture(f.document);
+        for (int step = 0; step < 25; ++step) {
+            switch (random.below(9)) {
+            case 0:
+                f.document.type(Field::formula, f.text(Field::formula).chopped(1));
+                break;
+            case 1:
+                f.document.type(Field::formula, QStringLiteral("(x*(y+-w))"));
+                break;
+            case 2:
+                f.document.toggleTurn(random.below(4));
+                break;
+            case 3:
+                f.document.restart();
+                break;
+            case 4:
+                f.document.type(Field::turns, QStringLiteral("EAE"));
+                break;
+            case 5:
+                f.document.continueFromHere();
+                break;
+            default:
+                static_cast<void>(f.document.play(random.below(2) == 1));
+            }
+        }
+        const std::string last = picture(f.document);
+        while (f.stack.canUndo())
+            f.stack.undo();
+        QCOMPARE(picture(f.document), first);
+        while (f.stack.canRedo())
+            f.stack.redo();
+        QCOMPARE(picture(f.document), last);
+    }
+}
+
+QTEST_MAIN(FormulaDocumentTest)
+#include "formula_document_test.moc"

@@ -1,0 +1,69 @@
+#include "ui/formula_game/game_draft.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+class GameDraftTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void says_what_is_wrong_with_which_text();
+    void fits_order_and_turns_to_a_formula();
+    void tidies();
+    void moves_letters();
+};
+
+void GameDraftTest::says_what_is_wrong_with_which_text() {
+    QVERIFY(checked({"(x*y)", "EA", "xy"}).game != nullptr);
+    const CheckedDraft formula = checked({"(x*y", "EA", "xy"});
+    QVERIFY(!formula.game && !formula.formula.empty() && formula.turns.empty());
+    QVERIFY(formula.formula.front().span.has_value());
+    QVERIFY(!checked({"(x*y)", "EB", "xy"}).turns.empty());
+    QVERIFY(!checked({"(x*y)", "E", "xy"}).turns.empty());
+    QVERIFY(!checked({"(x*y)", "EA", "xz"}).variables.empty());
+    QVERIFY(!checked({"", "", ""}).formula.empty());
+}
+
+void GameDraftTest::fits_order_and_turns_to_a_formula() {
+    const GameDraft draft{"(x*y)", "AE", "yx"};
+    const GameDraft more = withFormula(draft, "((x*y)+(a*b))");
+    QCOMPARE(more.variables, std::string("yxab"));
+    QCOMPARE(more.turns, std::string("AEAE"));
+    QVERIFY(checked(more).game != nullptr);
+    const GameDraft fewer = withFormula(draft, "-x");
+    QCOMPARE(fewer.variables, std::string("x"));
+    QCOMPARE(fewer.turns, std::string("E"));
+    // What cannot be read takes nothing away.
+    const GameDraft half = withFormula(draft, "(x*");
+    QCOMPARE(half.variables, draft.variables);
+    QCOMPARE(half.turns, draft.turns);
+    // Nonsense in the fields is no obstacle.
+    QVERIFY(checked(withFormula({"", "?", "xx?"}, "(x*y)")).game != nullptr);
+}
+
+void GameDraftTest::tidies() {
+    QCOMPARE(tidied("(x*-y)").value().text, std::string("(x*-y)"));
+    QCOMPARE(tidied("x and not y").value().text, std::string("(x*-y)"));
+    const TidyFormula named = tidied("rain & -snow").value();
+    QVERIFY(checked(withFormula({}, named.text)).game != nullptr);
+    QCOMPARE(named.renamed.size(), std::size_t{2});
+    const auto cut = tidied("x and");
+    QVERIFY(!cut && cut.error().span);
+    QVERIFY(!tidied("x or true"));
+    std::string sum = "a";
+    for (char c = 'b'; c <= 'z'; ++c)
+        sum += std::string(" xor ") + c; // 2^26 leaves and more
+    QVERIFY(!tidied(sum));
+}
+
+void GameDraftTest::moves_letters() {
+    QCOMPARE(withLetterMoved("abcd", 0, 2), std::string("bcad"));
+    QCOMPARE(withLetterMoved("abcd", 3, 0), std::string("dabc"));
+    QCOMPARE(withLetterMoved("abcd", 1, 1), std::string("abcd"));
+    QCOMPARE(withLetterMoved("abcd", 4, 0), std::string("abcd"));
+}
+
+QTEST_GUILESS_MAIN(GameDraftTest)
+#include "game_draft_test.moc"

@@ -1,0 +1,97 @@
+#include "core/formula_game/solve.hpp"
+#include "ui/formula_game/formula_computer.hpp"
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using formula_game::Player;
+
+namespace {
+
+struct Fixture {
+    QUndoStack stack;
+    FormulaDocument document{&stack};
+    PerfectPlay perfect{&document};
+
+    Fixture() {
+        document.restore({"((a+b)*((c+-d)*(-a+(e*d))))", "EAEAE", "abcde"}, "", 0, {false, false});
+    }
+};
+
+} // namespace
+
+class PerfectPlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysNothingUnasked() {
+        Fixture f;
+        QSignalSpy running(&f.perfect, &PerfectPlay::runningChanged);
+        QVERIFY(f.document.play(true).has_value());
+        QVERIFY(running.isEmpty());
+        QVERIFY(!f.perfect.solution().winner);
+        QVERIFY(f.perfect.blunders().empty());
+    }
+
+    /// Through a whole game, at every moment, as the solver says of the position alone.
+    void knowsEveryPosition() {
+        Fixture f;
+        f.perfect.setOn(true);
+        for (;;) {
+            QTRY_VERIFY(f.perfect.explanation() != nullptr);
+            QTRY_VERIFY(!f.perfect.isRunning());
+            QCOMPARE(f.perfect.solution(), formula_game::solve(*f.document.shownPosition()));
+            if (f.document.shownPosition()->is_over())
+                break;
+            QVERIFY(f.document.play(true).has_value());
+        }
+        f.document.show(2);
+        QCOMPARE(f.perfect.solution(), formula_game::solve(*f.document.shownPosition()));
+        f.perfect.setOn(false);
+        QVERIFY(!f.perfect.solution().winner);
+    }
+
+    void hintsWithoutBeingOn() {
+        Fixture f;
+        QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
+        f.perfect.askForHint();
+        QTRY_COMPARE(hinted.count(), 1);
+        QCOMPARE(hinted[0][0].toBool(),
+                 formula_game::play2win(*f.document.shownPosition()).value());
+        QVERIFY(!hinted[0][1].toString().isEmpty());
+        f.perfect.askForHint(); // known already
+        QCOMPARE(hinted.count(), 2);
+    }
+
+    void aHintForAnotherPositionIsDropped() {
+        Fixture f;
+        QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
+        f.perfect.askForHint();
+        QVERIFY(f.document.play(true).has_value());
+        f.document.clear();
+        QTest::qWait(50);
+        QVERIFY(hinted.isEmpty());
+    }
+
+    void theComputerPlaysToWin() {
+        Fixture f;
+        FormulaComputer computer(&f.document);
+        f.document.setComputer(Player::e, true);
+        f.document.setComputer(Player::a, true);
+        const auto winner = formula_game::solve(*f.document.state().position).winner;
+        QTest::qWait(20);
+        QCOMPARE(f.document.played(), std::size_t{0}); // held
+        f.document.continueFromHere();
+        QTRY_VERIFY(f.document.state().position->is_over());
+        QVERIFY((f.document.state().position->status() == formula_game::Status::e_won) ==
+                (winner == Player::e));
+    }
+};
+
+QTEST_MAIN(PerfectPlayTest)
+#include "perfect_play_test.moc"

@@ -1,0 +1,122 @@
+#include "ui/formula_game/choice_line.hpp"
+
+#include "ui/formula_game/formula_computer.hpp"
+#include "ui/formula_game/formula_document.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Player;
+
+ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWidget* parent)
+    : QWidget(parent), document_(document), computer_(computer),
+      text_(new QLabel(this)), values_{new QPushButton(this), new QPushButton(this)},
+      action_(new QPushButton(this)) {
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    text_->setMinimumWidth(60);
+    // Two lines, which every text fits into: the tree must not change its size with the text.
+    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(text_, 1);
+    for (std::size_t i = 0; i < values_.size(); ++i) {
+        QPushButton* button = values_.at(i);
+        button->setObjectName(QStringLiteral("value%1").arg(i));
+        button->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("x = 0: loses")) +
+                                28);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i == 1); });
+    }
+    action_->setObjectName(QStringLiteral("action"));
+    row->addWidget(action_);
+    connect(action_, &QPushButton::clicked, this, &ChoiceLine::act);
+    connect(document, &FormulaDocument::changed, this, &ChoiceLine::refresh);
+    connect(document, &FormulaDocument::playersChanged, this, &ChoiceLine::refresh);
+    connect(computer, &FormulaComputer::thinkingChanged, this, &ChoiceLine::refresh);
+    refresh();
+}
+
+void ChoiceLine::setSolution(const formula_game::Solution& solution) {
+    if (std::exchange(solution_, solution) != solution)
+        refresh();
+}
+
+void ChoiceLine::say(const QString& text) {
+    text_->setText(text);
+}
+
+QString ChoiceLine::said() const {
+    return text_->text();
+}
+
+void ChoiceLine::act() {
+    const auto position = document_->shownPosition();
+    if (!position)
+        return;
+    if (computer_->isThinking())
+        computer_->stop();
+    else if (position->is_over())
+        Q_EMIT restartWanted();
+    else if (document_->isComputer(position->to_move()))
+        document_->continueFromHere();
+    else if (!document_->isAtEnd())
+        document_->show(document_->played());
+    Q_EMIT acted();
+}
+
+void ChoiceLine::show(const QString& text, const QString& action, bool can_choose) {
+    text_->setText(text);
+    action_->setText(action);
+    action_->setVisible(!action.isEmpty());
+    for (QPushButton* button : values_)
+        button->setVisible(can_choose);
+}
+
+void ChoiceLine::refresh() {
+    const auto position = document_->shownPosition();
+    if (!document_->isGame() || !position) {
+        show(tr("Once formula, turns and variables are right, the game can begin."), {}, false);
+        return;
+    }
+    if (position->is_over()) {
+        const bool e_won = position->status() == formula_game::Status::e_won;
+        show(e_won ? tr("The formula is true: E wins.") : tr("The formula is false: A wins."),
+             tr("Play again"), false);
+        return;
+    }
+    const Player mover = position->to_move();
+    const QLatin1Char letter(formula_game::letter_of(mover));
+    const QLatin1Char variable(position->next_letter());
+    if (document_->isComputer(mover)) {
+        if (computer_->isThinking())
+            show(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
+                 tr("Wait"), false);
+        else
+            show(tr("%1, played by the computer, is to choose %2.").arg(letter).arg(variable),
+                 tr("&Let it choose"), false);
+        return;
+    }
+    for (std::size_t i = 0; i < values_.size(); ++i) {
+        QString text = tr("%1 = &%2").arg(variable).arg(i);
+        if (const auto winner = solution_.after.at(i))
+            text = (*winner == mover ? tr("%1: wins") : tr("%1: loses")).arg(text);
+        values_.at(i)->setText(text);
+        values_.at(i)->setToolTip(tr("Key %1").arg(i));
+    }
+    QString text = tr("Turn %1 of %2: %3 chooses %4, to make the formula %5.")
+                       .arg(position->played() + 1)
+                       .arg(position->game().size())
+                       .arg(letter)
+                       .arg(variable)
+                       .arg(mover == Player::e ? tr("true") : tr("false"));
+    show(document_->isAtEnd() ? text : tr("%1 Another value goes on from here.").arg(text),
+         document_->isAtEnd() ? QString() : tr("To the &last turn"), true);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,151 @@
+#include "ui/formula_game/compare_panel.hpp"
+
+#include "ui/formula_game/draft_editor.hpp"
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Comparison;
+
+ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent)
+    : QWidget(parent), document_(document),
+      other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
+      detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {
+    auto* label =
+        new QLabel(tr("Does &another formula say the same as the one on the left?"), this);
+    label->setWordWrap(true);
+    label->setBuddy(other_);
+    other_->setObjectName(QStringLiteral("other"));
+    other_->setAccessibleName(tr("The other formula"));
+    other_->setPlaceholderText(tr("(x + y) * (y xor z)"));
+    other_->setHighlighter(styledFormula);
+    new TextUndo(other_, undo_stack);
+    QFont bold = verdict_->font();
+    bold.setBold(true);
+    verdict_->setFont(bold);
+    for (QLabel* text : {verdict_, detail_}) {
+        text->setWordWrap(true);
+        text->setTextFormat(Qt::PlainText);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    show_->setToolTip(tr("Show this row in the truth table"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(other_);
+    layout->addWidget(verdict_);
+    layout->addWidget(detail_);
+    layout->addWidget(show_, 0, Qt::AlignLeft);
+    layout->addStretch();
+
+    connect(other_, &SourceEditor::documentEdited, this, [this] {
+        follow();
+        Q_EMIT settingsChanged();
+    });
+    connect(show_, &QPushButton::clicked, this, [this] { Q_EMIT rowWanted(row_); });
+    connect(document, &FormulaDocument::changed, this, &ComparePanel::follow);
+    connect(&job_, &JobBase::runningChanged, this, &ComparePanel::runningChanged);
+    connect(&job_, &JobBase::progressed, this, &ComparePanel::progressed);
+    show({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
+}
+
+QString ComparePanel::verdict() const {
+    return verdict_->text();
+}
+
+void ComparePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    follow();
+}
+
+void ComparePanel::show(const QString& verdict, const QString& detail) {
+    verdict_->setText(verdict);
+    detail_->setText(detail);
+    verdict_->setVisible(!verdict.isEmpty());
+    show_->setVisible(!row_.empty());
+}
+
+void ComparePanel::follow() {
+    if (!isVisible())
+        return;
+    const std::string first = document_->state().draft.formula;
+    const std::string second = other_->text().toStdString();
+    if (first == first_ && second == second_)
+        return;
+    first_ = first;
+    second_ = second;
+    row_.clear();
+    job_.abandon();
+    other_->setDiagnostics({});
+    if (!document_->state().checked->formula.empty() || second.empty()) {
+        show({}, second.empty() ? tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y.")
+                                : tr("The formula on the left is not right yet."));
+        return;
+    }
+    job_.start(
+        [first, second](const Control& control, const auto& /*sink*/) {
+            return formula_game::compare(first, second, control);
+        },
+        [this](const Result<Comparison>& result) { say(result); });
+}
+
+void ComparePanel::say(const Result<Comparison>& result) {
+    if (!result) {
+        const QString message = QString::fromStdString(result.error().message);
+        other_->setDiagnostics(
+            {{result.error().span.value_or(SourceSpan{}), Severity::error, message}});
+        show(tr("It cannot be read"), message);
+        return;
+    }
+    if (result->outcome == Comparison::Outcome::stopped) {
+        show(tr("Stopped"), tr("Nothing is known of the two."));
+        return;
+    }
+    if (result->outcome == Comparison::Outcome::equivalent) {
+        show(tr("Equivalent"), tr("No values tell the two apart."));
+        return;
+    }
+    QStringList values;
+    for (const auto& [name, value] : result->row)
+        values << QStringLiteral("%1 = %2").arg(QString::fromStdString(name)).arg(value ? 1 : 0);
+    // The table has a row for it where it is of the same variables.
+    if (document_->isGame()) {
+        const logic::Store& store = document_->state().position->game().store();
+        std::vector<bool> row(store.variables(), false);
+        bool known = true;
+        for (const auto& [name, value] : result->row) {
+            const auto variable = store.find(name);
+            known = known && variable;
+            if (variable)
+                row[*variable] = value;
+        }
+        if (known)
+            row_ = std::move(row);
+    }
+    show(tr("Different"),
+         tr("For example where %1: the formula on the left is %2, the other one is %3.")
+             .arg(values.join(QStringLiteral(", ")))
+             .arg(result->first ? 1 : 0)
+             .arg(result->first ? 0 : 1));
+}
+
+void ComparePanel::stop() {
+    job_.stop();
+}
+
+QJsonObject ComparePanel::session() const {
+    return {{QStringLiteral("formula"), other_->text()}};
+}
+
+void ComparePanel::restoreSession(const QJsonObject& session) {
+    other_->setText(session.value(QLatin1String("formula")).toString());
+}
+
+} // namespace loggia::ui

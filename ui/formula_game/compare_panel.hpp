@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/formula_game/compare.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QUndoStack;
+
+namespace loggia::ui {
+
+class FormulaDocument;
+class SourceEditor;
+
+/// Whether another formula says the same as the document's, and if not, where they differ. Compares
+/// whenever either has changed, while it can be seen.
+class ComparePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` and `undo_stack` have to outlive this.
+    ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent = nullptr);
+
+    void stop();
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    /// What is said of the two.
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] SourceEditor* editor() { return other_; }
+
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+
+Q_SIGNALS:
+    /// A row of the truth table is to be shown: values by the variable's number in the game's
+    /// store.
+    void rowWanted(const std::vector<bool>& row);
+    void settingsChanged();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void follow();
+    void say(const Result<formula_game::Comparison>& result);
+    void show(const QString& verdict, const QString& detail);
+
+    FormulaDocument* document_;
+    SourceEditor* other_;
+    QLabel* verdict_;
+    QLabel* detail_;
+    QPushButton* show_;
+    std::string first_;  ///< What was compared last, or is being compared,
+    std::string second_; ///< and with what.
+    std::vector<bool> row_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Result<formula_game::Comparison>> job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/widgets/source_text.hpp"
+
+#include <QObject>
+
+namespace loggia::ui {
+
+class SourceEditor;
+
+/// Keeps an editor of one line and one of the texts of a document the same: what is typed becomes
+/// the document's text, what undo brings back is shown, faults are underlined.
+class DraftEditor : public QObject {
+    Q_OBJECT
+
+public:
+    /// Lives as long as the editor; the document has to outlive both.
+    DraftEditor(SourceEditor* editor, FormulaDocument* document, FormulaDocument::Field field);
+
+private:
+    void refresh();
+
+    SourceEditor* editor_;
+    FormulaDocument* document_;
+    FormulaDocument::Field field_;
+};
+
+/// Letters, signs and parentheses of the handout's syntax, for their colours.
+[[nodiscard]] std::vector<StyledRange> styledFormula(QStringView line);
+
+} // namespace loggia::ui

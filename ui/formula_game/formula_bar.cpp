@@ -1,0 +1,178 @@
+#include "ui/formula_game/formula_bar.hpp"
+
+#include "core/logic/notation.hpp"
+#include "ui/formula_game/draft_editor.hpp"
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/formula_game/turn_strip.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Longer formulas are not read as people write them at every keystroke, nor shown a second time.
+constexpr qsizetype longest_commented = 20'000;
+constexpr int widest_message = 2000; ///< in characters; the window cuts it much earlier
+
+SourceEditor* editorNamed(const QString& name, QWidget* parent) {
+    auto* editor = new SourceEditor(SourceEditor::Lines::one, parent);
+    editor->setAccessibleName(name);
+    return editor;
+}
+
+} // namespace
+
+FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document), formula_(editorNamed(tr("Formula"), this)),
+      tidy_(new QPushButton(tr("&Tidy"), this)), message_(new QLabel(this)),
+      strip_(new TurnStrip(this)), variables_(editorNamed(tr("Order of the variables"), this)),
+      turns_(editorNamed(tr("Turns of E and A"), this)) {
+    formula_->setObjectName(QStringLiteral("formula"));
+    formula_->setPlaceholderText(tr("Type a formula: ((x+y)*-z)"));
+    formula_->setHighlighter(styledFormula);
+    variables_->setObjectName(QStringLiteral("variables"));
+    turns_->setObjectName(QStringLiteral("turns"));
+    turns_->setToolTip(tr("Who chooses in each turn: E makes the formula true, A makes it false"));
+    variables_->setToolTip(tr("The order in which the variables get their values"));
+    tidy_->setToolTip(tr("Write the formula in the game's syntax: * for and, + for or, - for not"));
+    message_->setTextFormat(Qt::PlainText);
+    message_->setMinimumWidth(60);
+    message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy keeps = tidy_->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    tidy_->setSizePolicy(keeps);
+
+    auto* label = new QLabel(tr("For&mula"), this);
+    label->setBuddy(formula_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(formula_, 1);
+    row->addWidget(tidy_);
+    auto* typed = new QGridLayout;
+    typed->setVerticalSpacing(4);
+    const auto add = [&](int line, const QString& text, SourceEditor* editor) {
+        auto* name = new QLabel(text, this);
+        name->setBuddy(editor);
+        typed->addWidget(name, line, 0);
+        typed->addWidget(editor, line, 1);
+        editor->setFixedWidth(
+            editor->fontMetrics().horizontalAdvance(QString(16, QLatin1Char('x'))) + 16);
+    };
+    add(0, tr("Tu&rns"), turns_);
+    add(1, tr("Varia&bles"), variables_);
+    auto* order = new QHBoxLayout;
+    order->addWidget(strip_, 1);
+    order->addLayout(typed);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(row);
+    layout->addWidget(message_);
+    layout->addLayout(order);
+
+    new DraftEditor(formula_, document, FormulaDocument::Field::formula);
+    new DraftEditor(variables_, document, FormulaDocument::Field::variables);
+    new DraftEditor(turns_, document, FormulaDocument::Field::turns);
+    connect(tidy_, &QPushButton::clicked, this, &FormulaBar::tidy);
+    connect(strip_, &TurnStrip::moveWanted, this,
+            [this](TurnStrip::Row which, std::size_t from, std::size_t to) {
+                moveLetter(static_cast<int>(which), from, to);
+            });
+    connect(strip_, &TurnStrip::toggleWanted, document, &FormulaDocument::toggleTurn);
+    connect(document, &FormulaDocument::changed, this, &FormulaBar::refresh);
+    refresh();
+}
+
+void FormulaBar::moveLetter(int row, std::size_t from, std::size_t to) {
+    const GameDraft& draft = document_->state().draft;
+    const bool players = row == static_cast<int>(TurnStrip::Row::players);
+    const std::string turns = players ? withLetterMoved(draft.turns, from, to) : draft.turns;
+    const std::string variables =
+        players ? draft.variables : withLetterMoved(draft.variables, from, to);
+    document_->setOrder(variables, turns, players ? tr("move a turn") : tr("move a variable"));
+}
+
+void FormulaBar::tidy() {
+    if (canTidy())
+        document_->setFormula(tidied_, tr("tidy the formula"));
+}
+
+QString FormulaBar::said() const {
+    return said_;
+}
+
+void FormulaBar::refresh() {
+    strip_->setEditable(document_->isGame());
+    strip_->setEnabled(document_->isGame());
+    refreshMessage();
+}
+
+void FormulaBar::refreshMessage() {
+    using Field = FormulaDocument::Field;
+    tidied_.clear();
+    wrong_ = false;
+    said_.clear();
+    const QString text = document_->text(Field::formula);
+    if (document_->isGame()) {
+        const auto pretty = text.size() > longest_commented
+                                ? Result<std::string>(std::string())
+                                : logic::print(document_->state().position->game().store(),
+                                               document_->state().position->game().root(),
+                                               logic::notations::unicode);
+        if (pretty)
+            said_ = QString::fromStdString(*pretty);
+    } else if (text.isEmpty()) {
+        said_ = tr("* is and, + is or, - is not; every * and + has its own parentheses.");
+    } else {
+        wrong_ = true;
+        const Field field = !document_->faults(Field::formula).empty() ? Field::formula
+                            : !document_->faults(Field::turns).empty() ? Field::turns
+                                                                       : Field::variables;
+        const Error& error = document_->faults(field).front();
+        said_ = QString::fromStdString(error.message);
+        if (error.span && field == Field::formula)
+            said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
+        if (field == Field::formula && text.size() <= longest_commented)
+            if (const auto tidy = tidied(text.toStdString())) {
+                tidied_ = QString::fromStdString(tidy->text);
+                said_ = tr("In the game's syntax: %1").arg(tidied_);
+                for (const auto& [from, to] : tidy->renamed)
+                    said_ += tr("; %1 is called %2")
+                                 .arg(QString::fromStdString(from))
+                                 .arg(QLatin1Char(to));
+            }
+    }
+    said_.truncate(widest_message);
+    tidy_->setVisible(canTidy());
+    showMessage();
+}
+
+void FormulaBar::showMessage() {
+    const Colours& colours = coloursFor(palette());
+    QPalette own = message_->palette();
+    own.setColor(QPalette::WindowText, wrong_ ? colours.error : colours.muted_text);
+    message_->setPalette(own);
+    message_->setText(message_->fontMetrics().elidedText(said_, Qt::ElideRight, width() - 4));
+    message_->setToolTip(said_);
+}
+
+void FormulaBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showMessage();
+}
+
+void FormulaBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showMessage();
+}
+
+} // namespace loggia::ui

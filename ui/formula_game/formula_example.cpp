@@ -1,0 +1,19 @@
+#include "ui/formula_game/formula_example.hpp"
+
+#include <QCoreApplication>
+
+namespace loggia::ui {
+
+FormulaExample formulaExample() {
+    return {{"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"},
+            "10",
+            {true, false},
+            QCoreApplication::translate("FormulaGame", "A game in progress: you are A"),
+            QCoreApplication::translate(
+                "FormulaGame",
+                "E and A take turns to give each variable a value. E wants the formula to be true, "
+                "A wants it to be false.\n"
+                "E has chosen x = 1 and y = 0. What makes the formula false?")};
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,227 @@
+// The part of FormulaPage that the main window asks for: commands, files, pictures, the session.
+#include "core/formula_game/format.hpp"
+#include "core/logic/notation.hpp"
+#include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/formula_bar.hpp"
+#include "ui/formula_game/formula_commands.hpp"
+#include "ui/formula_game/formula_computer.hpp"
+#include "ui/formula_game/formula_page.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+#include "ui/formula_game/random_panel.hpp"
+#include "ui/formula_game/table_panel.hpp"
+#include "ui/formula_game/turn_strip.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/tree_view.hpp"
+
+#include <QJsonArray>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTabWidget>
+
+#include <map>
+
+namespace loggia::ui {
+
+using formula_game::Position;
+
+PageInfo FormulaPage::pageInfo() {
+    return {QStringLiteral("formula-game"),
+            tr("Formula Game"),
+            QStringLiteral("formula"),
+            formulaCommands(),
+            {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
+            [](const QByteArray& content) {
+                return formula_game::configuration_of(content.toStdString()).has_value();
+            },
+            [] { return std::make_unique<FormulaPage>(); }};
+}
+
+void FormulaPage::runCommand(const QString& id) {
+    if (!canRun(id))
+        return;
+    const std::size_t shown = document_->shown();
+    const std::map<QString, std::function<void()>> actions{
+        {QStringLiteral("hint"), [&] { perfect_->askForHint(); }},
+        {QStringLiteral("analyse"), [&] { perfect_->setOn(!perfect_->isOn()); }},
+        {QStringLiteral("stop"), [&] { stopAll(); }},
+        {QStringLiteral("zero"), [&] { choose(false); }},
+        {QStringLiteral("one"), [&] { choose(true); }},
+        {QStringLiteral("computer-move"), [&] { document_->continueFromHere(); }},
+        {QStringLiteral("restart"), [&] { document_->restart(); }},
+        {QStringLiteral("random"), [&] { random_->makeAnother(); }},
+        {QStringLiteral("tidy"), [&] { bar_->tidy(); }},
+        {QStringLiteral("copy-unicode"), [&] { copyFormula(id); }},
+        {QStringLiteral("copy-latex"), [&] { copyFormula(id); }},
+        {QStringLiteral("copy-drawing"), [&] { Q_EMIT copyWanted(drawing_->toPlainText()); }},
+        {QStringLiteral("drawing"),
+         [&] {
+             drawing_->setVisible(drawing_->isHidden());
+             Q_EMIT sessionChanged();
+         }},
+        {QStringLiteral("fold"), [&] { tree_->foldBelow(1); }},
+        {QStringLiteral("unfold"), [&] { tree_->unfoldUnder(0); }},
+        {QStringLiteral("fit"), [&] { tree_->fit(); }},
+        {QStringLiteral("first"), [&] { document_->show(0); }},
+        {QStringLiteral("back"), [&] { document_->show(shown - 1); }},
+        {QStringLiteral("forward"), [&] { document_->show(shown + 1); }},
+        {QStringLiteral("last"), [&] { document_->show(document_->played()); }},
+    };
+    if (const auto found = actions.find(id.section(QLatin1Char('.'), 1)); found != actions.end())
+        found->second();
+}
+
+bool FormulaPage::canRun(const QString& id) const {
+    const QString name = id.section(QLatin1Char('.'), 1);
+    const bool game = document_->isGame();
+    const auto position = document_->shownPosition();
+    const bool open = game && !position->is_over();
+    if (name == QLatin1String("stop"))
+        return run_bar_->isRunning();
+    if (name == QLatin1String("hint"))
+        return open;
+    if (name == QLatin1String("zero") || name == QLatin1String("one"))
+        return open && !document_->isComputer(position->to_move());
+    if (name == QLatin1String("computer-move"))
+        return open && document_->isComputer(position->to_move()) && !computer_->isThinking();
+    if (name == QLatin1String("restart"))
+        return game && document_->played() > 0;
+    if (name == QLatin1String("tidy"))
+        return bar_->canTidy();
+    if (name.startsWith(QLatin1String("copy-")))
+        return game;
+    if (name == QLatin1String("fold") || name == QLatin1String("unfold") ||
+        name == QLatin1String("fit"))
+        return position.has_value();
+    if (name == QLatin1String("first") || name == QLatin1String("back"))
+        return document_->shown() > 0;
+    if (name == QLatin1String("forward") || name == QLatin1String("last"))
+        return !document_->isAtEnd();
+    return true;
+}
+
+void FormulaPage::copyFormula(const QString& id) {
+    const formula_game::Game& game = document_->state().position->game();
+    const auto& notation =
+        id.endsWith(QLatin1String("latex")) ? logic::notations::latex : logic::notations::unicode;
+    const auto text = logic::print(game.store(), game.root(), notation);
+    if (text)
+        Q_EMIT copyWanted(QString::fromStdString(*text));
+    else
+        say(QString::fromStdString(text.error().message));
+}
+
+void FormulaPage::newDocument() {
+    document_->clear();
+    bar_->formula()->setFocus();
+}
+
+Result<void> FormulaPage::open(const QByteArray& content) {
+    auto position = formula_game::configuration_of(content.toStdString());
+    if (!position)
+        return tl::unexpected(std::move(position.error()));
+    document_->setPosition(*position, tr("open a configuration"));
+    document_->setHeld(true);
+    return {};
+}
+
+QByteArray FormulaPage::save(const QString& /*file_name*/) const {
+    if (document_->isGame())
+        return QByteArray::fromStdString(to_text(*document_->state().position));
+    // What is half typed is kept as it is.
+    const GameDraft& draft = document_->state().draft;
+    return QByteArray::fromStdString("formula: " + draft.formula + "\nturns: " + draft.turns +
+                                     "\nvariables: " + draft.variables + "\nvalues:\n");
+}
+
+QString FormulaPage::copy() const {
+    return QString::fromUtf8(save({}));
+}
+
+Result<void> FormulaPage::paste(const QString& text) {
+    // A configuration, or else a formula however it is spelled.
+    if (text.contains(QLatin1Char(':'))) {
+        auto position = formula_game::configuration_of(text.toStdString());
+        if (!position)
+            return tl::unexpected(std::move(position.error()));
+        document_->setPosition(*position, tr("paste a configuration"));
+        document_->setHeld(true);
+        return {};
+    }
+    auto formula = tidied(text.trimmed().toStdString());
+    if (!formula)
+        return tl::unexpected(std::move(formula.error()));
+    document_->setFormula(QString::fromStdString(formula->text), tr("paste a formula"));
+    return {};
+}
+
+QSize FormulaPage::pictureSize() const {
+    return tree_->pictureSize();
+}
+
+void FormulaPage::paintPicture(QPainter& painter) const {
+    tree_->paintPicture(painter);
+}
+
+QJsonObject FormulaPage::session() const {
+    const FormulaState& state = document_->state();
+    QJsonArray folded;
+    for (int node = 0; node < tree_->tree().size(); ++node)
+        if (tree_->isFolded(node))
+            folded.append(node);
+    const bool game = document_->isGame();
+    return {
+        {QStringLiteral("formula"), QString::fromStdString(state.draft.formula)},
+        {QStringLiteral("turns"), QString::fromStdString(state.draft.turns)},
+        {QStringLiteral("variables"), QString::fromStdString(state.draft.variables)},
+        {QStringLiteral("values"),
+         game ? QString::fromStdString(values_text(*state.position)) : QString()},
+        {QStringLiteral("shown"), static_cast<int>(state.shown)},
+        {QStringLiteral("computer"), QJsonArray{document_->isComputer(formula_game::Player::e),
+                                                document_->isComputer(formula_game::Player::a)}},
+        {QStringLiteral("perfectPlay"), perfect_->isOn()},
+        {QStringLiteral("folded"), folded},
+        {QStringLiteral("drawing"), !drawing_->isHidden()},
+        {QStringLiteral("table"), table_->session()},
+        {QStringLiteral("compare"), compare_->session()},
+        {QStringLiteral("random"), random_->session()},
+        {QStringLiteral("tab"), tabs_->currentIndex()},
+        {QStringLiteral("divider"), QString::fromLatin1(splitter_->saveState().toBase64())},
+        {QStringLiteral("treeDivider"),
+         QString::fromLatin1(tree_splitter_->saveState().toBase64())}};
+}
+
+void FormulaPage::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    const auto text = [&](const char* key) { return get(key).toString().toStdString(); };
+    undoStack()->clear();
+    if (get("formula").isString()) {
+        const QJsonArray computer = get("computer").toArray();
+        document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
+                           static_cast<std::size_t>(std::max(0, get("shown").toInt())),
+                           {computer.at(0).toBool(true), computer.at(1).toBool(false)});
+        std::vector<int> folded;
+        for (const QJsonValue node : get("folded").toArray())
+            if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
+                folded.push_back(node.toInt());
+        tree_->setFoldedNodes(folded);
+        tree_->fit();
+    }
+    drawing_->setVisible(get("drawing").toBool(true));
+    table_->restoreSession(get("table").toObject());
+    compare_->restoreSession(get("compare").toObject());
+    random_->restoreSession(get("random").toObject());
+    perfect_->setOn(get("perfectPlay").toBool());
+    // What is no state of a divider is passed over by restoreState().
+    splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1()));
+    tree_splitter_->restoreState(QByteArray::fromBase64(get("treeDivider").toString().toLatin1()));
+    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
+}
+
+QList<QWidget*> FormulaPage::areas() {
+    return {tree_, bar_->formula(), bar_->strip(), run_bar_, tabs_};
+}
+
+} // namespace loggia::ui

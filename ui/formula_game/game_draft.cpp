@@ -1,0 +1,90 @@
+#include "ui/formula_game/game_draft.hpp"
+
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/strict_syntax.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Game;
+
+namespace {
+
+constexpr std::uint64_t most_leaves = 1'000'000; ///< of what tidied() writes
+
+} // namespace
+
+CheckedDraft checked(const GameDraft& draft) {
+    CheckedDraft result;
+    auto formula = logic::read_strict(draft.formula);
+    if (!formula) {
+        result.formula.push_back(formula.error());
+        return result;
+    }
+    result.variables =
+        formula_game::faults_of_order(draft.variables, formula_game::letters_of(*formula));
+    result.turns =
+        formula_game::faults_of_turns(draft.turns, formula_game::letters_of(*formula).size());
+    if (!result.variables.empty() || !result.turns.empty())
+        return result;
+    auto game = Game::make(std::move(*formula), draft.turns, draft.variables);
+    if (game)
+        result.game = std::make_shared<const Game>(std::move(*game));
+    else
+        result.formula.push_back(game.error());
+    return result;
+}
+
+GameDraft withFormula(const GameDraft& draft, std::string formula) {
+    GameDraft next{std::move(formula), draft.turns, draft.variables};
+    const auto read = logic::read_strict(next.formula);
+    if (!read)
+        return next;
+    std::string letters = formula_game::letters_of(*read);
+    next.turns.clear();
+    next.variables.clear();
+    for (std::size_t i = 0; i < draft.variables.size(); ++i) {
+        const auto found = letters.find(draft.variables[i]);
+        if (found == std::string::npos)
+            continue;
+        letters.erase(found, 1);
+        next.variables += draft.variables[i];
+        const bool is_a = i < draft.turns.size() && draft.turns[i] == 'A';
+        next.turns += is_a ? 'A' : 'E';
+    }
+    for (const char letter : letters) {
+        next.variables += letter;
+        next.turns += next.turns.ends_with('E') ? 'A' : 'E';
+    }
+    return next;
+}
+
+Result<TidyFormula> tidied(std::string_view text) {
+    if (logic::read_strict(text))
+        return TidyFormula{std::string(text), {}};
+    auto read = logic::read_lenient(text);
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    auto form = formula_game::strict_form_of(std::move(*read));
+    if (!form)
+        return tl::unexpected(std::move(form.error()));
+    if (logic::tree_size(form->formula.store, form->formula.root).leaves > most_leaves)
+        return failure("the formula would be too long in the signs * + -");
+    auto written = logic::write_strict(form->formula);
+    if (!written)
+        return tl::unexpected(std::move(written.error()));
+    return TidyFormula{std::move(*written), std::move(form->renamed)};
+}
+
+std::string withLetterMoved(std::string text, std::size_t from, std::size_t to) {
+    if (from >= text.size() || to >= text.size())
+        return text;
+    const char letter = text[from];
+    text.erase(from, 1);
+    text.insert(to, 1, letter);
+    return text;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/formula_game/game.hpp"
+#include "core/formula_game/strict_form.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::ui {
+
+/// The three texts that a formula game is made of, as somebody is typing them.
+struct GameDraft {
+    std::string formula;
+    std::string turns;
+    std::string variables;
+
+    friend bool operator==(const GameDraft&, const GameDraft&) = default;
+};
+
+/// A draft that was looked at: a game, or what is wrong with each of the texts.
+struct CheckedDraft {
+    std::shared_ptr<const formula_game::Game> game; ///< null where anything is wrong
+    std::vector<Error> formula;
+    std::vector<Error> turns;
+    std::vector<Error> variables;
+};
+
+/// Linear in the formula. The order and the turns are not looked at while the formula is wrong.
+[[nodiscard]] CheckedDraft checked(const GameDraft& draft);
+
+/// The draft with another formula. If that can be read, order and turns are made to fit: variables
+/// that stay keep their order and who chooses them, new ones come last in alphabetical order, by
+/// turns from the player who did not have the last one.
+[[nodiscard]] GameDraft withFormula(const GameDraft& draft, std::string formula);
+
+/// A formula that people wrote, in the game's syntax.
+struct TidyFormula {
+    std::string text;
+    std::vector<formula_game::StrictForm::Renamed> renamed;
+};
+
+/// What can be read strictly stays as it is; anything else is read as people write it
+/// (logic::read_lenient) and written out (strict_form_of). A span of an error lies in `text`.
+/// Refuses what would have more than a million leaves.
+[[nodiscard]] Result<TidyFormula> tidied(std::string_view text);
+
+/// The letter of place `from` moved to place `to`, the others closing up.
+[[nodiscard]] std::string withLetterMoved(std::string text, std::size_t from, std::size_t to);
+
+} // namespace loggia::ui

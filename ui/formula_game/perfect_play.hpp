@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/formula_game/explain.hpp"
+#include "core/formula_game/game.hpp"
+#include "core/formula_game/solve_table.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+class FormulaDocument;
+
+/// What perfect play would be in the game of a document: who wins the position shown and why, while
+/// a person wants to see it; hints, when asked for; and once the game is over the moves that threw
+/// it away.
+class PerfectPlay : public QObject {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit PerfectPlay(FormulaDocument* document, QObject* parent = nullptr);
+
+    /// Off to begin with: it spoils the game.
+    [[nodiscard]] bool isOn() const { return on_; }
+    void setOn(bool on);
+    void askForHint();
+    /// Ends what is being computed; what is missing is computed when the document changes.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return explain_.isRunning() || tabulate_.isRunning(); }
+
+    /// What is known of the position shown, by search; nothing while it is not known or not wanted.
+    [[nodiscard]] const formula_game::Explanation* explanation() const;
+    /// Who wins the position shown, as soon as anything says so. Only while it is on.
+    [[nodiscard]] formula_game::Solution solution() const;
+    /// The moves on the way to the end that threw a won game away: while on, or when the game is
+    /// over.
+    [[nodiscard]] const std::vector<formula_game::Blunder>& blunders() const { return blunders_; }
+
+Q_SIGNALS:
+    void changed();
+    void onChanged(bool on);
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+    void hinted(bool value, const QString& why);
+
+private:
+    void follow();
+    void followGame();
+    void tellHint();
+    void refreshBlunders();
+    void tellRunning();
+    [[nodiscard]] bool isTabulated() const;
+
+    FormulaDocument* document_;
+    bool on_ = false;
+    bool hint_wanted_ = false;
+    bool was_running_ = false;
+    std::shared_ptr<const formula_game::Game> tabulated_game_;
+    std::shared_ptr<const formula_game::GameTable> table_;
+    std::optional<formula_game::Position> explained_; ///< or being explained
+    std::optional<formula_game::Explanation> explanation_;
+    std::vector<formula_game::Blunder> blunders_;
+    // Last, so that they end before what they call is gone.
+    Job<std::optional<formula_game::Explanation>> explain_;
+    Job<std::shared_ptr<const formula_game::GameTable>> tabulate_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/formula_game/explain.hpp"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QToolButton;
+
+namespace loggia::ui {
+
+class FormulaDocument;
+
+/// What is known of the game: what to do now, who plays whom, and the values chosen so far.
+class PlayPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit PlayPanel(FormulaDocument* document, QWidget* parent = nullptr);
+
+    /// The card on top: an explanation, a hint, the outcome.
+    void setCard(const QString& title, const QString& text);
+    [[nodiscard]] QString cardTitle() const;
+    [[nodiscard]] QString cardText() const;
+    /// Moves to be marked in the history.
+    void setBlunders(const std::vector<formula_game::Blunder>& blunders);
+    [[nodiscard]] QListWidget* history() const { return history_; }
+
+Q_SIGNALS:
+    void hintWanted();
+    void restartWanted();
+
+private:
+    void refresh();
+
+    FormulaDocument* document_;
+    std::vector<formula_game::Blunder> blunders_;
+    QLabel* card_title_;
+    QLabel* card_text_;
+    QPushButton* hint_;
+    QPushButton* restart_;
+    std::array<QComboBox*, 2> players_;
+    QListWidget* history_;
+    std::array<QToolButton*, 4> steps_{}; ///< First, back, forward, last.
+};
+
+} // namespace loggia::ui

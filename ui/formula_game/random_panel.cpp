@@ -1,0 +1,197 @@
+#include "ui/formula_game/random_panel.hpp"
+
+#include "core/formula_game/generate.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Difficulty;
+using formula_game::Player;
+using formula_game::Recipe;
+
+namespace {
+
+/// Short enough to be told to somebody.
+constexpr std::uint64_t seeds = 1U << 24U;
+
+} // namespace
+
+RandomPanel::RandomPanel(QWidget* parent)
+    : QWidget(parent), variables_(new QSpinBox(this)), leaves_(new QSpinBox(this)),
+      winner_(new QComboBox(this)), difficulty_(new QComboBox(this)),
+      seed_(new SourceEditor(SourceEditor::Lines::one, this)),
+      make_(new QPushButton(tr("Ma&ke this game"), this)), said_(new QLabel(this)) {
+    auto* about = new QLabel(
+        tr("Games with a winner and a difficulty of your choice. The seed says all of it: who has "
+           "the seed has the game."),
+        this);
+    about->setWordWrap(true);
+    variables_->setRange(1, static_cast<int>(formula_game::max_variables));
+    leaves_->setRange(1, Recipe::most_leaves);
+    for (QSpinBox* box : {variables_, leaves_}) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        connect(box, &QSpinBox::valueChanged, this, &RandomPanel::takeSettings);
+    }
+    leaves_->setToolTip(tr("How often variables occur in the formula"));
+    winner_->addItems({tr("E"), tr("A")});
+    difficulty_->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
+    difficulty_->setToolTip(tr("How often only one of the two values keeps the win"));
+    for (QComboBox* box : {winner_, difficulty_})
+        connect(box, &QComboBox::currentIndexChanged, this, &RandomPanel::takeSettings);
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setAccessibleName(tr("Seed"));
+    connect(seed_, &SourceEditor::edited, this, &RandomPanel::takeSeed);
+    connect(seed_, &SourceEditor::returnPressed, this, &RandomPanel::make);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Number of variables"), variables_);
+    form->addRow(tr("&Leaves"), leaves_);
+    form->addRow(tr("W&inner"), winner_);
+    form->addRow(tr("&Difficulty"), difficulty_);
+    form->addRow(tr("Seed"), seed_);
+    auto* another = new QPushButton(tr("&Another game"), this);
+    another->setToolTip(tr("A game of this kind with a new seed"));
+    another->setObjectName(QStringLiteral("another"));
+    make_->setToolTip(tr("The game of this seed, the same one everywhere"));
+    make_->setObjectName(QStringLiteral("make"));
+    auto* copy = new QPushButton(tr("&Copy seed"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(another);
+    buttons->addWidget(make_);
+    buttons->addWidget(copy);
+    buttons->addStretch();
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(about);
+    layout->addLayout(form);
+    layout->addLayout(buttons);
+    layout->addWidget(said_);
+    layout->addStretch();
+
+    connect(another, &QPushButton::clicked, this, &RandomPanel::makeAnother);
+    connect(make_, &QPushButton::clicked, this, &RandomPanel::make);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { Q_EMIT copyWanted(QString::fromStdString(to_text(recipe_))); });
+    connect(&job_, &JobBase::runningChanged, this, &RandomPanel::runningChanged);
+    connect(&job_, &JobBase::progressed, this, &RandomPanel::progressed);
+    showRecipe();
+}
+
+void RandomPanel::setRecipe(const Recipe& recipe) {
+    recipe_ = recipe;
+    showRecipe();
+    Q_EMIT settingsChanged();
+}
+
+void RandomPanel::showRecipe() {
+    const QSignalBlocker a(variables_);
+    const QSignalBlocker b(leaves_);
+    const QSignalBlocker c(winner_);
+    const QSignalBlocker d(difficulty_);
+    leaves_->setMinimum(recipe_.variables);
+    variables_->setValue(recipe_.variables);
+    leaves_->setValue(recipe_.leaves);
+    winner_->setCurrentIndex(static_cast<int>(recipe_.winner));
+    difficulty_->setCurrentIndex(static_cast<int>(recipe_.difficulty));
+    const QString text = QString::fromStdString(to_text(recipe_));
+    if (seed_->text() != text)
+        seed_->setText(text);
+    seed_->setDiagnostics({});
+    seed_is_right_ = true;
+    make_->setEnabled(true);
+}
+
+void RandomPanel::takeSettings() {
+    recipe_.variables = variables_->value();
+    recipe_.leaves = std::max(leaves_->value(), recipe_.variables);
+    recipe_.winner = static_cast<Player>(winner_->currentIndex());
+    recipe_.difficulty = static_cast<Difficulty>(difficulty_->currentIndex());
+    showRecipe();
+    say({}, false);
+    Q_EMIT settingsChanged();
+}
+
+void RandomPanel::takeSeed() {
+    const auto recipe = formula_game::recipe_of(seed_->text().toStdString());
+    seed_is_right_ = recipe.has_value();
+    make_->setEnabled(seed_is_right_);
+    if (!recipe) {
+        seed_->setDiagnostics({{recipe.error().span.value_or(SourceSpan{}), Severity::error,
+                                QString::fromStdString(recipe.error().message)}});
+        say(QString::fromStdString(recipe.error().message), true);
+        return;
+    }
+    recipe_ = *recipe;
+    // The text stays as it was typed: capitals and leading zeros mean the same.
+    const QString typed = seed_->text();
+    showRecipe();
+    if (seed_->text() != typed)
+        seed_->setText(typed);
+    say({}, false);
+    Q_EMIT settingsChanged();
+}
+
+void RandomPanel::say(const QString& text, bool wrong) {
+    const Colours& colours = coloursFor(palette());
+    QPalette own = said_->palette();
+    own.setColor(QPalette::WindowText, wrong ? colours.error : colours.text);
+    said_->setPalette(own);
+    said_->setText(text);
+}
+
+void RandomPanel::makeAnother() {
+    recipe_.seed = QRandomGenerator::global()->generate64() % seeds;
+    showRecipe();
+    Q_EMIT settingsChanged();
+    make();
+}
+
+void RandomPanel::make() {
+    if (!seed_is_right_)
+        return;
+    say(tr("Looking for such a game …"), false);
+    job_.start(
+        [recipe = recipe_](const Control& control, const auto& /*sink*/) {
+            return formula_game::generate(recipe, control);
+        },
+        [this, recipe = recipe_](const Result<formula_game::Game>& game) {
+            if (!game) {
+                say(QString::fromStdString(game.error().message), true);
+                return;
+            }
+            say(tr("Made. %1 can win.").arg(QLatin1Char(letter_of(recipe.winner))), false);
+            Q_EMIT gameMade(*game, recipe);
+        });
+}
+
+void RandomPanel::stop() {
+    job_.stop();
+}
+
+QJsonObject RandomPanel::session() const {
+    return {{QStringLiteral("recipe"), QString::fromStdString(to_text(recipe_))}};
+}
+
+void RandomPanel::restoreSession(const QJsonObject& session) {
+    const QString text = session.value(QLatin1String("recipe")).toString();
+    if (const auto recipe = formula_game::recipe_of(text.toStdString()))
+        setRecipe(*recipe);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,251 @@
+#include "ui/formula_game/table_panel.hpp"
+
+#include "core/formula_game/solve.hpp"
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/formula_game/truth_table_view.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Game;
+
+namespace {
+
+constexpr std::uint64_t most_copied = 4096;
+/// Up to this cost, a second or so, the true rows are counted without being asked for.
+constexpr double cheap = 2e9;
+
+} // namespace
+
+TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document), which_(new QComboBox(this)),
+      parts_(new QCheckBox(tr("&Parts"), this)), count_(new QLabel(this)),
+      view_(new TruthTableView(this)) {
+    which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
+    which_->setAccessibleName(tr("Which rows"));
+    parts_->setToolTip(tr("A column for each part of the formula"));
+    parts_->setChecked(true);
+    auto* copy = new QPushButton(tr("&Copy"), this);
+    copy->setToolTip(tr("Copy the rows as text for a spreadsheet"));
+    count_->setTextFormat(Qt::PlainText);
+    count_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(which_);
+    row->addWidget(parts_);
+    row->addStretch();
+    row->addWidget(copy);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(row);
+    layout->addWidget(view_, 1);
+    layout->addWidget(count_);
+
+    connect(which_, &QComboBox::currentIndexChanged, this, [this] {
+        applyOrder();
+        Q_EMIT settingsChanged();
+    });
+    connect(parts_, &QCheckBox::toggled, this, [this] {
+        game_.reset();
+        follow();
+        Q_EMIT settingsChanged();
+    });
+    connect(copy, &QPushButton::clicked, this, &TablePanel::copyRows);
+    connect(view_->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablePanel::sortBy);
+    connect(document, &FormulaDocument::changed, this, &TablePanel::follow);
+    connect(&job_, &JobBase::runningChanged, this, &TablePanel::runningChanged);
+    connect(&job_, &JobBase::progressed, this, &TablePanel::progressed);
+}
+
+int TablePanel::resultColumn() const {
+    return view_->rows()->columnCount() - 1;
+}
+
+/// The column whose values decide which rows are shown, and where.
+int TablePanel::keyColumn() const {
+    return which_->currentIndex() != 0 ? resultColumn() : sorted_by_.value_or(-1);
+}
+
+RowOrder TablePanel::wantedOrder() const {
+    if (which_->currentIndex() != 0)
+        return which_->currentIndex() == 1 ? RowOrder::only_true : RowOrder::only_false;
+    if (!sorted_by_)
+        return RowOrder::counting;
+    return true_first_ ? RowOrder::true_first : RowOrder::false_first;
+}
+
+void TablePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    follow();
+}
+
+void TablePanel::follow() {
+    if (!isVisible())
+        return;
+    const auto& position = document_->state().position;
+    const auto game = position ? position->shared_game() : nullptr;
+    view_->setEnabled(document_->isGame());
+    if (game != game_) {
+        job_.abandon();
+        result_.reset();
+        sorted_index_.reset();
+        indexed_ = -1;
+        sorted_by_.reset();
+        game_ = game;
+        view_->rows()->setTable(game ? std::make_shared<TableRows>(game, parts_->isChecked())
+                                     : nullptr);
+        view_->horizontalHeader()->setSortIndicatorShown(false);
+        view_->refresh();
+        applyOrder();
+    } else if (game && !result_ && !job_.isRunning()) {
+        applyOrder();
+    }
+    if (row_wanted_ && game)
+        showRow(*std::exchange(row_wanted_, std::nullopt));
+}
+
+void TablePanel::sortBy(int column) {
+    // A click more turns the order round, the third one undoes it.
+    if (sorted_by_ != column) {
+        sorted_by_ = column;
+        true_first_ = true;
+    } else if (true_first_) {
+        true_first_ = false;
+    } else {
+        sorted_by_.reset();
+    }
+    {
+        const QSignalBlocker blocker(which_);
+        which_->setCurrentIndex(0);
+    }
+    QHeaderView* header = view_->horizontalHeader();
+    header->setSortIndicatorShown(sorted_by_.has_value());
+    if (sorted_by_)
+        header->setSortIndicator(column, true_first_ ? Qt::DescendingOrder : Qt::AscendingOrder);
+    applyOrder();
+}
+
+/// Shows the rows as is wanted, at once where the values of the column are known for all rows, or
+/// else as soon as they are.
+void TablePanel::applyOrder() {
+    showCount();
+    if (!game_)
+        return;
+    const int key = keyColumn();
+    const RowOrder order = wantedOrder();
+    const Index& index = key == resultColumn() ? result_ : sorted_index_;
+    const bool known = key < 0 || (index && (key == resultColumn() || key == indexed_));
+    if (known) {
+        view_->rows()->setOrder(key < 0 ? OrderedRows(view_->rows()->table()->rows())
+                                        : OrderedRows(index, order));
+        view_->refresh();
+        if (result_ || view_->rows()->table()->costOfAll() > cheap)
+            return;
+    }
+    const int column = known ? resultColumn() : key;
+    job_.start(
+        [game = game_, part = view_->rows()->table()->column(static_cast<std::size_t>(column))](
+            const Control& control, const auto& /*sink*/) -> Index {
+            auto table =
+                logic::truth_table(game->store(), part, formula_game::order_of(*game), control);
+            return table ? std::make_shared<const logic::TruthIndex>(std::move(*table)) : nullptr;
+        },
+        [this, column](const Index& found) { take(column, found); });
+}
+
+void TablePanel::take(int column, const Index& index) {
+    if (!index) {
+        count_->setText(tr("Stopped: the rows are in the order of counting."));
+        return;
+    }
+    if (column == resultColumn()) {
+        const bool wanted = keyColumn() == column;
+        result_ = index;
+        showCount();
+        if (wanted)
+            applyOrder();
+        return;
+    }
+    sorted_index_ = index;
+    indexed_ = column;
+    applyOrder();
+}
+
+void TablePanel::showCount() {
+    if (!game_) {
+        count_->clear();
+        return;
+    }
+    const QLocale locale;
+    const auto number = [&](std::uint64_t n) {
+        return locale.toString(static_cast<qulonglong>(n));
+    };
+    const std::uint64_t rows = view_->rows()->table()->rows();
+    QString text =
+        result_ ? tr("%1 of %2 rows are true.").arg(number(result_->count(true)), number(rows))
+                : tr("%1 rows.").arg(number(rows));
+    if (view_->rows()->table()->isCut())
+        text += QLatin1Char(' ') +
+                tr("Only the %1 largest parts have a column.").arg(TableRows::most_parts);
+    count_->setText(text);
+}
+
+void TablePanel::showRow(const std::vector<bool>& values) {
+    if (!isVisible() || !game_ || values.size() < game_->store().variables()) {
+        row_wanted_ = values;
+        return;
+    }
+    // The first variable changes slowest.
+    std::uint64_t row = 0;
+    for (std::size_t turn = 0; turn < game_->size(); ++turn)
+        row = row * 2 + (values[game_->variable(turn)] ? 1 : 0);
+    which_->setCurrentIndex(0);
+    if (const OrderedRows& order = view_->rows()->order(); order.size() > 0)
+        view_->goTo(order.placeOf(row));
+}
+
+void TablePanel::stop() {
+    job_.stop();
+}
+
+void TablePanel::copyRows() {
+    if (!game_)
+        return;
+    TableRows table(game_, parts_->isChecked());
+    const OrderedRows& order = view_->rows()->order();
+    if (order.size() > most_copied) {
+        count_->setText(tr("More than %1 rows are not copied.").arg(most_copied));
+        return;
+    }
+    QString text;
+    for (std::size_t column = 0; column < table.columns(); ++column)
+        text += QString::fromStdString(table.heading(column, 100'000)) +
+                (column + 1 == table.columns() ? QLatin1Char('\n') : QLatin1Char('\t'));
+    for (std::uint64_t place = 0; place < order.size(); ++place)
+        for (std::size_t column = 0; column < table.columns(); ++column) {
+            text += table.value(order.row(place), column) ? QLatin1Char('1') : QLatin1Char('0');
+            text += column + 1 == table.columns() ? QLatin1Char('\n') : QLatin1Char('\t');
+        }
+    Q_EMIT copyWanted(text);
+}
+
+QJsonObject TablePanel::session() const {
+    return {{QStringLiteral("rows"), which_->currentIndex()},
+            {QStringLiteral("parts"), parts_->isChecked()}};
+}
+
+void TablePanel::restoreSession(const QJsonObject& session) {
+    parts_->setChecked(session.value(QLatin1String("parts")).toBool(true));
+    which_->setCurrentIndex(std::clamp(session.value(QLatin1String("rows")).toInt(), 0, 2));
+}
+
+} // namespace loggia::ui

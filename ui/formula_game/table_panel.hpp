@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/logic/truth_index.hpp"
+#include "ui/formula_game/table_rows.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace loggia::ui {
+
+class FormulaDocument;
+class TruthTableView;
+
+/// The truth table of a document's formula: which rows, with which columns, by what they are
+/// sorted. Works only while it can be seen.
+class TablePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit TablePanel(FormulaDocument* document, QWidget* parent = nullptr);
+
+    [[nodiscard]] TruthTableView* view() { return view_; }
+    /// Goes to the row in which the variables have these values, by their number in the game's
+    /// store.
+    void showRow(const std::vector<bool>& values);
+    void stop();
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+
+Q_SIGNALS:
+    void settingsChanged();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+    void copyWanted(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    using Index = std::shared_ptr<const logic::TruthIndex>;
+
+    void follow();
+    void sortBy(int column);
+    void applyOrder();
+    void take(int column, const Index& index);
+    void showCount();
+    void copyRows();
+    [[nodiscard]] int resultColumn() const;
+    [[nodiscard]] int keyColumn() const;
+    [[nodiscard]] RowOrder wantedOrder() const;
+
+    FormulaDocument* document_;
+    QComboBox* which_;
+    QCheckBox* parts_;
+    QLabel* count_;
+    TruthTableView* view_;
+    std::shared_ptr<const formula_game::Game> game_;
+    std::optional<int> sorted_by_; ///< A column, or none: by counting.
+    bool true_first_ = true;
+    Index result_;       ///< Of the formula.
+    Index sorted_index_; ///< Of the column `indexed_`.
+    int indexed_ = -1;
+    std::optional<std::vector<bool>> row_wanted_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Index> job_;
+};
+
+} // namespace loggia::ui
