@@ -1,12 +1,14 @@
 #include "ui/shell/pages.hpp"
 
 #include "ui/connect4/connect4_page.hpp"
+#include "ui/wumpus/wumpus_page.hpp"
 
 namespace loggia::ui {
 
 std::vector<PageInfo> allPages() {
     return {
         Connect4Page::pageInfo(),
+        WumpusPage::pageInfo(),
     };
 }
 

@@ -1,6 +1,6 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/connect4-{light,dark}-{1x,2x}.png. The scale of a program is set before it starts,
+// writes FOLDER/connect4{,-analysis}-{light,dark}-{1x,2x}.png and the like of the wumpus page. The scale of a program is set before it starts,
 // so that the program starts itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
@@ -9,12 +9,16 @@
 #include "ui/shell/pages.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
+#include "ui/wumpus/study_run.hpp"
+#include "ui/wumpus/wumpus_document.hpp"
+#include "ui/wumpus/wumpus_page.hpp"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +38,54 @@ bool take(MainWindow& window, const QString& path) {
     return false;
 }
 
+/// Where pictures go, and what their names end in: "-light-1x.png".
+struct Album {
+    QDir folder;
+    QString ending;
+
+    [[nodiscard]] bool take(MainWindow& window, const char* name) const {
+        return ::take(window, folder.filePath(QLatin1String(name) + ending));
+    }
+};
+
+bool takeConnect4(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<Connect4Page*>(window.page(QStringLiteral("connect4")));
+    window.showPage(page);
+    if (!album.take(window, "connect4"))
+        return false;
+    ThinkSettings think;
+    think.seconds = 10;
+    page->analysisRun()->setSettings(think);
+    page->analysisRun()->setOn(true);
+    const auto known = [&] {
+        return page->analysisRun()->course().size() > page->document()->game().moves.size();
+    };
+    return QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000) &&
+           album.take(window, "connect4-analysis");
+}
+
+/// The worked example, what one more step decides, and rules with faults.
+bool takeWumpus(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<WumpusPage*>(window.page(QStringLiteral("wumpus")));
+    window.showPage(page);
+    const auto taken = [&](const char* name) {
+        return QTest::qWaitFor([&] { return page->studyRun()->checks().has_value(); }, 60'000) &&
+               album.take(window, name);
+    };
+    if (!taken("wumpus"))
+        return false;
+    page->runCommand(QStringLiteral("wumpus.step"));
+    if (!taken("wumpus-why"))
+        return false;
+    WumpusDocument& document = *page->document();
+    QString rules = document.text(TextKind::rules);
+    const qsizetype last_rule = rules.lastIndexOf(QLatin1String("(not (and"));
+    document.replaceText(TextKind::rules, rules.left(last_rule) + QLatin1String("(or P_3_3 P_4_4)"),
+                         QStringLiteral("faults"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(2);
+    return taken("wumpus-grade");
+}
+
 /// The pictures of one theme.
 bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& folder, QSize size,
              const QString& scale) {
@@ -44,23 +96,11 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     MainWindow window({settings, dialogs, theme, session}, allPages());
     window.resize(size);
     window.show();
-    auto* page = window.findChild<Connect4Page*>();
-    const QString name =
-        QStringLiteral("connect4%1-%2-%3x.png")
-            .arg(QStringLiteral("%1"),
-                 mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"), scale);
-    if (!take(window, folder.filePath(name.arg(QString()))))
-        return false;
-    ThinkSettings think;
-    think.seconds = 10;
-    page->analysisRun()->setSettings(think);
-    page->analysisRun()->setOn(true);
-    const auto known = [&] {
-        return page->analysisRun()->course().size() > page->document()->game().moves.size();
-    };
-    if (!QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000))
-        return false;
-    return take(window, folder.filePath(name.arg(QStringLiteral("-analysis"))));
+    const Album album{folder, QStringLiteral("-%1-%2x.png")
+                                  .arg(mode == ThemeMode::dark ? QStringLiteral("dark")
+                                                               : QStringLiteral("light"),
+                                       scale)};
+    return takeConnect4(window, album) && takeWumpus(window, album);
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {

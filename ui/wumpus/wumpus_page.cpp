@@ -1,0 +1,251 @@
+#include "ui/wumpus/wumpus_page.hpp"
+
+#include "ui/widgets/panel_area.hpp"
+#include "ui/wumpus/cave_view.hpp"
+#include "ui/wumpus/chances_panel.hpp"
+#include "ui/wumpus/grade_panel.hpp"
+#include "ui/wumpus/lint_panel.hpp"
+#include "ui/wumpus/study_run.hpp"
+#include "ui/wumpus/text_files.hpp"
+#include "ui/wumpus/text_pane.hpp"
+#include "ui/wumpus/verdict_line.hpp"
+#include "ui/wumpus/walk_bar.hpp"
+#include "ui/wumpus/why_panel.hpp"
+#include "ui/wumpus/wumpus_document.hpp"
+#include "ui/wumpus/wumpus_example.hpp"
+
+#include <QApplication>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Of the columns at the sides, in pixels, where nobody has moved the dividers.
+constexpr int widest_texts = 420;
+constexpr int widest_side = 460;
+
+} // namespace
+
+WumpusPage::WumpusPage(QWidget* parent) : Page(pageInfo(), parent), run_(new StudyRun(this)) {
+    build();
+    connectAll();
+    showExample(false);
+}
+
+WumpusPage::~WumpusPage() {
+    // What still runs must not speak to widgets that are going.
+    run_->disconnect(this);
+    document_->disconnect(this);
+    columns_->disconnect(this);
+    texts_->disconnect(this);
+    qApp->disconnect(this);
+}
+
+void WumpusPage::build() {
+    for (const TextKind kind : text_kinds)
+        panes_.at(indexOf(kind)) = new TextPane(kind, this);
+    WumpusDocument::Editors editors{};
+    for (const TextKind kind : text_kinds)
+        editors.at(indexOf(kind)) = pane(kind)->editor();
+    document_ = new WumpusDocument(editors, undoStack(), this);
+    files_ = new TextFiles(panes_, document_, [this] { return dialogs(); }, this);
+
+    verdict_ = new VerdictLine(this);
+    map_ = new CaveView(this);
+    map_->setObjectName(QStringLiteral("map"));
+    walk_bar_ = new WalkBar(document_, this);
+    why_ = new WhyPanel(this);
+    chances_ = new ChancesPanel(this);
+    grade_ = new GradePanel(this);
+    lint_ = new LintPanel(this);
+
+    texts_ = new QSplitter(Qt::Vertical, this);
+    texts_->addWidget(pane(TextKind::knowledge));
+    texts_->addWidget(pane(TextKind::rules));
+    texts_->setChildrenCollapsible(false);
+
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pane(TextKind::statement));
+    column->addWidget(verdict_);
+    column->addWidget(map_, 1);
+    column->addWidget(walk_bar_);
+
+    tabs_ = new QTabWidget(this);
+    tabs_->addTab(new PanelArea(why_), tr("Why"));
+    tabs_->addTab(new PanelArea(chances_), tr("Chances"));
+    tabs_->addTab(new PanelArea(grade_), tr("Grade"));
+    tabs_->addTab(new PanelArea(lint_), tr("Lint"));
+    tabs_->setTabToolTip(0, tr("Why the verdict is what it is"));
+    tabs_->setTabToolTip(1, tr("How likely monster and pits are, and how many worlds are left"));
+    tabs_->setTabToolTip(2, tr("Where the rules differ from the handout's"));
+    tabs_->setTabToolTip(3, tr("Lines that are wrong or of no use"));
+    tabs_->setUsesScrollButtons(false);
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    columns_ = new QSplitter(Qt::Horizontal, this);
+    columns_->addWidget(texts_);
+    columns_->addWidget(middle);
+    columns_->addWidget(tabs_);
+    columns_->setChildrenCollapsible(false);
+    columns_->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(columns_);
+}
+
+/// As long as nobody moved the dividers the columns have widths that suit the window's.
+void WumpusPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (divider_moved_)
+        return;
+    const int texts = std::min(width() * 27 / 100, widest_texts);
+    const int side = std::min(width() * 31 / 100, widest_side);
+    columns_->setSizes({texts, width() - texts - side, side});
+    texts_->setSizes({height() * 55 / 100, height() * 45 / 100});
+}
+
+void WumpusPage::connectAll() {
+    connect(document_, &WumpusDocument::textsChanged, this, &WumpusPage::textsChanged);
+    connect(document_, &WumpusDocument::walkChanged, this, &WumpusPage::walkChanged);
+    connect(run_, &StudyRun::studyChanged, this, &WumpusPage::showStudy);
+    connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
+    connect(run_, &StudyRun::runningChanged, this, &Page::commandsChanged);
+    connect(files_, &TextFiles::message, this, [this](const QString& text) {
+        Q_EMIT message(text);
+        Q_EMIT sessionChanged();
+    });
+    connect(map_, &CaveView::visited, this, &WumpusPage::visit);
+    connect(map_, &CaveView::asked, this, &WumpusPage::ask);
+    connect(walk_bar_, &WalkBar::revealChanged, this, [this] {
+        refreshMap();
+        Q_EMIT sessionChanged();
+    });
+    connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
+    connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
+    connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
+    for (TextPane* each : panes_)
+        connect(each->editor(), &SourceEditor::currentDiagnosticChanged, this,
+                [this, editor = each->editor()](int index) {
+                    if (index >= 0)
+                        Q_EMIT message(
+                            editor->diagnostics().at(static_cast<std::size_t>(index)).message);
+                });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        for (const TextPane* each : panes_)
+            if (each->editor() == now)
+                active_ = each->kind();
+    });
+    for (QSplitter* splitter : {columns_, texts_})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] {
+            divider_moved_ = true;
+            Q_EMIT sessionChanged();
+        });
+    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
+}
+
+void WumpusPage::showExample(bool as_step) {
+    const WumpusExample example = wumpusExample();
+    if (as_step)
+        document_->replaceAll(example.texts, example.walk, tr("worked example"));
+    else
+        document_->restore(example.texts, example.walk);
+}
+
+void WumpusPage::textsChanged() {
+    run_->follow(document_->texts());
+    Q_EMIT sessionChanged();
+}
+
+void WumpusPage::walkChanged() {
+    map_->setWalking(document_->walk().has_value());
+    refreshMap();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void WumpusPage::showStudy() {
+    const Study& study = run_->study();
+    verdict_->setStudy(study);
+    why_->setStudy(study);
+    chances_->setChances(study.chances);
+    for (const TextKind kind : {TextKind::rules, TextKind::knowledge}) {
+        std::vector<int> lines;
+        if (study.findings)
+            for (const SourceLine& line : study.findings->reason)
+                if (line.kind == kind)
+                    lines.push_back(line.span.line);
+        pane(kind)->editor()->markLines(lines);
+    }
+    refreshMap();
+    showChecks();
+    Q_EMIT commandsChanged();
+}
+
+void WumpusPage::showChecks() {
+    grade_->setChecks(run_->checks());
+    lint_->setChecks(run_->checks());
+    refreshDiagnostics();
+}
+
+void WumpusPage::refreshMap() {
+    const Study& study = run_->study();
+    CaveScene scene = sceneOf(study.marks, study.chances);
+    if (const auto& walk = document_->walk())
+        addWalk(scene, *walk, walk_bar_->isRevealing() || walk->died());
+    nameCells(scene);
+    map_->setCave(std::move(scene));
+}
+
+/// Errors are underlined, and of the remarks those that change what others read. That a line says
+/// nothing new is in the list alone: a walk teaches much that was known.
+void WumpusPage::refreshDiagnostics() {
+    for (const TextKind kind : text_kinds) {
+        std::vector<Diagnostic> diagnostics;
+        for (const Error& error : run_->study().errors.at(indexOf(kind)))
+            diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
+                                   QString::fromStdString(error.message)});
+        if (const auto& checks = run_->checks())
+            for (const wumpus::Remark& remark : checks->remarks)
+                if (remark.text == indexOf(kind) && (remark.flaw == wumpus::Flaw::too_long ||
+                                                     remark.flaw == wumpus::Flaw::clash))
+                    diagnostics.push_back({remark.span, Severity::warning,
+                                           QString::fromStdString(remark.message)});
+        if (diagnostics != pane(kind)->editor()->diagnostics())
+            pane(kind)->editor()->setDiagnostics(std::move(diagnostics));
+    }
+}
+
+void WumpusPage::go(const SourceLine& line) {
+    SourceEditor* editor = pane(line.kind)->editor();
+    editor->revealSpan(line.span);
+    editor->setFocus();
+}
+
+void WumpusPage::visit(wumpus::Square square) {
+    if (const auto done = document_->visit(square); !done)
+        say(done.error());
+    else
+        Q_EMIT message(walk_bar_->status());
+}
+
+void WumpusPage::ask(wumpus::Symbol symbol) {
+    document_->replaceText(TextKind::statement,
+                           QString::fromStdString(to_text(symbol)) + QLatin1Char('\n'),
+                           tr("question about %1").arg(inWords(symbol.index())));
+    Q_EMIT message(tr("Asked about %1.").arg(inWords(symbol.index())));
+}
+
+void WumpusPage::say(const Error& error) {
+    QString text = QString::fromStdString(error.message);
+    text[0] = text[0].toUpper();
+    Q_EMIT message(text + QLatin1Char('.'));
+}
+
+} // namespace loggia::ui
