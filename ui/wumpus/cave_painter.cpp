@@ -75,20 +75,20 @@ QColor letterOn(const QColor& ground, const Colours& colours) {
 }
 
 void paintCheck(QPainter& painter, const QRectF& rect, const QColor& colour) {
-    painter.setPen(
-        QPen(colour, std::max(1.5, 0.16 * rect.height()), Qt::SolidLine, Qt::RoundCap,
-             Qt::RoundJoin));
+    painter.setPen(QPen(colour, std::max(1.5, 0.16 * rect.height()), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({rect.topLeft() + QPointF(0.1 * rect.width(), 0.55 * rect.height()),
-                                    rect.topLeft() + QPointF(0.4 * rect.width(), 0.85 * rect.height()),
-                                    rect.topLeft() + QPointF(0.9 * rect.width(), 0.15 * rect.height())}));
+    painter.drawPolyline(
+        QPolygonF({rect.topLeft() + QPointF(0.1 * rect.width(), 0.55 * rect.height()),
+                   rect.topLeft() + QPointF(0.4 * rect.width(), 0.85 * rect.height()),
+                   rect.topLeft() + QPointF(0.9 * rect.width(), 0.15 * rect.height())}));
 }
 
 /// A person, or a cross for one who died.
 void paintWalker(QPainter& painter, const QRectF& rect, bool dead, const Colours& colours) {
     if (dead) {
-        painter.setPen(QPen(colours.lose, std::max(2.0, 0.2 * rect.height()), Qt::SolidLine,
-                            Qt::RoundCap));
+        painter.setPen(
+            QPen(colours.lose, std::max(2.0, 0.2 * rect.height()), Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(rect.topLeft(), rect.bottomRight());
         painter.drawLine(rect.topRight(), rect.bottomLeft());
         return;
@@ -110,6 +110,9 @@ void paintWalker(QPainter& painter, const QRectF& rect, bool dead, const Colours
 void paintStrip(QPainter& painter, const QRectF& cell, Square square, const CaveCell& here,
                 const Colours& colours, const QFont& font) {
     const double side = cell.width();
+    constexpr double smallest_text = 7.5; // In pixels; below it nobody can read.
+    if (0.115 * side < smallest_text)
+        return;
     const QRectF line(cell.left() + 0.06 * side, cell.top() + 0.03 * side, 0.88 * side,
                       (strip - 0.03) * side);
     painter.setFont(sized(font, 0.115 * side));
@@ -261,8 +264,9 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     if (with_chance) {
         painter.setFont(sized(font, 0.27 * rect.height()));
         painter.setPen(colours.text);
-        painter.drawText(QRectF(rect.left(), body.bottom(), rect.width(), rect.bottom() - body.bottom()),
-                         Qt::AlignCenter, mark.chance);
+        painter.drawText(
+            QRectF(rect.left(), body.bottom(), rect.width(), rect.bottom() - body.bottom()),
+            Qt::AlignCenter, mark.chance);
     }
 }
 

@@ -152,11 +152,10 @@ QString describe(wumpus::World world) {
     const Squares monsters = world.where(Sign::monster);
     const Squares pits = world.where(Sign::pit);
     QStringList parts;
-    parts << (monsters == 0 ? tr("no monster")
-              : std::has_single_bit(monsters)
-                  ? tr("monster at %1").arg(listOf(monsters))
-                  : tr("monsters at %1").arg(listOf(monsters)));
-    parts << (pits == 0                    ? tr("no pits")
+    parts << (monsters == 0                   ? tr("no monster")
+              : std::has_single_bit(monsters) ? tr("monster at %1").arg(listOf(monsters))
+                                              : tr("monsters at %1").arg(listOf(monsters)));
+    parts << (pits == 0                   ? tr("no pits")
               : std::has_single_bit(pits) ? tr("a pit at %1").arg(listOf(pits))
                                           : tr("pits at %1").arg(listOf(pits)));
     return parts.join(QLatin1String("; "));

@@ -23,13 +23,13 @@ struct CaveMark {
 struct CaveCell {
     std::array<CaveMark, 4> marks; ///< by wumpus::Sign
     bool visited = false;
-    bool here = false;  ///< The walker.
-    bool dead = false;  ///< ... who did not survive it.
-    bool safe = false;  ///< Proven safe, not yet visited.
-    bool best = false;  ///< Among the least risky within reach, where none of these is safe.
-    QString risk;       ///< "18 %", of a square within reach that is not safe.
-    QString hidden;     ///< What the hidden cave holds, where it is to be seen: "MS".
-    QString name;       ///< What a screen reader says.
+    bool here = false; ///< The walker.
+    bool dead = false; ///< ... who did not survive it.
+    bool safe = false; ///< Proven safe, not yet visited.
+    bool best = false; ///< Among the least risky within reach, where none of these is safe.
+    QString risk;      ///< "18 %", of a square within reach that is not safe.
+    QString hidden;    ///< What the hidden cave holds, where it is to be seen: "MS".
+    QString name;      ///< What a screen reader says.
 };
 
 /// The cave as it is to be drawn: plain data, by wumpus::Square::index().

@@ -58,7 +58,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {240, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {130, 130}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] bool hasHeightForWidth() const override {
+        return sizePolicy().hasHeightForWidth();
+    }
     [[nodiscard]] int heightForWidth(int width) const override { return width; }
 
 protected:

@@ -73,8 +73,8 @@ void ChancesPanel::setChances(const std::optional<Probabilities>& chances) {
     worlds_->setText(worldsText(chances));
     for (int n = 0; n < wumpus::square_count; ++n)
         for (const auto& [column, sign] : {std::pair(0, Sign::monster), std::pair(1, Sign::pit)})
-            table_->item(n, column)->setText(
-                chances ? chanceText(*chances, {sign, Square::of(n)}) : QStringLiteral("\u2013"));
+            table_->item(n, column)->setText(chances ? chanceText(*chances, {sign, Square::of(n)})
+                                                     : QStringLiteral("\u2013"));
 }
 
 QString ChancesPanel::asText() const {

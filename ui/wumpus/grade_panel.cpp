@@ -16,15 +16,14 @@ namespace {
 QString verdictOf(const std::optional<Checks>& checks) {
     if (!checks)
         return GradePanel::tr("Comparing the rules with the handout's\u2026");
-    const QString unread =
-        checks->rules_left_out == 0
-            ? QString()
-            : GradePanel::tr(" Without %n line(s) that cannot be read.", nullptr,
-                             static_cast<int>(checks->rules_left_out));
+    const QString unread = checks->rules_left_out == 0
+                               ? QString()
+                               : counted(checks->rules_left_out,
+                                         GradePanel::tr(" Without %1 line that cannot be read."),
+                                         GradePanel::tr(" Without %1 lines that cannot be read."));
     if (!checks->faults.empty())
-        return GradePanel::tr("%n difference(s) from the handout. Choose one to see a cave that "
-                              "shows it.",
-                              nullptr, static_cast<int>(checks->faults.size())) +
+        return counted(checks->faults.size(), GradePanel::tr("%1 difference from the handout."),
+                       GradePanel::tr("%1 differences from the handout.")) +
                unread;
     return (checks->graded ? GradePanel::tr("The rules say exactly what the handout says: 49,128 "
                                             "caves obey them.")
@@ -48,13 +47,12 @@ GradePanel::GradePanel(QWidget* parent)
     list_->setWordWrap(true);
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    cave_->setMaximumWidth(300);
+    cave_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(verdict_);
     layout->addWidget(list_, 1);
     layout->addWidget(caption_);
-    layout->addWidget(cave_, 0, Qt::AlignHCenter);
-    layout->addStretch();
+    layout->addWidget(cave_, 2);
     connect(list_, &QListWidget::currentRowChanged, this, &GradePanel::showCave);
     const auto activated = [this](QListWidgetItem* item) { go(list_->row(item)); };
     connect(list_, &QListWidget::itemClicked, this, activated);
@@ -71,8 +69,8 @@ void GradePanel::setChecks(const std::optional<Checks>& checks) {
         faults_ = checks ? checks->faults : std::vector<Checks::Fault>();
         for (const Checks::Fault& fault : faults_)
             list_->addItem(fault.title);
-        list_->setCurrentRow(std::clamp(row, faults_.empty() ? -1 : 0,
-                                        static_cast<int>(faults_.size()) - 1));
+        list_->setCurrentRow(
+            std::clamp(row, faults_.empty() ? -1 : 0, static_cast<int>(faults_.size()) - 1));
     }
     list_->setVisible(!faults_.empty());
     showCave(list_->currentRow());

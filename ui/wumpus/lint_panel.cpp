@@ -79,8 +79,8 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
     if (!checks)
         verdict_->setText(tr("Looking through the lines\u2026"));
     else if (!remarks_.empty())
-        verdict_->setText(tr("%n remark(s). A click leads to a line.", nullptr,
-                             static_cast<int>(remarks_.size())));
+        verdict_->setText(counted(remarks_.size(), tr("%1 remark. A click leads to the line."),
+                                  tr("%1 remarks. A click leads to a line.")));
     else
         verdict_->setText(checks->linted ? tr("Every line can be read and says something new.")
                                          : tr("Not known: it was stopped."));

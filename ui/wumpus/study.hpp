@@ -58,7 +58,7 @@ struct Checks {
         bool accepted = true; ///< The rules file wrongly accepts it; otherwise it forbids it.
     };
     std::vector<Fault> faults;
-    bool graded = false; ///< All faults were looked for: none means that there is none.
+    bool graded = false;            ///< All faults were looked for: none means that there is none.
     std::size_t rules_left_out = 0; ///< Lines of the rules file that cannot be read.
     std::vector<wumpus::Remark> remarks; ///< Remark::text is the TextKind.
     bool linted = false;                 ///< All of both files was looked through.

@@ -25,14 +25,16 @@ void StudyRun::follow(const WumpusTexts& texts) {
     first_ = true;
     stopped_ = false;
     check_job_.abandon();
-    study_job_.start([texts](const Control& control, const Job<Study>::Sink& update)
-                         { return ui::study(texts, control, update); },
-                     [this](const Study& study) {
-                         take(study);
-                         if (!stopped_)
-                             beginChecks();
-                     },
-                     [this](const Study& study) { take(study); });
+    study_job_.start(
+        [texts](const Control& control, const Job<Study>::Sink& update) {
+            return ui::study(texts, control, update);
+        },
+        [this](const Study& study) {
+            take(study);
+            if (!stopped_)
+                beginChecks();
+        },
+        [this](const Study& study) { take(study); });
 }
 
 void StudyRun::take(const Study& study) {
@@ -43,12 +45,14 @@ void StudyRun::take(const Study& study) {
 }
 
 void StudyRun::beginChecks() {
-    check_job_.start([texts = texts_](const Control& control, const Job<Checks>::Sink&)
-                         { return ui::check(texts, control); },
-                     [this](const Checks& checks) {
-                         checks_ = checks;
-                         Q_EMIT checksChanged();
-                     });
+    check_job_.start(
+        [texts = texts_](const Control& control, const Job<Checks>::Sink&) {
+            return ui::check(texts, control);
+        },
+        [this](const Checks& checks) {
+            checks_ = checks;
+            Q_EMIT checksChanged();
+        });
 }
 
 } // namespace loggia::ui

@@ -21,10 +21,13 @@ public:
     void follow(const WumpusTexts& texts);
     /// Ends what is running and keeps what has been found.
     void stop();
-    [[nodiscard]] bool isRunning() const { return study_job_.isRunning() || check_job_.isRunning(); }
+    [[nodiscard]] bool isRunning() const {
+        return study_job_.isRunning() || check_job_.isRunning();
+    }
 
     [[nodiscard]] const Study& study() const { return study_; }
-    /// None as long as they are not known for the texts of study().
+    /// None as long as they are not known for the texts of study(), which may be older ones while
+    /// isRunning().
     [[nodiscard]] const std::optional<Checks>& checks() const { return checks_; }
 
 Q_SIGNALS:

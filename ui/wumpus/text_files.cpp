@@ -46,12 +46,11 @@ TextFiles::TextFiles(const Panes& panes, WumpusDocument* document,
 void TextFiles::askOpen(TextKind kind) {
     if (Dialogs* dialogs = dialogs_()) {
         const QString& known = pane(kind)->file();
-        dialogs->openFile(
-            pane(kind),
-            {tr("Open into: %1").arg(titleOf(kind)),
-             known.isEmpty() ? QDir::homePath() : QFileInfo(known).absolutePath(),
-             filtersFor(kind)},
-            [this, kind](const QString& path, const QString&) { open(kind, path); });
+        dialogs->openFile(pane(kind),
+                          {tr("Open into: %1").arg(titleOf(kind)),
+                           known.isEmpty() ? QDir::homePath() : QFileInfo(known).absolutePath(),
+                           filtersFor(kind)},
+                          [this, kind](const QString& path, const QString&) { open(kind, path); });
     }
 }
 

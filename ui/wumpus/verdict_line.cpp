@@ -26,8 +26,10 @@ QString noteOf(const Study& study) {
     const auto& errors = study.errors.at(indexOf(TextKind::statement));
     if (!study.asks && !errors.empty())
         return QString::fromStdString(errors.front().message);
-    if (const auto left_out = static_cast<int>(study.linesLeftOut()); left_out > 0)
-        return VerdictLine::tr("Without %n line(s) that cannot be read.", nullptr, left_out);
+    if (study.linesLeftOut() > 0)
+        return counted(study.linesLeftOut(),
+                       VerdictLine::tr("Without %1 line that cannot be read."),
+                       VerdictLine::tr("Without %1 lines that cannot be read."));
     return {};
 }
 

@@ -37,8 +37,7 @@ QString listOf(Squares squares) {
 WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), status_(new QLabel(this)),
       step_(new QPushButton(tr("&Careful step"), this)),
-      reveal_(new QPushButton(tr("S&how the cave"), this)),
-      end_(new QPushButton(tr("En&d the walk"), this)), seed_(new QSpinBox(this)) {
+      reveal_(new QPushButton(tr("&Reveal"), this)), seed_(new QSpinBox(this)) {
     auto* start = new QPushButton(tr("&New walk"), this);
     start->setObjectName(QStringLiteral("newWalk"));
     start->setToolTip(tr("Begin at (1,1) of a hidden cave; undo brings this one back"));
@@ -47,9 +46,6 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     reveal_->setObjectName(QStringLiteral("reveal"));
     reveal_->setCheckable(true);
     reveal_->setToolTip(tr("Write what is hidden into each square"));
-    end_->setObjectName(QStringLiteral("endWalk"));
-    end_->setToolTip(tr("Keep the knowledge and leave the cave; a click on a mark then asks "
-                        "about it"));
     seed_->setRange(1, WumpusDocument::most_seeds);
     seed_->setKeyboardTracking(false);
     seed_->setPrefix(tr("cave "));
@@ -63,7 +59,7 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     auto* row = new QWidget(this);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{start, seed_, step_, reveal_, end_})
+    for (QWidget* part : std::initializer_list<QWidget*>{start, seed_, step_, reveal_})
         buttons->addWidget(part);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -76,7 +72,6 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
         refresh();
         Q_EMIT revealChanged();
     });
-    connect(end_, &QPushButton::clicked, document_, &WumpusDocument::endWalk);
     connect(seed_, &QSpinBox::valueChanged, this, [this](int seed) {
         reveal_->setChecked(false);
         document_->startWalk(static_cast<std::uint64_t>(seed));
@@ -140,7 +135,6 @@ void WalkBar::refresh() {
     status_->setText(status());
     step_->setEnabled(canStep());
     reveal_->setEnabled(walking);
-    end_->setEnabled(walking);
 }
 
 } // namespace loggia::ui

@@ -40,7 +40,6 @@ private:
     QLabel* status_;
     QPushButton* step_;
     QPushButton* reveal_;
-    QPushButton* end_;
     QSpinBox* seed_;
 };
 

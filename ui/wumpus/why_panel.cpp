@@ -64,8 +64,13 @@ WhyPanel::WhyPanel(QWidget* parent)
         auto* column = new QVBoxLayout;
         column->addWidget(title);
         column->addWidget(pictures_.at(i));
+        captions_.at(i) = new QLabel(caves_);
+        captions_.at(i)->setWordWrap(true);
+        captions_.at(i)->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        captions_.at(i)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(captions_.at(i));
         column->addStretch();
-        row->addLayout(column);
+        row->addLayout(column, 1);
     }
 
     auto* layout = new QVBoxLayout(this);
@@ -96,15 +101,17 @@ void WhyPanel::setStudy(const Study& study) {
     } else {
         shown_.clear();
         lines_->clear();
-        text_->setText(!study.asks    ? tr("Type a statement, or click on a mark of the map.")
+        text_->setText(!study.asks
+                           ? tr("Type a statement. Or click on a mark of the map with the right "
+                                "button, or press M, S, P or B on it, to ask about it.")
                        : study.verdict ? tr("Looking for the reason\u2026")
                                        : tr("Not known: it was stopped."));
     }
 }
 
 void WhyPanel::showReason(const Study& study) {
-    text_->setText(introduction(*study.verdict, study.findings->minimal,
-                                study.findings->reason.size()));
+    text_->setText(
+        introduction(*study.verdict, study.findings->minimal, study.findings->reason.size()));
     if (shown_ == study.findings->reason)
         return;
     shown_ = study.findings->reason;
@@ -116,15 +123,15 @@ void WhyPanel::showReason(const Study& study) {
 void WhyPanel::showContrast(const wumpus::Contrast& contrast) {
     shown_.clear();
     lines_->clear();
-    text_->setText(
-        (contrast.closest
-             ? tr("Two caves fit all that is known. They differ in %n mark(s), framed; no two "
-                  "such caves differ in fewer.",
-                  nullptr, contrast.differences)
-             : tr("Two caves fit all that is known. They differ in %n mark(s), framed.", nullptr,
-                  contrast.differences)));
-    pictures_[0]->setWorld(contrast.holds.world, contrast.fails.world);
-    pictures_[1]->setWorld(contrast.fails.world, contrast.holds.world);
+    const QString marks =
+        counted(static_cast<std::size_t>(contrast.differences), tr("%1 mark"), tr("%1 marks"));
+    text_->setText(tr("Two caves fit all that is known. They differ in %1, framed").arg(marks) +
+                   (contrast.closest ? tr("; no two such caves differ in fewer.") : tr(".")));
+    const std::array worlds{contrast.holds.world, contrast.fails.world};
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        pictures_.at(i)->setWorld(worlds.at(i), worlds.at(1 - i));
+        captions_.at(i)->setText(pictures_.at(i)->cave().name);
+    }
 }
 
 } // namespace loggia::ui

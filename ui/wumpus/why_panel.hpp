@@ -34,6 +34,7 @@ private:
     QListWidget* lines_;
     QWidget* caves_;
     std::array<CavePicture*, 2> pictures_{};
+    std::array<QLabel*, 2> captions_{};
     std::vector<SourceLine> shown_;
 };
 

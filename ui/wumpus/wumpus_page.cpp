@@ -15,6 +15,7 @@
 #include "ui/wumpus/wumpus_example.hpp"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -48,13 +49,15 @@ WumpusPage::~WumpusPage() {
 }
 
 void WumpusPage::build() {
-    for (const TextKind kind : text_kinds)
+    // Tab goes the way in which the page is read.
+    for (const TextKind kind : {TextKind::knowledge, TextKind::rules, TextKind::statement})
         panes_.at(indexOf(kind)) = new TextPane(kind, this);
     WumpusDocument::Editors editors{};
     for (const TextKind kind : text_kinds)
         editors.at(indexOf(kind)) = pane(kind)->editor();
     document_ = new WumpusDocument(editors, undoStack(), this);
-    files_ = new TextFiles(panes_, document_, [this] { return dialogs(); }, this);
+    files_ = new TextFiles(
+        panes_, document_, [this] { return dialogs(); }, this);
 
     verdict_ = new VerdictLine(this);
     map_ = new CaveView(this);
@@ -70,12 +73,20 @@ void WumpusPage::build() {
     texts_->addWidget(pane(TextKind::rules));
     texts_->setChildrenCollapsible(false);
 
+    auto* legend = new QLabel(tr("Monster, Stench, Pit, Breeze \u2013 filled: true, struck out: "
+                                 "false, ?: open, !: contradictory"),
+                              this);
+    legend->setWordWrap(true);
+    legend->setAlignment(Qt::AlignHCenter);
+    legend->setForegroundRole(QPalette::PlaceholderText);
+
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(6, 0, 6, 0);
     column->addWidget(pane(TextKind::statement));
     column->addWidget(verdict_);
     column->addWidget(map_, 1);
+    column->addWidget(legend);
     column->addWidget(walk_bar_);
 
     tabs_ = new QTabWidget(this);
@@ -98,6 +109,8 @@ void WumpusPage::build() {
     columns_->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
+
+    map_->setFocus();
 }
 
 /// As long as nobody moved the dividers the columns have widths that suit the window's.
@@ -213,10 +226,10 @@ void WumpusPage::refreshDiagnostics() {
                                    QString::fromStdString(error.message)});
         if (const auto& checks = run_->checks())
             for (const wumpus::Remark& remark : checks->remarks)
-                if (remark.text == indexOf(kind) && (remark.flaw == wumpus::Flaw::too_long ||
-                                                     remark.flaw == wumpus::Flaw::clash))
-                    diagnostics.push_back({remark.span, Severity::warning,
-                                           QString::fromStdString(remark.message)});
+                if (remark.text == indexOf(kind) &&
+                    (remark.flaw == wumpus::Flaw::too_long || remark.flaw == wumpus::Flaw::clash))
+                    diagnostics.push_back(
+                        {remark.span, Severity::warning, QString::fromStdString(remark.message)});
         if (diagnostics != pane(kind)->editor()->diagnostics())
             pane(kind)->editor()->setDiagnostics(std::move(diagnostics));
     }

@@ -235,8 +235,12 @@ void WumpusPage::restoreSession(const QJsonObject& session) {
 }
 
 QList<QWidget*> WumpusPage::areas() {
-    return {map_, pane(TextKind::statement)->editor(), pane(TextKind::knowledge)->editor(),
-            pane(TextKind::rules)->editor(), walk_bar_, tabs_};
+    return {map_,
+            pane(TextKind::statement)->editor(),
+            pane(TextKind::knowledge)->editor(),
+            pane(TextKind::rules)->editor(),
+            walk_bar_,
+            tabs_};
 }
 
 } // namespace loggia::ui

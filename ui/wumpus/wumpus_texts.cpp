@@ -65,6 +65,10 @@ TextKind kindOfFile(const QString& file_name, const QByteArray& content) {
     return 2 * literals >= reading.statements.size() ? TextKind::knowledge : TextKind::rules;
 }
 
+QString counted(std::size_t number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(number);
+}
+
 QString inWords(int symbol) {
     const auto [sign, square] = wumpus::Symbol::of(symbol);
     const std::array words{tr("the monster at %1"), tr("stench at %1"), tr("a pit at %1"),

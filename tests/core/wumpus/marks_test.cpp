@@ -67,8 +67,8 @@ private Q_SLOTS:
                 QCOMPARE(reasoner.rows().has_value(), source == Source::rules);
                 const auto found = marks(store, reasoner).value();
                 for (std::size_t n = 0; n < found.size(); ++n)
-                    QCOMPARE(found.at(n), verdict_of((can_hold >> n & 1U) != 0,
-                                                     (can_fail >> n & 1U) != 0));
+                    QCOMPARE(found.at(n),
+                             verdict_of((can_hold >> n & 1U) != 0, (can_fail >> n & 1U) != 0));
             }
         }
     }

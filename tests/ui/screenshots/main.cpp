@@ -1,7 +1,7 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/connect4{,-analysis}-{light,dark}-{1x,2x}.png and the like of the wumpus page. The scale of a program is set before it starts,
-// so that the program starts itself once for each.
+// writes FOLDER/connect4{,-analysis}-{light,dark}-{1x,2x}.png and the like of the wumpus page. The
+// scale of a program is set before it starts, so that the program starts itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/shell/dialogs.hpp"
@@ -69,7 +69,9 @@ bool takeWumpus(MainWindow& window, const Album& album) {
     auto* page = qobject_cast<WumpusPage*>(window.page(QStringLiteral("wumpus")));
     window.showPage(page);
     const auto taken = [&](const char* name) {
-        return QTest::qWaitFor([&] { return page->studyRun()->checks().has_value(); }, 60'000) &&
+        return QTest::qWaitFor(
+                   [&] { return page->studyRun()->checks() && !page->studyRun()->isRunning(); },
+                   60'000) &&
                album.take(window, name);
     };
     if (!taken("wumpus"))
@@ -96,10 +98,10 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     MainWindow window({settings, dialogs, theme, session}, allPages());
     window.resize(size);
     window.show();
-    const Album album{folder, QStringLiteral("-%1-%2x.png")
-                                  .arg(mode == ThemeMode::dark ? QStringLiteral("dark")
-                                                               : QStringLiteral("light"),
-                                       scale)};
+    const Album album{
+        folder, QStringLiteral("-%1-%2x.png")
+                    .arg(mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"),
+                         scale)};
     return takeConnect4(window, album) && takeWumpus(window, album);
 }
 

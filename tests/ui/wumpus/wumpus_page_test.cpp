@@ -24,6 +24,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <bit>
 
@@ -79,7 +80,9 @@ struct Fixture {
         return markRect(map->geometryNow(), symbol.square, symbol.sign).center().toPoint();
     }
     Verdict markOf(Symbol symbol) const {
-        return map->cave().at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign))
+        return map->cave()
+            .at(symbol.square)
+            .marks.at(static_cast<std::size_t>(symbol.sign))
             .state.value();
     }
     QString write(const char* name, const QByteArray& content) {
@@ -222,8 +225,7 @@ private Q_SLOTS:
         QVERIFY(chances.complete);
         QCOMPARE(chances.worlds, std::uint64_t{49128});
         // One of twelve squares, and 2^11 - 1 of the 2^12 - 2 sets of pits.
-        QCOMPARE(chances.holds.at(static_cast<std::size_t>(
-                     Symbol{Sign::monster, {3, 3}}.index())),
+        QCOMPARE(chances.holds.at(static_cast<std::size_t>(Symbol{Sign::monster, {3, 3}}.index())),
                  std::uint64_t{4094});
         auto* table = f.page.findChild<QTableWidget*>();
         QCOMPARE(table->item(Square{3, 3}.index(), 0)->text(), q("8 %  (4094 of 49128)"));
@@ -268,7 +270,8 @@ private Q_SLOTS:
         QStringList texts;
         for (int i = 0; i < remarks->count(); ++i)
             texts << remarks->item(i)->text();
-        QVERIFY2(texts.filter(q("Knowledge 1, duplicate")).size() == 1, qPrintable(texts.join(QLatin1Char('|'))));
+        QVERIFY2(texts.filter(q("Knowledge 1, duplicate")).size() == 1,
+                 qPrintable(texts.join(QLatin1Char('|'))));
         QVERIFY(texts.filter(q("Knowledge 3, duplicate")).size() == 1);
         QVERIFY(texts.filter(q("Knowledge 4, of no use")).size() == 1);
         QVERIFY(texts.filter(q("Knowledge 5, too long")).size() == 1);
@@ -292,7 +295,7 @@ private Q_SLOTS:
         QTest::keyClick(f.map, Qt::Key_S);
         QCOMPARE(f.document().text(TextKind::statement), q("S_2_2\n"));
         // Without a walk a plain click does, too.
-        QTest::mouseClick(f.find<QPushButton>("endWalk"), Qt::LeftButton);
+        f.page.runCommand(q("wumpus.end-walk"));
         QVERIFY(!f.document().walk());
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Symbol{Sign::breeze, {4, 4}}));
         QCOMPARE(f.document().text(TextKind::statement), q("B_4_4\n"));
@@ -308,8 +311,8 @@ private Q_SLOTS:
             std::size_t steps = 1;
             auto* step = f.find<QPushButton>("step");
             while (step->isEnabled()) {
-                const bool safe = (f.document().walk()->proven_safe() &
-                                   f.document().walk()->within_reach()) != 0;
+                const bool safe =
+                    (f.document().walk()->proven_safe() & f.document().walk()->within_reach()) != 0;
                 QTest::mouseClick(step, Qt::LeftButton);
                 ++steps;
                 QVERIFY(!safe || !f.document().walk()->died());
@@ -376,24 +379,41 @@ private Q_SLOTS:
         QVERIFY(f.page.openFile(read(kb), kb));
         f.editor(TextKind::rules)->setFocus();
         QCOMPARE(f.page.save(kb), QByteArray("P_3_3\n(not P_3_4)\n"));
-        QCOMPARE(f.page.save(q("/x/new_rules.txt")),
-                 f.document().text(TextKind::rules).toUtf8());
+        QCOMPARE(f.page.save(q("/x/new_rules.txt")), f.document().text(TextKind::rules).toUtf8());
         QCOMPARE(f.page.save(q("/x/statement9.txt")), QByteArray("M_2_3\n"));
+    }
+
+    void opensAndSavesByItsOwnButtons() {
+        Fixture f;
+        const auto paneOf = [&](TextKind kind) {
+            return qobject_cast<TextPane*>(f.editor(kind)->parentWidget());
+        };
+        const auto press = [&](TextKind kind, const char* icon_name) {
+            for (auto* button : paneOf(kind)->findChildren<QToolButton*>())
+                if (button->accessibleName().startsWith(QLatin1String(icon_name)))
+                    QTest::mouseClick(button, Qt::LeftButton);
+        };
+        f.dialogs.file = f.folder.filePath(q("s.txt"));
+        press(TextKind::statement, "Save");
+        QCOMPARE(read(f.dialogs.file), QByteArray("M_2_3\n"));
+        // From now on it has a file, and is not asked for one again.
+        f.dialogs.file.clear();
+        f.type(TextKind::statement, q("P_1_3"));
+        QVERIFY(paneOf(TextKind::statement)->isModified());
+        f.page.runCommand(q("wumpus.save-statement"));
+        QVERIFY(!paneOf(TextKind::statement)->isModified());
+        QCOMPARE(read(f.folder.filePath(q("s.txt"))), QByteArray("P_1_3"));
+        QCOMPARE(f.dialogs.saved.size(), 1);
 
         f.dialogs.file = f.folder.filePath(q("s.txt"));
-        QTest::mouseClick(f.page.findChildren<TextPane*>().at(2)->findChildren<QAbstractButton*>().at(1),
-                          Qt::LeftButton);
-        f.dialogs.file = f.folder.filePath(q("r.txt"));
-        f.document().editor(TextKind::rules);
-        f.page.runCommand(q("wumpus.save-statement"));
-        f.page.runCommand(q("wumpus.save-knowledge"));
-        QCOMPARE(read(kb), QByteArray("P_3_3\n(not P_3_4)\n"));
-        f.dialogs.file = kb;
-        f.page.runCommand(q("wumpus.open-rules"));
-        QCOMPARE(f.document().text(TextKind::rules), q("P_3_3\n(not P_3_4)\n"));
+        press(TextKind::rules, "Open");
+        QCOMPARE(f.document().text(TextKind::rules), q("P_1_3"));
         f.dialogs.file = f.folder.filePath(q("none/there.txt"));
         f.page.runCommand(q("wumpus.open-rules"));
         QCOMPARE(f.dialogs.errors.size(), 1);
+        press(TextKind::knowledge, "Save");
+        QCOMPARE(f.dialogs.errors.size(), 2);
+        QVERIFY(paneOf(TextKind::knowledge)->file().isEmpty());
     }
 
     void sessionComesBack() {
@@ -411,7 +431,7 @@ private Q_SLOTS:
             QCOMPARE(g.document().text(kind), f.document().text(kind));
         QVERIFY(g.document().walkState() == f.document().walkState());
         QCOMPARE(g.verdict(), f.verdict());
-        QCOMPARE(g.map->cave().at(Square{1, 3}).hidden, q("P"));
+        QCOMPARE(g.map->cave().at(Square{1, 3}).hidden, q("SP"));
         // What another version wrote does no harm.
         g.page.restoreSession({{q("walk"), q("?")}, {q("tab"), 99}, {q("texts"), 3}});
         g.page.restoreSession(
@@ -482,9 +502,9 @@ private Q_SLOTS:
         f.set(TextKind::rules, q("(or P_3_3 P_3_4 M_1_1)\n") + q("(or B_1_1 B_1_2)\n"));
         f.set(TextKind::knowledge, {});
         for (int n = 0; n < 64; ++n)
-            f.set(TextKind::rules, f.document().text(TextKind::rules) +
-                                       q("(or %1 P_1_1)\n").arg(QString::fromStdString(
-                                           to_text(Symbol::of(n)))));
+            f.set(TextKind::rules,
+                  f.document().text(TextKind::rules) +
+                      q("(or %1 P_1_1)\n").arg(QString::fromStdString(to_text(Symbol::of(n)))));
         QCOMPARE(f.verdict(), q("possibly true, possibly false"));
         QVERIFY(!f.page.studyRun()->study().chances->complete);
         QVERIFY(f.find<QLabel>("worlds")->text().contains(q("at least")));
