@@ -22,9 +22,15 @@ namespace {
 constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
 constexpr const char* letters = "MSPB";
 
-/// Of a cell's side: the strip on top for number and walk, and the air around the marks.
-constexpr double strip = 0.21;
+/// Of a cell's side: the air around the marks, and the height of the text in the strip on top.
 constexpr double air = 0.03;
+constexpr double small_text = 0.115;
+
+/// Of a cell's side: the strip on top for number and walk. A cave too small to read them has none.
+double stripOf(double side) {
+    constexpr double smallest_pixels = 7.5;
+    return small_text * side < smallest_pixels ? 0 : 0.21;
+}
 
 QFont sized(QFont font, double pixels) {
     font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
@@ -110,12 +116,12 @@ void paintWalker(QPainter& painter, const QRectF& rect, bool dead, const Colours
 void paintStrip(QPainter& painter, const QRectF& cell, Square square, const CaveCell& here,
                 const Colours& colours, const QFont& font) {
     const double side = cell.width();
-    constexpr double smallest_text = 7.5; // In pixels; below it nobody can read.
-    if (0.115 * side < smallest_text)
+    const double strip = stripOf(side);
+    if (strip <= 0)
         return;
     const QRectF line(cell.left() + 0.06 * side, cell.top() + 0.03 * side, 0.88 * side,
                       (strip - 0.03) * side);
-    painter.setFont(sized(font, 0.115 * side));
+    painter.setFont(sized(font, small_text * side));
     painter.setPen(colours.muted_text);
     const QString number = QString::fromStdString(to_text(square));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, number);
@@ -131,7 +137,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
         paintCheck(painter, badge, colours.win);
         rest.setRight(badge.left() - 0.03 * side);
     } else if (!here.risk.isEmpty()) {
-        QFont bold = sized(font, 0.115 * side);
+        QFont bold = sized(font, small_text * side);
         bold.setBold(here.best);
         painter.setFont(bold);
         painter.setPen(here.best ? colours.text : colours.muted_text);
@@ -181,12 +187,14 @@ BoardGeometry caveGeometry(const QSizeF& area, double device_pixel_ratio) {
 QRectF markRect(const BoardGeometry& geometry, Square square, Sign sign) {
     const QRectF cell = geometry.cellRect(square.i - 1, square.j - 1);
     const double side = cell.width();
+    const double strip = stripOf(side);
+    const double top = strip > 0 ? strip : air;
     const double width = (1 - 3 * air) / 2 * side;
-    const double height = (1 - strip - 3 * air) / 2 * side;
+    const double height = (1 - top - 2 * air) / 2 * side;
     const int column = sign == Sign::stench || sign == Sign::breeze ? 1 : 0;
     const int row = sign == Sign::pit || sign == Sign::breeze ? 1 : 0;
     return {cell.left() + air * side + column * (width + air * side),
-            cell.top() + strip * side + row * (height + air * side), width, height};
+            cell.top() + top * side + row * (height + air * side), width, height};
 }
 
 std::optional<Square> squareAt(const BoardGeometry& geometry, const QPointF& point) {
@@ -213,7 +221,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     const bool with_chance = !mark.chance.isEmpty();
     QRectF body = rect;
     if (with_chance)
-        body.setBottom(rect.bottom() - 0.27 * rect.height());
+        body.setBottom(rect.bottom() - 0.29 * rect.height());
     const QRectF shape_rect = inset(body, 0.06 * body.height());
     const QPainterPath shape = shapeOf(sign, shape_rect);
     const double side = std::min(shape_rect.width(), shape_rect.height());
@@ -262,7 +270,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
         painter.drawRoundedRect(inset(rect, 0.02 * side), 0.15 * side, 0.15 * side);
     }
     if (with_chance) {
-        painter.setFont(sized(font, 0.27 * rect.height()));
+        painter.setFont(sized(font, 0.3 * rect.height()));
         painter.setPen(colours.text);
         painter.drawText(
             QRectF(rect.left(), body.bottom(), rect.width(), rect.bottom() - body.bottom()),

@@ -73,7 +73,9 @@ CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
         const Symbol symbol = Symbol::of(n);
         CaveMark& mark = scene.at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign));
         mark.state = marks->at(static_cast<std::size_t>(n));
-        if (mark.state != Verdict::possibly || !chances)
+        // Of what kills: that of the others would hide the map under numbers.
+        const bool kills = symbol.sign == Sign::monster || symbol.sign == Sign::pit;
+        if (mark.state != Verdict::possibly || !kills || !chances)
             continue;
         if (const auto chance = chances->of(symbol))
             mark.chance = percent(*chance);

@@ -49,8 +49,11 @@ WumpusPage::~WumpusPage() {
 }
 
 void WumpusPage::build() {
-    // Tab goes the way in which the page is read.
-    for (const TextKind kind : {TextKind::knowledge, TextKind::rules, TextKind::statement})
+    // Tab goes in the order in which these are made: the thing itself, what is asked of it, what
+    // that rests on.
+    map_ = new CaveView(this);
+    map_->setObjectName(QStringLiteral("map"));
+    for (const TextKind kind : {TextKind::statement, TextKind::knowledge, TextKind::rules})
         panes_.at(indexOf(kind)) = new TextPane(kind, this);
     WumpusDocument::Editors editors{};
     for (const TextKind kind : text_kinds)
@@ -60,8 +63,6 @@ void WumpusPage::build() {
         panes_, document_, [this] { return dialogs(); }, this);
 
     verdict_ = new VerdictLine(this);
-    map_ = new CaveView(this);
-    map_->setObjectName(QStringLiteral("map"));
     walk_bar_ = new WalkBar(document_, this);
     why_ = new WhyPanel(this);
     chances_ = new ChancesPanel(this);
@@ -73,8 +74,8 @@ void WumpusPage::build() {
     texts_->addWidget(pane(TextKind::rules));
     texts_->setChildrenCollapsible(false);
 
-    auto* legend = new QLabel(tr("Monster, Stench, Pit, Breeze \u2013 filled: true, struck out: "
-                                 "false, ?: open, !: contradictory"),
+    auto* legend = new QLabel(tr("Monster Stench Pit Breeze \u2013 filled: true, struck: false, "
+                                 "? open, ! both"),
                               this);
     legend->setWordWrap(true);
     legend->setAlignment(Qt::AlignHCenter);
@@ -109,8 +110,6 @@ void WumpusPage::build() {
     columns_->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
-
-    map_->setFocus();
 }
 
 /// As long as nobody moved the dividers the columns have widths that suit the window's.
@@ -146,9 +145,8 @@ void WumpusPage::connectAll() {
     for (TextPane* each : panes_)
         connect(each->editor(), &SourceEditor::currentDiagnosticChanged, this,
                 [this, editor = each->editor()](int index) {
-                    if (index >= 0)
-                        Q_EMIT message(
-                            editor->diagnostics().at(static_cast<std::size_t>(index)).message);
+                    const auto at = static_cast<std::size_t>(index);
+                    Q_EMIT message(index < 0 ? QString() : editor->diagnostics().at(at).message);
                 });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
         for (const TextPane* each : panes_)
