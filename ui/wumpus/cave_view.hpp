@@ -22,7 +22,7 @@ public:
     [[nodiscard]] BoardGeometry geometryNow() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 480}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 260}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
 
 Q_SIGNALS:
     void visited(loggia::wumpus::Square square);

@@ -2,6 +2,7 @@
 
 #include "ui/shell/colours.hpp"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -58,7 +59,13 @@ VerdictLine::VerdictLine(QWidget* parent)
 
 void VerdictLine::setStudy(const Study& study) {
     shown_ = study.verdict;
-    verdict_->setText(wordsOf(study));
+    const QString words = wordsOf(study);
+    if (words != verdict_->text()) {
+        verdict_->setText(words);
+        // The keyboard is elsewhere when it changes: have it said.
+        QAccessibleEvent alert(verdict_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
     note_->setText(noteOf(study));
     note_->setToolTip(note_->text());
     colour();

@@ -32,6 +32,17 @@ private:
 
 namespace {
 
+/// As an editor holds it: "\n" at the end of each line, and nothing that Qt would change.
+QString cleaned(QString text) {
+    text.replace(QLatin1String("\r\r\n"), QLatin1String("\n"));
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (const QChar end :
+         {QChar(QLatin1Char('\r')), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        text.replace(end, QLatin1Char('\n'));
+    text.replace(QChar::Nbsp, QLatin1Char(' '));
+    return text;
+}
+
 wumpus::Walk walkOf(const WalkState& state) {
     wumpus::Walk walk(wumpus::cave_by_seed(state.seed).world());
     for (const Square square : state.path)
@@ -72,7 +83,7 @@ WumpusTexts WumpusDocument::texts() const {
 
 void WumpusDocument::addChange(QUndoCommand* step, TextKind kind, const QString& text) const {
     SourceEditor* field = editor(kind);
-    const TextChange change = changeBetween(field->text(), text);
+    const TextChange change = changeBetween(field->text(), cleaned(text));
     const int end = change.position + static_cast<int>(change.inserted.size());
     if (!change.isNone())
         new SourceEditCommand(field, change, field->selection(), {end, end}, step->text(), false,

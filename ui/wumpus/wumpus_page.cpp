@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QMargins>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -30,6 +31,8 @@ namespace {
 /// Of the columns at the sides, in pixels, where nobody has moved the dividers.
 constexpr int widest_texts = 420;
 constexpr int widest_side = 460;
+/// A page that is narrower has no room for three columns.
+constexpr int narrowest_for_three = 880;
 
 } // namespace
 
@@ -81,8 +84,8 @@ void WumpusPage::build() {
     legend->setAlignment(Qt::AlignHCenter);
     legend->setForegroundRole(QPalette::PlaceholderText);
 
-    auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
+    middle_ = new QWidget(this);
+    auto* column = new QVBoxLayout(middle_);
     column->setContentsMargins(6, 0, 6, 0);
     column->addWidget(pane(TextKind::statement));
     column->addWidget(verdict_);
@@ -104,7 +107,7 @@ void WumpusPage::build() {
 
     columns_ = new QSplitter(Qt::Horizontal, this);
     columns_->addWidget(texts_);
-    columns_->addWidget(middle);
+    columns_->addWidget(middle_);
     columns_->addWidget(tabs_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(1, 1);
@@ -115,12 +118,40 @@ void WumpusPage::build() {
 /// As long as nobody moved the dividers the columns have widths that suit the window's.
 void WumpusPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
+    const bool narrow = width() < narrowest_for_three;
+    setNarrow(narrow);
     if (divider_moved_)
         return;
     const int texts = std::min(width() * 27 / 100, widest_texts);
     const int side = std::min(width() * 31 / 100, widest_side);
-    columns_->setSizes({texts, width() - texts - side, side});
+    if (narrow)
+        columns_->setSizes({width() / 2, width() / 2});
+    else
+        columns_->setSizes({texts, width() - texts - side, side});
     texts_->setSizes({height() * 55 / 100, height() * 45 / 100});
+}
+
+/// A narrow page has rules and knowledge in a tab of the panel on the right.
+void WumpusPage::setNarrow(bool narrow) {
+    const int tab = tabs_->indexOf(texts_);
+    if (narrow == (tab >= 0))
+        return;
+    if (narrow) {
+        tabs_->addTab(texts_, tr("Texts"));
+    } else {
+        tabs_->removeTab(tab);
+        columns_->insertWidget(0, texts_);
+        texts_->show();
+    }
+}
+
+QSize WumpusPage::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const QSize middle = middle_->minimumSizeHint();
+    const QSize side = tabs_->minimumSizeHint();
+    return {middle.width() + side.width() + columns_->handleWidth() + margins.left() +
+                margins.right(),
+            std::max(middle.height(), side.height()) + margins.top() + margins.bottom()};
 }
 
 void WumpusPage::connectAll() {
@@ -235,6 +266,8 @@ void WumpusPage::refreshDiagnostics() {
 
 void WumpusPage::go(const SourceLine& line) {
     SourceEditor* editor = pane(line.kind)->editor();
+    if (tabs_->indexOf(texts_) >= 0 && line.kind != TextKind::statement)
+        tabs_->setCurrentWidget(texts_);
     editor->revealSpan(line.span);
     editor->setFocus();
 }

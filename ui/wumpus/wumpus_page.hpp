@@ -47,6 +47,7 @@ public:
     [[nodiscard]] QJsonObject session() const override;
     void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] WumpusDocument* document() { return document_; }
     [[nodiscard]] StudyRun* studyRun() { return run_; }
@@ -56,6 +57,7 @@ protected:
 
 private:
     void build();
+    void setNarrow(bool narrow);
     void connectAll();
     void textsChanged();
     void walkChanged();
@@ -84,6 +86,7 @@ private:
     WalkBar* walk_bar_ = nullptr;
     QSplitter* columns_ = nullptr;
     QSplitter* texts_ = nullptr;
+    QWidget* middle_ = nullptr;
     bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;

@@ -496,6 +496,37 @@ private Q_SLOTS:
         }
     }
 
+    /// Three columns become two, and back.
+    void fitsIntoANarrowWindow() {
+        Fixture f;
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        QCOMPARE(tabs->count(), 4);
+        QVERIFY2(f.page.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(f.page.minimumSizeHint().width())));
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{3, 1}));
+        QVERIFY(f.settled());
+        f.page.resize(640, 700);
+        QCOMPARE(tabs->count(), 5);
+        QVERIFY(f.map->isVisible() && !f.editor(TextKind::rules)->isVisible());
+        QVERIFY(f.page.rect().contains(QRect(tabs->mapTo(&f.page, QPoint()), tabs->size())));
+        auto* reason = f.find<QListWidget>("reason");
+        QTest::mouseClick(reason->viewport(), Qt::LeftButton, {},
+                          reason->visualItemRect(reason->item(0)).center());
+        QVERIFY(f.editor(TextKind::rules)->isVisible() && f.editor(TextKind::rules)->hasFocus());
+        f.page.resize(1200, 800);
+        QCOMPARE(tabs->count(), 4);
+        QVERIFY(f.editor(TextKind::rules)->isVisible());
+    }
+
+    void linesMayEndInAnyWay() {
+        Fixture f;
+        const QString start = f.document().text(TextKind::rules);
+        f.set(TextKind::rules, q("P_3_3\r\nP_3_4\r\r\nP_4_3\rP_4_4"));
+        QCOMPARE(f.document().text(TextKind::rules), q("P_3_3\nP_3_4\nP_4_3\nP_4_4"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().text(TextKind::rules), start);
+    }
+
     /// Nothing in rules and knowledge: too many worlds to count, and nothing is said of chances.
     void weakRulesGiveBounds() {
         Fixture f;
