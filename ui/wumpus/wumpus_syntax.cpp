@@ -2,6 +2,7 @@
 
 #include "core/wumpus/cave.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace loggia::ui {
@@ -11,10 +12,9 @@ namespace {
 constexpr std::array connectives{"and", "or", "xor", "not", "if", "iff"};
 
 bool isConnective(QStringView word) {
-    for (const char* connective : connectives)
-        if (word.compare(QLatin1String(connective), Qt::CaseInsensitive) == 0)
-            return true;
-    return false;
+    return std::any_of(connectives.begin(), connectives.end(), [word](const char* connective) {
+        return word.compare(QLatin1String(connective), Qt::CaseInsensitive) == 0;
+    });
 }
 
 bool partsWords(QChar c) {
