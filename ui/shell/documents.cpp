@@ -172,7 +172,7 @@ void Documents::open(const QString& path, PageHost& current) {
         return;
     }
     Page& page = host->made();
-    if (const auto done = page.open(content); !done) {
+    if (const auto done = page.openFile(content, path); !done) {
         report(tr("Cannot open %1").arg(name), done.error(), name, *bytes);
         return;
     }

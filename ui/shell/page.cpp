@@ -10,6 +10,10 @@ namespace loggia::ui {
 Page::Page(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {}
 Page::~Page() = default;
 
+Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) {
+    return open(content);
+}
+
 QList<QWidget*> Page::areas() {
     return {this};
 }

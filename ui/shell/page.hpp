@@ -39,6 +39,8 @@ public:
     virtual void newDocument() = 0;
     /// Replaces the document as one undoable step, or fails and changes nothing.
     virtual Result<void> open(const QByteArray& content) = 0;
+    /// The same for a file: for a page to which its name says something too.
+    virtual Result<void> openFile(const QByteArray& content, const QString& path);
     /// The document in the format whose patterns fit `file_name`, or in the first one that can be
     /// saved where none does; formatFor() tells which.
     [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;

@@ -2,6 +2,7 @@
 
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
+#include "ui/wumpus/wumpus_page.hpp"
 
 namespace loggia::ui {
 
@@ -9,6 +10,7 @@ std::vector<PageInfo> allPages() {
     return {
         Connect4Page::pageInfo(),
         FormulaPage::pageInfo(),
+        WumpusPage::pageInfo(),
     };
 }
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr double hole_radius = 0.40; ///< In cells, as are all sizes here.
 constexpr double padding = 0.14;
-constexpr double strip_height = 0.44;
 
 /// Drawn over pieces of either colour, bright with a dark border in both themes.
 QColor bright(const Colours& colours) {
@@ -79,14 +78,15 @@ void paint_last_move(QPainter& painter, const QPointF& centre, double cell,
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio)
+BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio,
+                             double strip)
     : columns_(columns), rows_(rows) {
     const double ratio = device_pixel_ratio;
     const double wide = columns + 2 * padding;
-    const double high = rows + 2 * padding + 2 * strip_height;
+    const double high = rows + 2 * padding + 2 * strip;
     cell_ = std::min(area.width() / wide, area.height() / high);
     cell_ = std::max(1.0, std::floor(cell_ * ratio) / ratio);
-    strip_ = snapped(strip_height * cell_, ratio);
+    strip_ = snapped(strip * cell_, ratio);
     const double pad = snapped(padding * cell_, ratio);
     const QSizeF size(columns * cell_ + 2 * pad, rows * cell_ + 2 * pad);
     frame_ =
@@ -96,7 +96,7 @@ BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double d
 }
 
 double BoardGeometry::aspect(int columns, int rows) {
-    return (rows + 2 * padding + 2 * strip_height) / (columns + 2 * padding);
+    return (rows + 2 * padding + 2 * usual_strip) / (columns + 2 * padding);
 }
 
 QRectF BoardGeometry::cellRect(int column, int row) const {

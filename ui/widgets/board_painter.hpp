@@ -20,7 +20,9 @@ struct Colours;
 class BoardGeometry {
 public:
     BoardGeometry() = default;
-    BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio);
+    /// `strip` is the height of the numbers and of the notes, in cells; 0 for a board without.
+    BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio,
+                  double strip = usual_strip);
 
     [[nodiscard]] QRectF frame() const { return frame_; }
     [[nodiscard]] double cellSize() const { return cell_; }
@@ -35,6 +37,8 @@ public:
 
     /// Height over width of the whole, for layouts.
     [[nodiscard]] static double aspect(int columns, int rows);
+
+    static constexpr double usual_strip = 0.44;
 
 private:
     int columns_ = 0;

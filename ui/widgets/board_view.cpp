@@ -150,9 +150,14 @@ void BoardView::pickAt(int column, int row, Qt::MouseButton button) {
         Q_EMIT picked(column, landing, button);
 }
 
-void BoardView::moveCursor(int column, int row) {
+void BoardView::setCursorCell(int column, int row) {
     cursor_column_ = std::clamp(column, 0, scene_.columns - 1);
     cursor_row_ = std::clamp(row, 0, scene_.rows - 1);
+    update();
+}
+
+void BoardView::moveCursor(int column, int row) {
+    setCursorCell(column, row);
     keyboard_ = true;
     hover_.reset();
     update();

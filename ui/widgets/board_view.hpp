@@ -33,10 +33,12 @@ public:
     [[nodiscard]] Pick pick() const { return pick_; }
     [[nodiscard]] bool isFalling() const { return fall_.state() == QAbstractAnimation::Running; }
 
-    [[nodiscard]] BoardGeometry geometryNow() const;
+    [[nodiscard]] virtual BoardGeometry geometryNow() const;
     /// Where the keyboard stands.
     [[nodiscard]] int cursorColumn() const { return cursor_column_; }
     [[nodiscard]] int cursorRow() const;
+    /// Puts it there; clamped to the board.
+    void setCursorCell(int column, int row);
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 540}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }

@@ -1,6 +1,6 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/{connect4,formula}-{light,dark}-{1x,2x}.png and more of each. The scale of a
+// writes FOLDER/{connect4,formula,wumpus}-{light,dark}-{1x,2x}.png and more of each. The scale of a
 // program is set before it starts, so that the program starts itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
@@ -12,6 +12,9 @@
 #include "ui/shell/pages.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
+#include "ui/wumpus/study_run.hpp"
+#include "ui/wumpus/wumpus_document.hpp"
+#include "ui/wumpus/wumpus_page.hpp"
 
 #include <QApplication>
 #include <QDir>
@@ -38,21 +41,26 @@ bool take(MainWindow& window, const QString& path) {
     return false;
 }
 
-/// `%1` in a path is what the picture shows beside the page itself.
-QString path(const QDir& folder, const QString& name, const QString& what = {}) {
-    return folder.filePath(name.arg(what));
-}
+/// Where pictures go, and what their names end in: "-light-1x.png".
+struct Album {
+    QDir folder;
+    QString ending;
+
+    [[nodiscard]] bool take(MainWindow& window, const char* name) const {
+        return ::take(window, folder.filePath(QLatin1String(name) + ending));
+    }
+};
 
 /// The formula game: the worked example, a random game with all that can be known, the table.
-bool takeFormulaGame(MainWindow& window, const QDir& folder, const QString& name) {
+bool takeFormulaGame(MainWindow& window, const Album& album) {
     auto* page = qobject_cast<FormulaPage*>(window.page(QStringLiteral("formula-game")));
     window.showPage(page);
-    if (!take(window, path(folder, name)))
+    if (!album.take(window, "formula"))
         return false;
     auto* tabs = page->findChild<QTabWidget*>();
     tabs->setCurrentIndex(1);
     QTest::qWait(300);
-    if (!take(window, path(folder, name, QStringLiteral("-table"))))
+    if (!album.take(window, "formula-table"))
         return false;
     page->randomPanel()->setRecipe(
         {8, 22, loggia::formula_game::Player::e, loggia::formula_game::Difficulty::medium, 0x2b});
@@ -68,7 +76,47 @@ bool takeFormulaGame(MainWindow& window, const QDir& folder, const QString& name
     if (!QTest::qWaitFor([&] { return page->perfectPlay()->explanation() != nullptr; }, 60'000))
         return false;
     QTest::qWait(300);
-    return take(window, path(folder, name, QStringLiteral("-analysis")));
+    return album.take(window, "formula-analysis");
+}
+
+bool takeConnect4(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<Connect4Page*>(window.page(QStringLiteral("connect4")));
+    window.showPage(page);
+    if (!album.take(window, "connect4"))
+        return false;
+    ThinkSettings think;
+    think.seconds = 10;
+    page->analysisRun()->setSettings(think);
+    page->analysisRun()->setOn(true);
+    const auto known = [&] {
+        return page->analysisRun()->course().size() > page->document()->game().moves.size();
+    };
+    return QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000) &&
+           album.take(window, "connect4-analysis");
+}
+
+/// The worked example, what one more step decides, and rules with faults.
+bool takeWumpus(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<WumpusPage*>(window.page(QStringLiteral("wumpus")));
+    window.showPage(page);
+    const auto taken = [&](const char* name) {
+        return QTest::qWaitFor(
+                   [&] { return page->studyRun()->checks() && !page->studyRun()->isRunning(); },
+                   60'000) &&
+               album.take(window, name);
+    };
+    if (!taken("wumpus"))
+        return false;
+    page->runCommand(QStringLiteral("wumpus.step"));
+    if (!taken("wumpus-why"))
+        return false;
+    WumpusDocument& document = *page->document();
+    QString rules = document.text(TextKind::rules);
+    const qsizetype last_rule = rules.lastIndexOf(QLatin1String("(not (and"));
+    document.replaceText(TextKind::rules, rules.left(last_rule) + QLatin1String("(or P_3_3 P_4_4)"),
+                         QStringLiteral("faults"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(2);
+    return taken("wumpus-grade");
 }
 
 /// The pictures of one theme.
@@ -81,27 +129,12 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
     MainWindow window({settings, dialogs, theme, session}, allPages());
     window.resize(size);
     window.show();
-    const QString suffix =
-        QStringLiteral("%1-%2-%3x.png")
-            .arg(QStringLiteral("%1"),
-                 mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"), scale);
-    if (!takeFormulaGame(window, folder, QStringLiteral("formula") + suffix))
-        return false;
-    auto* page = qobject_cast<Connect4Page*>(window.page(QStringLiteral("connect4")));
-    window.showPage(page);
-    const QString name = QStringLiteral("connect4") + suffix;
-    if (!take(window, path(folder, name)))
-        return false;
-    ThinkSettings think;
-    think.seconds = 10;
-    page->analysisRun()->setSettings(think);
-    page->analysisRun()->setOn(true);
-    const auto known = [&] {
-        return page->analysisRun()->course().size() > page->document()->game().moves.size();
-    };
-    if (!QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000))
-        return false;
-    return take(window, path(folder, name, QStringLiteral("-analysis")));
+    const Album album{
+        folder, QStringLiteral("-%1-%2x.png")
+                    .arg(mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"),
+                         scale)};
+    return takeConnect4(window, album) && takeFormulaGame(window, album) &&
+           takeWumpus(window, album);
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {

@@ -1,0 +1,176 @@
+#include "ui/wumpus/cave_scene.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <bit>
+
+namespace loggia::ui {
+
+using wumpus::Sign;
+using wumpus::Square;
+using wumpus::Squares;
+using wumpus::Symbol;
+using wumpus::Verdict;
+
+namespace {
+
+constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
+constexpr const char* letters = "MSPB";
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Wumpus", text);
+}
+
+QString textOf(Square square) {
+    return QString::fromStdString(to_text(square));
+}
+
+QString nameOf(Sign sign) {
+    const std::array names{tr("monster"), tr("stench"), tr("pit"), tr("breeze")};
+    return names.at(static_cast<std::size_t>(sign));
+}
+
+QString inWords(const CaveMark& mark, const QString& name) {
+    switch (*mark.state) {
+    case Verdict::definitely_true:
+        return name;
+    case Verdict::definitely_false:
+        return tr("no %1").arg(name);
+    case Verdict::possibly:
+        return mark.chance.isEmpty() ? tr("%1 open").arg(name)
+                                     : tr("%1 open, %2").arg(name, mark.chance);
+    case Verdict::both:
+        break;
+    }
+    return tr("%1 contradictory").arg(name);
+}
+
+QString listOf(Squares squares) {
+    QStringList texts;
+    for (int n = 0; n < wumpus::square_count; ++n)
+        if (wumpus::has(squares, Square::of(n)))
+            texts << textOf(Square::of(n));
+    return texts.join(QLatin1String(", "));
+}
+
+} // namespace
+
+QString percent(double chance) {
+    if (chance > 0 && chance < 0.01)
+        return tr("<1 %");
+    if (chance < 1 && chance > 0.99)
+        return tr(">99 %");
+    return tr("%1 %").arg(qRound(100 * chance));
+}
+
+CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
+                  const std::optional<wumpus::Probabilities>& chances) {
+    CaveScene scene;
+    scene.name = tr("The cave: what is known of its sixteen squares");
+    for (int n = 0; marks && n < wumpus::symbol_count; ++n) {
+        const Symbol symbol = Symbol::of(n);
+        CaveMark& mark = scene.at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign));
+        mark.state = marks->at(static_cast<std::size_t>(n));
+        // Of what kills: that of the others would hide the map under numbers.
+        const bool kills = symbol.sign == Sign::monster || symbol.sign == Sign::pit;
+        if (mark.state != Verdict::possibly || !kills || !chances)
+            continue;
+        if (const auto chance = chances->of(symbol))
+            mark.chance = percent(*chance);
+    }
+    return scene;
+}
+
+void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal) {
+    scene.at(walk.path().back()).here = true;
+    scene.at(walk.path().back()).dead = walk.died();
+    const Squares reach = walk.within_reach();
+    const Squares safe = walk.died() ? Squares{0} : walk.proven_safe();
+    const bool risky = (reach & safe) == 0;
+    int least = wumpus::cave_count;
+    for (int n = 0; n < wumpus::square_count; ++n)
+        if (wumpus::has(reach, Square::of(n)))
+            least = std::min(least, walk.deadly(Square::of(n)));
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        const Square square = Square::of(n);
+        CaveCell& cell = scene.at(square);
+        cell.visited = wumpus::has(walk.visited(), square);
+        cell.safe = wumpus::has(safe, square);
+        if (wumpus::has(reach, square) && !cell.safe) {
+            cell.risk = percent(walk.risk(square));
+            cell.best = risky && walk.deadly(square) == least;
+        }
+        for (const Sign sign : signs)
+            if (reveal && walk.hidden().holds({sign, square}))
+                cell.hidden += QLatin1Char(letters[static_cast<std::size_t>(sign)]);
+    }
+}
+
+void nameCells(CaveScene& scene) {
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        const Square square = Square::of(n);
+        CaveCell& cell = scene.at(square);
+        QStringList parts;
+        if (cell.here)
+            parts << (cell.dead ? tr("you died here") : tr("you are here"));
+        else if (cell.visited)
+            parts << tr("visited");
+        if (cell.safe)
+            parts << tr("proven safe");
+        if (!cell.risk.isEmpty())
+            parts << (cell.best ? tr("least risk, %1").arg(cell.risk)
+                                : tr("risk %1").arg(cell.risk));
+        for (const Sign sign : signs) {
+            const CaveMark& mark = cell.marks.at(static_cast<std::size_t>(sign));
+            if (mark.state)
+                parts << inWords(mark, nameOf(sign));
+        }
+        if (!cell.hidden.isEmpty())
+            parts << tr("hidden there: %1").arg(cell.hidden);
+        cell.name = tr("%1: %2").arg(textOf(square), parts.join(QLatin1String("; ")));
+    }
+}
+
+CaveScene sceneOf(wumpus::World world, const std::optional<wumpus::World>& other) {
+    CaveScene scene;
+    scene.name = describe(world);
+    for (int n = 0; n < wumpus::symbol_count; ++n) {
+        const Symbol symbol = Symbol::of(n);
+        CaveMark& mark = scene.at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign));
+        const bool holds = world.holds(symbol);
+        mark.framed = other && other->holds(symbol) != holds;
+        if (holds)
+            mark.state = Verdict::definitely_true;
+        else if (mark.framed)
+            mark.state = Verdict::definitely_false;
+    }
+    nameCells(scene);
+    return scene;
+}
+
+QString describe(wumpus::World world) {
+    const Squares monsters = world.where(Sign::monster);
+    const Squares pits = world.where(Sign::pit);
+    QStringList parts;
+    parts << (monsters == 0                   ? tr("no monster")
+              : std::has_single_bit(monsters) ? tr("monster at %1").arg(listOf(monsters))
+                                              : tr("monsters at %1").arg(listOf(monsters)));
+    parts << (pits == 0                   ? tr("no pits")
+              : std::has_single_bit(pits) ? tr("a pit at %1").arg(listOf(pits))
+                                          : tr("pits at %1").arg(listOf(pits)));
+    return parts.join(QLatin1String("; "));
+}
+
+BoardScene boardOf(const CaveScene& scene) {
+    BoardScene board = emptyBoard(wumpus::side, wumpus::side);
+    board.name = scene.name;
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        const Square square = Square::of(n);
+        board.at(square.i - 1, square.j - 1).name = scene.at(square).name;
+    }
+    return board;
+}
+
+} // namespace loggia::ui

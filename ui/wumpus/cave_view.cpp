@@ -1,0 +1,141 @@
+#include "ui/wumpus/cave_view.hpp"
+
+#include "ui/shell/colours.hpp"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <utility>
+
+namespace loggia::ui {
+
+using wumpus::Sign;
+using wumpus::Square;
+using wumpus::Symbol;
+
+CaveView::CaveView(QWidget* parent) : BoardView(parent) {
+    setPick(Pick::cells);
+    setCave({});
+    setCursorCell(0, 0);
+    connect(this, &BoardView::picked, this, [this](int column, int row) {
+        if (walking_)
+            Q_EMIT visited({column + 1, row + 1});
+    });
+}
+
+void CaveView::setCave(CaveScene cave) {
+    cave_ = std::move(cave);
+    setScene(boardOf(cave_));
+}
+
+BoardGeometry CaveView::geometryNow() const {
+    return caveGeometry(size(), devicePixelRatioF());
+}
+
+void CaveView::setWalking(bool walking) {
+    walking_ = walking;
+    update();
+}
+
+bool CaveView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto square = squareAt(geometryNow(), help->pos());
+        QToolTip::showText(help->globalPos(), square ? cave_.at(*square).name : QString(), this);
+        return true;
+    }
+    return BoardView::event(event);
+}
+
+void CaveView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    CaveState state;
+    if (hasFocus())
+        state.cursor = Square{cursorColumn() + 1, cursorRow() + 1};
+    if (walking_ && pointed_square_ && !cave_.at(*pointed_square_).visited &&
+        (cave_.at(*pointed_square_).safe || !cave_.at(*pointed_square_).risk.isEmpty()))
+        state.goal = pointed_square_;
+    else if (!walking_)
+        state.pointed = pointed_;
+    paintCave(painter, geometryNow(), cave_, state, coloursFor(palette()), font());
+}
+
+void CaveView::point(const std::optional<Square>& square, const std::optional<Symbol>& symbol) {
+    if (pointed_square_ == square && pointed_ == symbol)
+        return;
+    pointed_square_ = square;
+    pointed_ = symbol;
+    if (walking_ ? square.has_value() : symbol.has_value())
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+    update();
+}
+
+void CaveView::mouseMoveEvent(QMouseEvent* event) {
+    const BoardGeometry geometry = geometryNow();
+    point(squareAt(geometry, event->position()), symbolAt(geometry, event->position()));
+}
+
+void CaveView::leaveEvent(QEvent* /*event*/) {
+    point(std::nullopt, std::nullopt);
+}
+
+void CaveView::mousePressEvent(QMouseEvent* event) {
+    const BoardGeometry geometry = geometryNow();
+    const auto square = squareAt(geometry, event->position());
+    if (!square)
+        return;
+    setCursorCell(square->i - 1, square->j - 1);
+    if (walking_ && event->button() == Qt::LeftButton)
+        Q_EMIT visited(*square);
+    else if (const auto symbol = symbolAt(geometry, event->position()))
+        Q_EMIT asked(*symbol);
+}
+
+void CaveView::keyPressEvent(QKeyEvent* event) {
+    const Square here{cursorColumn() + 1, cursorRow() + 1};
+    const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    if (modifiers == Qt::NoModifier) {
+        const auto ask = [&](Sign sign) { Q_EMIT asked({sign, here}); };
+        switch (event->key()) {
+        case Qt::Key_M:
+            return ask(Sign::monster);
+        case Qt::Key_S:
+            return ask(Sign::stench);
+        case Qt::Key_P:
+            return ask(Sign::pit);
+        case Qt::Key_B:
+            return ask(Sign::breeze);
+        default:
+            break;
+        }
+        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9)
+            return QWidget::keyPressEvent(event);
+    }
+    BoardView::keyPressEvent(event);
+}
+
+CavePicture::CavePicture(QWidget* parent) : QWidget(parent) {
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void CavePicture::setWorld(wumpus::World world, const std::optional<wumpus::World>& other) {
+    cave_ = sceneOf(world, other);
+    setAccessibleName(cave_.name);
+    setToolTip(cave_.name);
+    update();
+}
+
+void CavePicture::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    paintCave(painter, caveGeometry(size(), devicePixelRatioF()), cave_, {}, coloursFor(palette()),
+              font());
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,97 @@
+#include "ui/wumpus/lint_panel.hpp"
+
+#include "ui/shell/icons.hpp"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using wumpus::Flaw;
+
+namespace {
+
+QString wordOf(Flaw flaw) {
+    switch (flaw) {
+    case Flaw::unreadable:
+        return LintPanel::tr("cannot be read");
+    case Flaw::unknown_symbol:
+        return LintPanel::tr("unknown symbol");
+    case Flaw::too_long:
+        return LintPanel::tr("too long");
+    case Flaw::duplicate:
+        return LintPanel::tr("duplicate");
+    case Flaw::entailed:
+        return LintPanel::tr("of no use");
+    case Flaw::clash:
+        break;
+    }
+    return LintPanel::tr("contradiction");
+}
+
+const char* iconOf(Flaw flaw) {
+    switch (flaw) {
+    case Flaw::unreadable:
+    case Flaw::unknown_symbol:
+    case Flaw::clash:
+        return "error";
+    case Flaw::too_long:
+        return "warning";
+    case Flaw::duplicate:
+    case Flaw::entailed:
+        break;
+    }
+    return "info";
+}
+
+} // namespace
+
+LintPanel::LintPanel(QWidget* parent)
+    : QWidget(parent), verdict_(new QLabel(this)), list_(new QListWidget(this)) {
+    verdict_->setObjectName(QStringLiteral("lint"));
+    verdict_->setWordWrap(true);
+    verdict_->setAlignment(Qt::AlignTop);
+    list_->setObjectName(QStringLiteral("remarks"));
+    list_->setAccessibleName(tr("Lines that are wrong or of no use"));
+    list_->setWordWrap(true);
+    list_->setSpacing(2);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(verdict_);
+    layout->addWidget(list_, 1);
+    const auto activated = [this](QListWidgetItem* item) { go(list_->row(item)); };
+    connect(list_, &QListWidget::itemClicked, this, activated);
+    connect(list_, &QListWidget::itemActivated, this, activated);
+    setChecks({});
+}
+
+void LintPanel::setChecks(const std::optional<Checks>& checks) {
+    remarks_ = checks ? checks->remarks : std::vector<wumpus::Remark>();
+    list_->clear();
+    for (const wumpus::Remark& remark : remarks_)
+        list_->addItem(new QListWidgetItem(
+            icon(QLatin1String(iconOf(remark.flaw))),
+            tr("%1 %2, %3: %4")
+                .arg(titleOf(text_kinds.at(remark.text)))
+                .arg(remark.span.line)
+                .arg(wordOf(remark.flaw), QString::fromStdString(remark.message))));
+    if (!checks)
+        verdict_->setText(tr("Looking through the lines\u2026"));
+    else if (!remarks_.empty())
+        verdict_->setText(counted(remarks_.size(), tr("%1 remark. A click leads to the line."),
+                                  tr("%1 remarks. A click leads to a line.")));
+    else
+        verdict_->setText(checks->linted ? tr("Every line can be read and says something new.")
+                                         : tr("Not known: it was stopped."));
+    list_->setVisible(!remarks_.empty());
+}
+
+void LintPanel::go(int row) {
+    if (row < 0 || row >= static_cast<int>(remarks_.size()))
+        return;
+    const wumpus::Remark& remark = remarks_[static_cast<std::size_t>(row)];
+    Q_EMIT lineWanted({text_kinds.at(remark.text), remark.span, {}});
+}
+
+} // namespace loggia::ui

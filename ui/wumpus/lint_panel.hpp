@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/wumpus/study.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+namespace loggia::ui {
+
+/// Lines of rules and knowledge that are wrong or of no use, each a way to its place.
+class LintPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LintPanel(QWidget* parent = nullptr);
+
+    void setChecks(const std::optional<Checks>& checks);
+
+Q_SIGNALS:
+    void lineWanted(const loggia::ui::SourceLine& line);
+
+private:
+    void go(int row);
+
+    QLabel* verdict_;
+    QListWidget* list_;
+    std::vector<wumpus::Remark> remarks_;
+};
+
+} // namespace loggia::ui

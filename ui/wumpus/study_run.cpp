@@ -1,0 +1,58 @@
+#include "ui/wumpus/study_run.hpp"
+
+#include <utility>
+
+namespace loggia::ui {
+
+StudyRun::StudyRun(QObject* parent) : QObject(parent) {
+    for (JobBase* job : {static_cast<JobBase*>(&study_job_), static_cast<JobBase*>(&check_job_)})
+        connect(job, &JobBase::runningChanged, this, &StudyRun::tellRunning);
+}
+
+void StudyRun::tellRunning() {
+    if (std::exchange(was_running_, isRunning()) != isRunning())
+        Q_EMIT runningChanged(isRunning());
+}
+
+void StudyRun::stop() {
+    stopped_ = true;
+    study_job_.stop();
+    check_job_.stop();
+}
+
+void StudyRun::follow(const WumpusTexts& texts) {
+    texts_ = texts;
+    first_ = true;
+    stopped_ = false;
+    check_job_.abandon();
+    study_job_.start(
+        [texts](const Control& control, const Job<Study>::Sink& update) {
+            return ui::study(texts, control, update);
+        },
+        [this](const Study& study) {
+            take(study);
+            if (!stopped_)
+                beginChecks();
+        },
+        [this](const Study& study) { take(study); });
+}
+
+void StudyRun::take(const Study& study) {
+    study_ = study;
+    if (std::exchange(first_, false))
+        checks_.reset();
+    Q_EMIT studyChanged();
+}
+
+void StudyRun::beginChecks() {
+    check_job_.start(
+        [texts = texts_](const Control& control, const Job<Checks>::Sink&) {
+            return ui::check(texts, control);
+        },
+        [this](const Checks& checks) {
+            checks_ = checks;
+            Q_EMIT checksChanged();
+        });
+}
+
+} // namespace loggia::ui

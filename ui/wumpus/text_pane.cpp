@@ -1,0 +1,132 @@
+#include "ui/wumpus/text_pane.hpp"
+
+#include "ui/shell/icons.hpp"
+#include "ui/wumpus/wumpus_syntax.hpp"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+namespace {
+
+/// The one local file that is dragged; several are for the window, which tells them apart.
+QString onlyFile(const QMimeData& data) {
+    const auto urls = data.urls();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+QString helpOf(TextKind kind) {
+    switch (kind) {
+    case TextKind::rules:
+        return TextPane::tr("What is true in every wumpus world, a statement a line");
+    case TextKind::knowledge:
+        return TextPane::tr("What is known of this cave, a statement a line");
+    case TextKind::statement:
+        break;
+    }
+    return TextPane::tr("The statement asked about: the first one counts");
+}
+
+} // namespace
+
+TextPane::TextPane(TextKind kind, QWidget* parent)
+    : QWidget(parent), kind_(kind), editor_(new SourceEditor(SourceEditor::Lines::many, this)),
+      file_label_(new QLabel(this)) {
+    setAcceptDrops(true);
+    const QString title = titleOf(kind);
+    editor_->setObjectName(idOf(kind));
+    editor_->setAccessibleName(title);
+    editor_->setHighlighter(highlightWumpus);
+    editor_->setCompletions(wumpusWords());
+    editor_->setToolTip(helpOf(kind));
+    if (kind == TextKind::statement) {
+        constexpr int shown_lines = 2;
+        editor_->setLineNumbersVisible(false);
+        editor_->setFixedHeight(shown_lines * editor_->fontMetrics().lineSpacing() +
+                                2 * editor_->frameWidth() + 12);
+    }
+
+    auto* heading = new QLabel(title, this);
+    QFont bold = heading->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    heading->setBuddy(editor_);
+    heading->setToolTip(helpOf(kind));
+    file_label_->setTextFormat(Qt::PlainText);
+    file_label_->setForegroundRole(QPalette::PlaceholderText);
+    file_label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    const auto button = [&](const char* picture, const QString& name) {
+        auto* made = new QToolButton(this);
+        made->setIcon(icon(QLatin1String(picture)));
+        made->setAutoRaise(true);
+        made->setToolTip(name);
+        made->setAccessibleName(name);
+        return made;
+    };
+    auto* open = button("open", tr("Open a file into: %1").arg(title));
+    auto* save = button("save", tr("Save as a file: %1").arg(title));
+
+    auto* header = new QHBoxLayout;
+    header->addWidget(heading);
+    header->addWidget(file_label_, 1);
+    header->addWidget(open);
+    header->addWidget(save);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(header);
+    layout->addWidget(editor_, 1);
+
+    connect(open, &QToolButton::clicked, this, [this] { Q_EMIT openWanted(kind_); });
+    connect(save, &QToolButton::clicked, this, [this] { Q_EMIT saveWanted(kind_); });
+    connect(editor_, &SourceEditor::documentEdited, this, &TextPane::showFile);
+}
+
+void TextPane::setFile(const QString& path) {
+    file_ = path;
+    saved_ = editor_->text();
+    showFile();
+}
+
+void TextPane::restoreFile(const QString& path, bool modified) {
+    setFile(path);
+    // No text holds this, so that whatever is typed differs from it.
+    if (modified)
+        saved_ = QString(QChar(0));
+    showFile();
+}
+
+void TextPane::showFile() {
+    if (file_.isEmpty()) {
+        file_label_->clear();
+        return;
+    }
+    const QString name = QFileInfo(file_).fileName();
+    file_label_->setText(isModified() ? tr("%1 (changed)").arg(name) : name);
+    file_label_->setToolTip(file_);
+}
+
+void TextPane::dragEnterEvent(QDragEnterEvent* event) {
+    if (!onlyFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void TextPane::dropEvent(QDropEvent* event) {
+    const QString path = onlyFile(*event->mimeData());
+    if (path.isEmpty()) {
+        event->ignore();
+        return;
+    }
+    event->setDropAction(Qt::CopyAction); // The file stays where it is.
+    event->accept();
+    Q_EMIT fileDropped(kind_, path);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/widgets/source_editor.hpp"
+#include "ui/wumpus/wumpus_texts.hpp"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace loggia::ui {
+
+/// One of the three texts with its title, its file, and buttons to open and save it. A file that is
+/// dropped on it is asked for by fileDropped().
+class TextPane final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TextPane(TextKind kind, QWidget* parent = nullptr);
+
+    [[nodiscard]] TextKind kind() const { return kind_; }
+    [[nodiscard]] SourceEditor* editor() const { return editor_; }
+
+    /// The file that the text lies in, as it is now; empty for none.
+    void setFile(const QString& path);
+    [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] bool isModified() const { return editor_->text() != saved_; }
+    /// At start-up: the file's text may have been another.
+    void restoreFile(const QString& path, bool modified);
+
+Q_SIGNALS:
+    void openWanted(loggia::ui::TextKind kind);
+    void saveWanted(loggia::ui::TextKind kind);
+    void fileDropped(loggia::ui::TextKind kind, const QString& path);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void showFile();
+
+    TextKind kind_;
+    SourceEditor* editor_;
+    QLabel* file_label_;
+    QString file_;
+    QString saved_; ///< What is in the file.
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,137 @@
+#include "ui/wumpus/why_panel.hpp"
+
+#include "ui/wumpus/cave_view.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using wumpus::Verdict;
+
+namespace {
+
+QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
+    if (lines == 0)
+        return verdict == Verdict::both
+                   ? WhyPanel::tr("Nothing else is needed for it.")
+                   : WhyPanel::tr("It needs no line: it is so in every world at all.");
+    const QString none = minimal ? WhyPanel::tr(" None of them can be spared.") : QString();
+    if (verdict == Verdict::both)
+        return WhyPanel::tr("These lines cannot be true together, so whatever is asked follows "
+                            "from them, and its contrary too.") +
+               none;
+    return (verdict == Verdict::definitely_true
+                ? WhyPanel::tr("The statement follows from these lines.")
+                : WhyPanel::tr("That the statement is false follows from these lines.")) +
+           none + WhyPanel::tr(" A click leads to a line.");
+}
+
+} // namespace
+
+QString describe(const SourceLine& line) {
+    return WhyPanel::tr("%1 %2:  %3")
+        .arg(titleOf(line.kind))
+        .arg(line.span.line)
+        .arg(QString::fromStdString(line.text));
+}
+
+WhyPanel::WhyPanel(QWidget* parent)
+    : QWidget(parent), text_(new QLabel(this)), lines_(new QListWidget(this)),
+      caves_(new QWidget(this)) {
+    text_->setObjectName(QStringLiteral("why"));
+    text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignTop);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    lines_->setObjectName(QStringLiteral("reason"));
+    lines_->setAccessibleName(tr("The lines that force the verdict"));
+    lines_->setWordWrap(true);
+    lines_->setSpacing(2);
+    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* row = new QHBoxLayout(caves_);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::array titles{tr("Here it holds"), tr("Here it fails")};
+    for (std::size_t i = 0; i < pictures_.size(); ++i) {
+        pictures_.at(i) = new CavePicture(caves_);
+        auto* title = new QLabel(titles.at(i), caves_);
+        QFont bold = title->font();
+        bold.setBold(true);
+        title->setFont(bold);
+        title->setAlignment(Qt::AlignHCenter);
+        auto* column = new QVBoxLayout;
+        column->addWidget(title);
+        column->addWidget(pictures_.at(i));
+        captions_.at(i) = new QLabel(caves_);
+        captions_.at(i)->setWordWrap(true);
+        captions_.at(i)->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        captions_.at(i)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(captions_.at(i));
+        column->addStretch();
+        row->addLayout(column, 1);
+    }
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text_);
+    layout->addWidget(lines_, 1);
+    layout->addWidget(caves_, 1);
+    connect(lines_, &QListWidget::itemClicked, this, &WhyPanel::pick);
+    connect(lines_, &QListWidget::itemActivated, this, &WhyPanel::pick);
+    setStudy({});
+}
+
+void WhyPanel::pick(const QListWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(lines_->row(item));
+    if (row < shown_.size())
+        Q_EMIT lineWanted(shown_[row]);
+}
+
+void WhyPanel::setStudy(const Study& study) {
+    const bool found = study.verdict && study.findings;
+    const bool two = found && study.findings->contrast;
+    const bool reason = found && !two && study.verdict != Verdict::possibly;
+    lines_->setVisible(!two);
+    caves_->setVisible(two);
+    if (two) {
+        showContrast(*study.findings->contrast);
+    } else if (reason) {
+        showReason(study);
+    } else {
+        shown_.clear();
+        lines_->clear();
+        text_->setText(!study.asks
+                           ? tr("Type a statement. Or click on a mark of the map with the right "
+                                "button, or press M, S, P or B on it, to ask about it.")
+                       : study.verdict ? tr("Looking for the reason\u2026")
+                                       : tr("Not known: it was stopped."));
+    }
+}
+
+void WhyPanel::showReason(const Study& study) {
+    text_->setText(
+        introduction(*study.verdict, study.findings->minimal, study.findings->reason.size()));
+    if (shown_ == study.findings->reason)
+        return;
+    shown_ = study.findings->reason;
+    lines_->clear();
+    for (const SourceLine& line : shown_)
+        lines_->addItem(describe(line));
+}
+
+void WhyPanel::showContrast(const wumpus::Contrast& contrast) {
+    shown_.clear();
+    lines_->clear();
+    const QString marks =
+        counted(static_cast<std::size_t>(contrast.differences), tr("%1 mark"), tr("%1 marks"));
+    text_->setText(tr("Two caves fit all that is known. They differ in %1, framed").arg(marks) +
+                   (contrast.closest ? tr("; no two such caves differ in fewer.") : tr(".")));
+    const std::array worlds{contrast.holds.world, contrast.fails.world};
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        pictures_.at(i)->setWorld(worlds.at(i), worlds.at(1 - i));
+        captions_.at(i)->setText(pictures_.at(i)->cave().name);
+    }
+}
+
+} // namespace loggia::ui

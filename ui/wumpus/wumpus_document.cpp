@@ -1,0 +1,180 @@
+#include "ui/wumpus/wumpus_document.hpp"
+
+#include "core/logic/prefix_syntax.hpp"
+#include "core/wumpus/knowledge.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QUndoStack>
+
+#include <memory>
+#include <utility>
+
+namespace loggia::ui {
+
+using wumpus::Square;
+
+/// A change of the walk; part of a step that says what it is.
+class WalkStep final : public QUndoCommand {
+public:
+    WalkStep(WumpusDocument* document, std::optional<WalkState> after, QUndoCommand* parent)
+        : QUndoCommand(parent), document_(document), before_(document->walkState()),
+          after_(std::move(after)) {}
+
+    void undo() override { document_->setWalk(before_); }
+    void redo() override { document_->setWalk(after_); }
+
+private:
+    WumpusDocument* document_;
+    std::optional<WalkState> before_;
+    std::optional<WalkState> after_;
+};
+
+namespace {
+
+/// As an editor holds it: "\n" at the end of each line, and nothing that Qt would change.
+QString cleaned(QString text) {
+    text.replace(QLatin1String("\r\r\n"), QLatin1String("\n"));
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (const QChar end :
+         {QChar(QLatin1Char('\r')), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        text.replace(end, QLatin1Char('\n'));
+    text.replace(QChar::Nbsp, QLatin1Char(' '));
+    return text;
+}
+
+wumpus::Walk walkOf(const WalkState& state) {
+    wumpus::Walk walk(wumpus::cave_by_seed(state.seed).world());
+    for (const Square square : state.path)
+        walk.visit(square);
+    return walk;
+}
+
+/// As far as it can be walked.
+WalkState sane(WalkState state) {
+    wumpus::Walk walk(wumpus::cave_by_seed(state.seed).world());
+    std::size_t length = 0;
+    while (length < state.path.size() && wumpus::has(walk.within_reach(), state.path[length]))
+        walk.visit(state.path[length++]);
+    state.path.resize(length);
+    return state;
+}
+
+} // namespace
+
+WumpusDocument::WumpusDocument(const Editors& editors, QUndoStack* undo_stack, QObject* parent)
+    : QObject(parent), editors_(editors), undo_stack_(undo_stack) {
+    for (SourceEditor* editor : editors_) {
+        new TextUndo(editor, undo_stack);
+        connect(editor, &SourceEditor::documentEdited, this, &WumpusDocument::textsChanged);
+    }
+}
+
+const QString& WumpusDocument::text(TextKind kind) const {
+    return editor(kind)->text();
+}
+
+WumpusTexts WumpusDocument::texts() const {
+    WumpusTexts texts;
+    for (const TextKind kind : text_kinds)
+        texts.at(indexOf(kind)) = text(kind).toUtf8().toStdString();
+    return texts;
+}
+
+void WumpusDocument::addChange(QUndoCommand* step, TextKind kind, const QString& text) const {
+    SourceEditor* field = editor(kind);
+    const TextChange change = changeBetween(field->text(), cleaned(text));
+    const int end = change.position + static_cast<int>(change.inserted.size());
+    if (!change.isNone())
+        new SourceEditCommand(field, change, field->selection(), {end, end}, step->text(), false,
+                              step);
+}
+
+void WumpusDocument::addWalk(QUndoCommand* step, const std::optional<WalkState>& walk) {
+    if (walk != walk_state_)
+        new WalkStep(this, walk, step);
+}
+
+void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
+    auto command = std::make_unique<QUndoCommand>(step);
+    addChange(command.get(), kind, text);
+    if (kind == TextKind::knowledge)
+        addWalk(command.get(), std::nullopt);
+    if (command->childCount() > 0)
+        undo_stack_->push(command.release());
+}
+
+void WumpusDocument::replaceAll(const std::array<QString, text_kinds.size()>& texts,
+                                const std::optional<WalkState>& walk, const QString& step) {
+    auto command = std::make_unique<QUndoCommand>(step);
+    for (const TextKind kind : text_kinds)
+        addChange(command.get(), kind, texts.at(indexOf(kind)));
+    addWalk(command.get(), walk);
+    if (command->childCount() > 0)
+        undo_stack_->push(command.release());
+}
+
+void WumpusDocument::startWalk(std::uint64_t seed) {
+    const WalkState start{seed, {}};
+    auto command = std::make_unique<QUndoCommand>(tr("new walk"));
+    addWalk(command.get(), start);
+    addChange(command.get(), TextKind::knowledge, lesson(walkOf(start).hidden(), {1, 1}));
+    if (command->childCount() > 0)
+        undo_stack_->push(command.release());
+}
+
+Result<void> WumpusDocument::visit(Square square) {
+    if (!walk_)
+        return failure("there is no walk; begin one first");
+    if (walk_->died())
+        return failure("the walk is over; undo the last step, or begin a new one");
+    if (has(walk_->visited(), square))
+        return failure(to_text(square) + " was visited already");
+    if (!has(walk_->within_reach(), square))
+        return failure(to_text(square) + " is not beside a visited square");
+    WalkState next = *walk_state_;
+    next.path.push_back(square);
+    QString knowledge = text(TextKind::knowledge);
+    if (!knowledge.isEmpty() && !knowledge.endsWith(QLatin1Char('\n')))
+        knowledge += QLatin1Char('\n');
+    auto* command =
+        new QUndoCommand(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
+    addWalk(command, next);
+    addChange(command, TextKind::knowledge, knowledge + lesson(walk_->hidden(), square));
+    undo_stack_->push(command);
+    return {};
+}
+
+void WumpusDocument::endWalk() {
+    if (!walk_)
+        return;
+    auto* command = new QUndoCommand(tr("end of the walk"));
+    addWalk(command, std::nullopt);
+    undo_stack_->push(command);
+}
+
+void WumpusDocument::setWalk(const std::optional<WalkState>& walk) {
+    walk_state_ = walk;
+    walk_.reset();
+    if (walk)
+        walk_ = walkOf(*walk);
+    Q_EMIT walkChanged();
+}
+
+void WumpusDocument::restore(const std::array<QString, text_kinds.size()>& texts,
+                             const std::optional<WalkState>& walk) {
+    setWalk(walk ? std::optional(sane(*walk)) : std::nullopt);
+    for (const TextKind kind : text_kinds)
+        editor(kind)->setText(texts.at(indexOf(kind)));
+    Q_EMIT textsChanged();
+}
+
+QString WumpusDocument::lesson(wumpus::World world, Square square) {
+    logic::Store store = wumpus::symbol_store();
+    QString text;
+    for (const wumpus::Statement& line : wumpus::lessons(store, world, square))
+        text += QString::fromStdString(to_prefix(store, line.expr)) + QLatin1Char('\n');
+    return text;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/wumpus/walk.hpp"
+#include "ui/wumpus/wumpus_texts.hpp"
+
+#include <QObject>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QUndoCommand;
+class QUndoStack;
+
+namespace loggia::ui {
+
+class SourceEditor;
+class TextUndo;
+
+/// A walk as it is stored: which hidden cave, and the squares visited after (1,1).
+struct WalkState {
+    std::uint64_t seed = 1;
+    std::vector<wumpus::Square> path;
+
+    friend bool operator==(const WalkState&, const WalkState&) = default;
+};
+
+/// Three texts, which lie in their editors, and a walk through a hidden cave. Every change of
+/// either is a step on the undo stack; a visit and the lines that it adds to the knowledge are one
+/// step.
+class WumpusDocument final : public QObject {
+    Q_OBJECT
+
+public:
+    using Editors = std::array<SourceEditor*, text_kinds.size()>;
+
+    /// The largest number of a hidden cave.
+    static constexpr int most_seeds = 999'999;
+
+    /// Takes over the editors' undo. Editors and `undo_stack` have to outlive the document.
+    WumpusDocument(const Editors& editors, QUndoStack* undo_stack, QObject* parent = nullptr);
+
+    [[nodiscard]] SourceEditor* editor(TextKind kind) const { return editors_.at(indexOf(kind)); }
+    [[nodiscard]] const QString& text(TextKind kind) const;
+    [[nodiscard]] WumpusTexts texts() const;
+    [[nodiscard]] const std::optional<WalkState>& walkState() const { return walk_state_; }
+    [[nodiscard]] const std::optional<wumpus::Walk>& walk() const { return walk_; }
+
+    /// Another text in one step; other knowledge ends a walk.
+    void replaceText(TextKind kind, const QString& text, const QString& step);
+    /// Everything in one step.
+    void replaceAll(const std::array<QString, text_kinds.size()>& texts,
+                    const std::optional<WalkState>& walk, const QString& step);
+
+    /// Goes to (1,1) of the cave of that number; what is learnt there becomes the knowledge.
+    void startWalk(std::uint64_t seed);
+    /// Fails, saying why, where the square cannot be gone to.
+    Result<void> visit(wumpus::Square square);
+    void endWalk();
+
+    /// Puts a state back without a step. A path that cannot be walked ends where it fails.
+    void restore(const std::array<QString, text_kinds.size()>& texts,
+                 const std::optional<WalkState>& walk);
+
+    /// The four lines that a visit teaches, each with its "\n".
+    [[nodiscard]] static QString lesson(wumpus::World world, wumpus::Square square);
+
+Q_SIGNALS:
+    void textsChanged();
+    void walkChanged();
+
+private:
+    friend class WalkStep;
+    void setWalk(const std::optional<WalkState>& walk);
+    /// Adds a change of a text to a step.
+    void addChange(QUndoCommand* step, TextKind kind, const QString& text) const;
+    void addWalk(QUndoCommand* step, const std::optional<WalkState>& walk);
+
+    Editors editors_;
+    QUndoStack* undo_stack_;
+    std::optional<WalkState> walk_state_;
+    std::optional<wumpus::Walk> walk_; ///< of walk_state_
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,295 @@
+#include "ui/wumpus/wumpus_page.hpp"
+
+#include "ui/widgets/panel_area.hpp"
+#include "ui/wumpus/cave_view.hpp"
+#include "ui/wumpus/chances_panel.hpp"
+#include "ui/wumpus/grade_panel.hpp"
+#include "ui/wumpus/lint_panel.hpp"
+#include "ui/wumpus/study_run.hpp"
+#include "ui/wumpus/text_files.hpp"
+#include "ui/wumpus/text_pane.hpp"
+#include "ui/wumpus/verdict_line.hpp"
+#include "ui/wumpus/walk_bar.hpp"
+#include "ui/wumpus/why_panel.hpp"
+#include "ui/wumpus/wumpus_document.hpp"
+#include "ui/wumpus/wumpus_example.hpp"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMargins>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Of the columns at the sides, in pixels, where nobody has moved the dividers.
+constexpr int widest_texts = 420;
+constexpr int widest_side = 460;
+/// A page that is narrower has no room for three columns.
+constexpr int narrowest_for_three = 880;
+
+} // namespace
+
+WumpusPage::WumpusPage(QWidget* parent) : Page(pageInfo(), parent), run_(new StudyRun(this)) {
+    build();
+    connectAll();
+    showExample(false);
+}
+
+WumpusPage::~WumpusPage() {
+    // What still runs must not speak to widgets that are going.
+    run_->disconnect(this);
+    document_->disconnect(this);
+    columns_->disconnect(this);
+    texts_->disconnect(this);
+    qApp->disconnect(this);
+}
+
+void WumpusPage::build() {
+    // Tab goes in the order in which these are made: the thing itself, what is asked of it, what
+    // that rests on.
+    map_ = new CaveView(this);
+    map_->setObjectName(QStringLiteral("map"));
+    for (const TextKind kind : {TextKind::statement, TextKind::knowledge, TextKind::rules})
+        panes_.at(indexOf(kind)) = new TextPane(kind, this);
+    WumpusDocument::Editors editors{};
+    for (const TextKind kind : text_kinds)
+        editors.at(indexOf(kind)) = pane(kind)->editor();
+    document_ = new WumpusDocument(editors, undoStack(), this);
+    files_ = new TextFiles(
+        panes_, document_, [this] { return dialogs(); }, this);
+
+    verdict_ = new VerdictLine(this);
+    walk_bar_ = new WalkBar(document_, this);
+    why_ = new WhyPanel(this);
+    chances_ = new ChancesPanel(this);
+    grade_ = new GradePanel(this);
+    lint_ = new LintPanel(this);
+
+    texts_ = new QSplitter(Qt::Vertical, this);
+    texts_->addWidget(pane(TextKind::knowledge));
+    texts_->addWidget(pane(TextKind::rules));
+    texts_->setChildrenCollapsible(false);
+
+    auto* legend = new QLabel(tr("Monster Stench Pit Breeze \u2013 filled: true, struck: false, "
+                                 "? open, ! both"),
+                              this);
+    legend->setWordWrap(true);
+    legend->setAlignment(Qt::AlignHCenter);
+    legend->setForegroundRole(QPalette::PlaceholderText);
+
+    middle_ = new QWidget(this);
+    auto* column = new QVBoxLayout(middle_);
+    column->setContentsMargins(6, 0, 6, 0);
+    column->addWidget(pane(TextKind::statement));
+    column->addWidget(verdict_);
+    column->addWidget(map_, 1);
+    column->addWidget(legend);
+    column->addWidget(walk_bar_);
+
+    tabs_ = new QTabWidget(this);
+    tabs_->addTab(new PanelArea(why_), tr("Why"));
+    tabs_->addTab(new PanelArea(chances_), tr("Chances"));
+    tabs_->addTab(new PanelArea(grade_), tr("Grade"));
+    tabs_->addTab(new PanelArea(lint_), tr("Lint"));
+    tabs_->setTabToolTip(0, tr("Why the verdict is what it is"));
+    tabs_->setTabToolTip(1, tr("How likely monster and pits are, and how many worlds are left"));
+    tabs_->setTabToolTip(2, tr("Where the rules differ from the handout's"));
+    tabs_->setTabToolTip(3, tr("Lines that are wrong or of no use"));
+    tabs_->setUsesScrollButtons(false);
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    columns_ = new QSplitter(Qt::Horizontal, this);
+    columns_->addWidget(texts_);
+    columns_->addWidget(middle_);
+    columns_->addWidget(tabs_);
+    columns_->setChildrenCollapsible(false);
+    columns_->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(columns_);
+}
+
+/// As long as nobody moved the dividers the columns have widths that suit the window's.
+void WumpusPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool narrow = width() < narrowest_for_three;
+    setNarrow(narrow);
+    if (divider_moved_)
+        return;
+    const int texts = std::min(width() * 27 / 100, widest_texts);
+    const int side = std::min(width() * 31 / 100, widest_side);
+    if (narrow)
+        columns_->setSizes({width() / 2, width() / 2});
+    else
+        columns_->setSizes({texts, width() - texts - side, side});
+    texts_->setSizes({height() * 55 / 100, height() * 45 / 100});
+}
+
+/// A narrow page has rules and knowledge in a tab of the panel on the right.
+void WumpusPage::setNarrow(bool narrow) {
+    const int tab = tabs_->indexOf(texts_);
+    if (narrow == (tab >= 0))
+        return;
+    if (narrow) {
+        tabs_->addTab(texts_, tr("Texts"));
+    } else {
+        tabs_->removeTab(tab);
+        columns_->insertWidget(0, texts_);
+        texts_->show();
+    }
+}
+
+QSize WumpusPage::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const QSize middle = middle_->minimumSizeHint();
+    const QSize side = tabs_->minimumSizeHint();
+    return {middle.width() + side.width() + columns_->handleWidth() + margins.left() +
+                margins.right(),
+            std::max(middle.height(), side.height()) + margins.top() + margins.bottom()};
+}
+
+void WumpusPage::connectAll() {
+    connect(document_, &WumpusDocument::textsChanged, this, &WumpusPage::textsChanged);
+    connect(document_, &WumpusDocument::walkChanged, this, &WumpusPage::walkChanged);
+    connect(run_, &StudyRun::studyChanged, this, &WumpusPage::showStudy);
+    connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
+    connect(run_, &StudyRun::runningChanged, this, &Page::commandsChanged);
+    connect(files_, &TextFiles::message, this, [this](const QString& text) {
+        Q_EMIT message(text);
+        Q_EMIT sessionChanged();
+    });
+    connect(map_, &CaveView::visited, this, &WumpusPage::visit);
+    connect(map_, &CaveView::asked, this, &WumpusPage::ask);
+    connect(walk_bar_, &WalkBar::revealChanged, this, [this] {
+        refreshMap();
+        Q_EMIT sessionChanged();
+    });
+    connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
+    connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
+    connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
+    for (TextPane* each : panes_)
+        connect(each->editor(), &SourceEditor::currentDiagnosticChanged, this,
+                [this, editor = each->editor()](int index) {
+                    const auto at = static_cast<std::size_t>(index);
+                    Q_EMIT message(index < 0 ? QString() : editor->diagnostics().at(at).message);
+                });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        for (const TextPane* each : panes_)
+            if (each->editor() == now)
+                active_ = each->kind();
+    });
+    for (QSplitter* splitter : {columns_, texts_})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] {
+            divider_moved_ = true;
+            Q_EMIT sessionChanged();
+        });
+    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
+}
+
+void WumpusPage::showExample(bool as_step) {
+    const WumpusExample example = wumpusExample();
+    if (as_step)
+        document_->replaceAll(example.texts, example.walk, tr("worked example"));
+    else
+        document_->restore(example.texts, example.walk);
+}
+
+void WumpusPage::textsChanged() {
+    run_->follow(document_->texts());
+    Q_EMIT sessionChanged();
+}
+
+void WumpusPage::walkChanged() {
+    map_->setWalking(document_->walk().has_value());
+    refreshMap();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void WumpusPage::showStudy() {
+    const Study& study = run_->study();
+    verdict_->setStudy(study);
+    why_->setStudy(study);
+    chances_->setChances(study.chances);
+    for (const TextKind kind : {TextKind::rules, TextKind::knowledge}) {
+        std::vector<int> lines;
+        if (study.findings)
+            for (const SourceLine& line : study.findings->reason)
+                if (line.kind == kind)
+                    lines.push_back(line.span.line);
+        pane(kind)->editor()->markLines(lines);
+    }
+    refreshMap();
+    showChecks();
+    Q_EMIT commandsChanged();
+}
+
+void WumpusPage::showChecks() {
+    grade_->setChecks(run_->checks());
+    lint_->setChecks(run_->checks());
+    refreshDiagnostics();
+}
+
+void WumpusPage::refreshMap() {
+    const Study& study = run_->study();
+    CaveScene scene = sceneOf(study.marks, study.chances);
+    if (const auto& walk = document_->walk())
+        addWalk(scene, *walk, walk_bar_->isRevealing() || walk->died());
+    nameCells(scene);
+    map_->setCave(std::move(scene));
+}
+
+/// Errors are underlined, and of the remarks those that change what others read. That a line says
+/// nothing new is in the list alone: a walk teaches much that was known.
+void WumpusPage::refreshDiagnostics() {
+    for (const TextKind kind : text_kinds) {
+        std::vector<Diagnostic> diagnostics;
+        for (const Error& error : run_->study().errors.at(indexOf(kind)))
+            diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
+                                   QString::fromStdString(error.message)});
+        if (const auto& checks = run_->checks())
+            for (const wumpus::Remark& remark : checks->remarks)
+                if (remark.text == indexOf(kind) &&
+                    (remark.flaw == wumpus::Flaw::too_long || remark.flaw == wumpus::Flaw::clash))
+                    diagnostics.push_back(
+                        {remark.span, Severity::warning, QString::fromStdString(remark.message)});
+        if (diagnostics != pane(kind)->editor()->diagnostics())
+            pane(kind)->editor()->setDiagnostics(std::move(diagnostics));
+    }
+}
+
+void WumpusPage::go(const SourceLine& line) {
+    SourceEditor* editor = pane(line.kind)->editor();
+    if (tabs_->indexOf(texts_) >= 0 && line.kind != TextKind::statement)
+        tabs_->setCurrentWidget(texts_);
+    editor->revealSpan(line.span);
+    editor->setFocus();
+}
+
+void WumpusPage::visit(wumpus::Square square) {
+    if (const auto done = document_->visit(square); !done)
+        say(done.error());
+    else
+        Q_EMIT message(walk_bar_->status());
+}
+
+void WumpusPage::ask(wumpus::Symbol symbol) {
+    document_->replaceText(TextKind::statement,
+                           QString::fromStdString(to_text(symbol)) + QLatin1Char('\n'),
+                           tr("question about %1").arg(inWords(symbol.index())));
+    Q_EMIT message(tr("Asked about %1.").arg(inWords(symbol.index())));
+}
+
+void WumpusPage::say(const Error& error) {
+    QString text = QString::fromStdString(error.message);
+    text[0] = text[0].toUpper();
+    Q_EMIT message(text + QLatin1Char('.'));
+}
+
+} // namespace loggia::ui

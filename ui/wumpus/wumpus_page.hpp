@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/wumpus/cave.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/wumpus/wumpus_texts.hpp"
+
+class QSplitter;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class CaveView;
+class ChancesPanel;
+class GradePanel;
+class LintPanel;
+class StudyRun;
+class TextFiles;
+class TextPane;
+class VerdictLine;
+class WalkBar;
+class WhyPanel;
+class WumpusDocument;
+struct SourceLine;
+
+/// A wumpus knowledge base: rules and knowledge on the left, the statement, its verdict and the
+/// cave in the middle, what is known of them on the right, the walk below. Wires the document and
+/// the study to the widgets; decides nothing itself.
+class WumpusPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit WumpusPage(QWidget* parent = nullptr);
+    ~WumpusPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    [[nodiscard]] WumpusDocument* document() { return document_; }
+    [[nodiscard]] StudyRun* studyRun() { return run_; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void setNarrow(bool narrow);
+    void connectAll();
+    void textsChanged();
+    void walkChanged();
+    void showStudy();
+    void showChecks();
+    void refreshMap();
+    void refreshDiagnostics();
+    void go(const SourceLine& line);
+    void visit(wumpus::Square square);
+    void ask(wumpus::Symbol symbol);
+    void say(const Error& error);
+    void showExample(bool as_step);
+    [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
+    /// The text that a person works on.
+    [[nodiscard]] TextKind active() const { return active_; }
+    [[nodiscard]] QString verdictText() const;
+    /// What kind of text a content is; fails, with its first error, where none of it can be read.
+    [[nodiscard]] static Result<TextKind> kindFor(const QByteArray& content, const QString& path);
+
+    std::array<TextPane*, text_kinds.size()> panes_{};
+    WumpusDocument* document_ = nullptr;
+    TextFiles* files_ = nullptr;
+    StudyRun* run_;
+    VerdictLine* verdict_ = nullptr;
+    CaveView* map_ = nullptr;
+    WalkBar* walk_bar_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    QSplitter* texts_ = nullptr;
+    QWidget* middle_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    QTabWidget* tabs_ = nullptr;
+    WhyPanel* why_ = nullptr;
+    ChancesPanel* chances_ = nullptr;
+    GradePanel* grade_ = nullptr;
+    LintPanel* lint_ = nullptr;
+    TextKind active_ = TextKind::knowledge;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,79 @@
+#include "ui/wumpus/wumpus_texts.hpp"
+
+#include "core/wumpus/format.hpp"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace loggia::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Wumpus", text);
+}
+
+bool names(const QString& base, const char* pattern) {
+    return QRegularExpression(QLatin1String(pattern), QRegularExpression::CaseInsensitiveOption)
+        .match(base)
+        .hasMatch();
+}
+
+} // namespace
+
+QString idOf(TextKind kind) {
+    static const std::array ids{QStringLiteral("rules"), QStringLiteral("knowledge"),
+                                QStringLiteral("statement")};
+    return ids.at(indexOf(kind));
+}
+
+QString titleOf(TextKind kind) {
+    const std::array titles{tr("Rules"), tr("Knowledge"), tr("Statement")};
+    return titles.at(indexOf(kind));
+}
+
+bool isWumpusText(const QByteArray& content) {
+    logic::Store store = wumpus::symbol_store();
+    const auto reading =
+        wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
+    return reading.errors.empty() && !reading.statements.empty();
+}
+
+std::optional<TextKind> kindOfName(const QString& file_name) {
+    const QString base = QFileInfo(file_name).completeBaseName();
+    if (names(base, "rule"))
+        return TextKind::rules;
+    if (names(base, "statement|question|query"))
+        return TextKind::statement;
+    if (names(base, R"(^kb[\W_\d]*|knowledge|additional)"))
+        return TextKind::knowledge;
+    return std::nullopt;
+}
+
+TextKind kindOfFile(const QString& file_name, const QByteArray& content) {
+    if (const auto named = kindOfName(file_name))
+        return *named;
+    logic::Store store = wumpus::symbol_store();
+    const auto reading =
+        wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
+    if (reading.statements.size() == 1)
+        return TextKind::statement;
+    std::size_t literals = 0;
+    for (const wumpus::Statement& line : reading.statements)
+        literals += wumpus::literals_of(store, std::span(&line, 1)).known() != 0 ? 1 : 0;
+    return 2 * literals >= reading.statements.size() ? TextKind::knowledge : TextKind::rules;
+}
+
+QString counted(std::size_t number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(number);
+}
+
+QString inWords(int symbol) {
+    const auto [sign, square] = wumpus::Symbol::of(symbol);
+    const std::array words{tr("the monster at %1"), tr("stench at %1"), tr("a pit at %1"),
+                           tr("breeze at %1")};
+    return words.at(static_cast<std::size_t>(sign)).arg(QString::fromStdString(to_text(square)));
+}
+
+} // namespace loggia::ui
