@@ -228,7 +228,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     const double line = std::max(1.0, 0.05 * side);
     const QColor fill = fillOf(sign, colours);
     const bool filled = mark.state == Verdict::definitely_true || mark.state == Verdict::both;
-    QString text(QLatin1Char(letters[static_cast<std::size_t>(sign)]));
+    QString text = QChar::fromLatin1(letters[static_cast<std::size_t>(sign)]);
     QColor ink = colours.muted_text;
     painter.setBrush(Qt::NoBrush);
     switch (*mark.state) {

@@ -38,7 +38,9 @@ public:
     [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    /// Into the text that kindOfFile() tells; fails where not one line of it can be read.
     Result<void> openFile(const QByteArray& content, const QString& path) override;
+    /// The text that lies in that file, which from then on it does.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;

@@ -43,7 +43,8 @@ std::optional<WalkState> walkFrom(const QJsonObject& json) {
     if (seed < 1 || seed > WumpusDocument::most_seeds)
         return std::nullopt;
     WalkState walk{static_cast<std::uint64_t>(seed), {}};
-    for (const QJsonValue& square : json.value(QLatin1String("path")).toArray())
+    const QJsonArray path = json.value(QLatin1String("path")).toArray();
+    for (const auto& square : path)
         walk.path.push_back(
             wumpus::Square::of(std::clamp(square.toInt(), 0, wumpus::square_count - 1)));
     return walk;

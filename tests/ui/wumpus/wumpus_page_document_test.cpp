@@ -1,0 +1,200 @@
+#include "tests/ui/wumpus/page_fixture.hpp"
+#include "ui/shell/picture.hpp"
+#include "ui/wumpus/text_pane.hpp"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QJsonArray>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::Fixture;
+using testing::q;
+using wumpus::Sign;
+using wumpus::Square;
+using wumpus::Symbol;
+
+namespace {
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+/// Drops a file where a person would: over the field.
+void drop(QWidget* target, const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    const QPoint at = target->rect().center();
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &event);
+    QVERIFY(event.isAccepted());
+}
+
+} // namespace
+
+class WumpusPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void opensByNameByContentAndByDrop() {
+        Fixture f;
+        const auto opened = [&](const char* name, const QByteArray& content) {
+            const QString path = f.write(name, content);
+            return f.page.openFile(content, path).has_value();
+        };
+        QVERIFY(opened("my_rules.txt", "M_1_1\n"));
+        QCOMPARE(f.document().text(TextKind::rules), q("M_1_1\n"));
+        QVERIFY(opened("kb3.txt", "(or P_3_3 P_3_4)\n"));
+        QCOMPARE(f.document().text(TextKind::knowledge), q("(or P_3_3 P_3_4)\n"));
+        QVERIFY(!f.document().walk());
+        QVERIFY(opened("c.txt", "(and P_1_1 P_3_4)\n"));
+        QCOMPARE(f.document().text(TextKind::statement), q("(and P_1_1 P_3_4)\n"));
+        QVERIFY(opened("b.txt", "P_3_3\n(not P_3_4)\n"));
+        QCOMPARE(f.document().text(TextKind::knowledge), q("P_3_3\n(not P_3_4)\n"));
+        QVERIFY(opened("a.txt", "(if P_3_3 P_3_4)\n(or P_3_4 M_3_3)\n"));
+        QCOMPARE(f.document().text(TextKind::rules), q("(if P_3_3 P_3_4)\n(or P_3_4 M_3_3)\n"));
+        const auto refused = f.page.openFile("hello world\n", {});
+        QVERIFY(!refused && refused.error().span);
+        // Files with some errors are opened, and underlined.
+        QVERIFY(opened("rules2.txt", "(if P_3_3 P_3_4)\n(or P_3_4\n"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.editor(TextKind::rules)->diagnostics().size(), std::size_t{1});
+
+        // Wherever it is dropped, it goes, whatever it is called.
+        auto* pane = qobject_cast<TextPane*>(f.editor(TextKind::statement)->parentWidget());
+        drop(pane, f.write("wumpus_rules.txt", "P_4_4\n"));
+        QCOMPARE(f.document().text(TextKind::statement), q("P_4_4\n"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().text(TextKind::statement), q("(and P_1_1 P_3_4)\n"));
+    }
+
+    /// Saving never puts one text into another's file.
+    void savesEachTextIntoItsFile() {
+        Fixture f;
+        const QString kb = f.write("first.txt", "P_3_3\n(not P_3_4)\n");
+        QVERIFY(f.page.openFile(read(kb), kb));
+        f.editor(TextKind::rules)->setFocus();
+        QCOMPARE(f.page.save(kb), QByteArray("P_3_3\n(not P_3_4)\n"));
+        QCOMPARE(f.page.save(q("/x/new_rules.txt")), f.document().text(TextKind::rules).toUtf8());
+        QCOMPARE(f.page.save(q("/x/statement9.txt")), QByteArray("M_2_3\n"));
+    }
+
+    void opensAndSavesByItsOwnButtons() {
+        Fixture f;
+        const auto paneOf = [&](TextKind kind) {
+            return qobject_cast<TextPane*>(f.editor(kind)->parentWidget());
+        };
+        const auto press = [&](TextKind kind, const char* icon_name) {
+            for (auto* button : paneOf(kind)->findChildren<QToolButton*>())
+                if (button->accessibleName().startsWith(QLatin1String(icon_name)))
+                    QTest::mouseClick(button, Qt::LeftButton);
+        };
+        f.dialogs.file = f.folder.filePath(q("s.txt"));
+        press(TextKind::statement, "Save");
+        QCOMPARE(read(f.dialogs.file), QByteArray("M_2_3\n"));
+        // From now on it has a file, and is not asked for one again.
+        f.dialogs.file.clear();
+        f.type(TextKind::statement, q("P_1_3"));
+        QVERIFY(paneOf(TextKind::statement)->isModified());
+        f.page.runCommand(q("wumpus.save-statement"));
+        QVERIFY(!paneOf(TextKind::statement)->isModified());
+        QCOMPARE(read(f.folder.filePath(q("s.txt"))), QByteArray("P_1_3"));
+        QCOMPARE(f.dialogs.saved.size(), 1);
+
+        f.dialogs.file = f.folder.filePath(q("s.txt"));
+        press(TextKind::rules, "Open");
+        QCOMPARE(f.document().text(TextKind::rules), q("P_1_3"));
+        f.dialogs.file = f.folder.filePath(q("none/there.txt"));
+        f.page.runCommand(q("wumpus.open-rules"));
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        press(TextKind::knowledge, "Save");
+        QCOMPARE(f.dialogs.errors.size(), 2);
+        QVERIFY(paneOf(TextKind::knowledge)->file().isEmpty());
+    }
+
+    void sessionComesBack() {
+        Fixture f;
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{3, 1}));
+        f.type(TextKind::statement, q("(or P_3_3 P_3_4)"));
+        QTest::mouseClick(f.find<QPushButton>("reveal"), Qt::LeftButton);
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(1);
+        const QJsonObject saved = f.page.session();
+        Fixture g;
+        g.page.restoreSession(saved);
+        QCOMPARE(g.page.session(), saved);
+        QVERIFY(g.page.undoStack()->count() == 0);
+        for (const TextKind kind : text_kinds)
+            QCOMPARE(g.document().text(kind), f.document().text(kind));
+        QVERIFY(g.document().walkState() == f.document().walkState());
+        QCOMPARE(g.verdict(), f.verdict());
+        QCOMPARE(g.map->cave().at(Square{1, 3}).hidden, q("SP"));
+        // What another version wrote does no harm.
+        g.page.restoreSession({{q("walk"), q("?")}, {q("tab"), 99}, {q("texts"), 3}});
+        g.page.restoreSession(
+            {{q("texts"), QJsonObject()},
+             {q("walk"), QJsonObject{{q("seed"), 5}, {q("path"), QJsonArray{15, 99, -1}}}}});
+        QVERIFY(g.document().walkState()->path.empty());
+        QCOMPARE(g.verdict(), q("no statement yet"));
+    }
+
+    void undoesEverything() {
+        Fixture f;
+        const QJsonObject start = f.page.session();
+        f.type(TextKind::knowledge, q("P_3_3"));
+        f.page.runCommand(q("wumpus.walk"));
+        f.page.runCommand(q("wumpus.step"));
+        f.page.runCommand(q("wumpus.end-walk"));
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Symbol{Sign::breeze, {4, 4}}));
+        f.page.runCommand(q("wumpus.handout"));
+        f.page.newDocument();
+        QCOMPARE(f.document().text(TextKind::knowledge), QString());
+        f.page.runCommand(q("wumpus.example"));
+        QVERIFY(f.page.paste(q("(or P_1_1 P_2_2)")).has_value());
+        QVERIFY(!f.page.paste(q("nothing of ours")).has_value());
+        const QJsonObject end = f.page.session();
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QCOMPARE(f.page.session().value(q("texts")), start.value(q("texts")));
+        QCOMPARE(f.page.session().value(q("walk")), start.value(q("walk")));
+        while (f.page.undoStack()->canRedo())
+            f.page.undoStack()->redo();
+        QCOMPARE(f.page.session().value(q("texts")), end.value(q("texts")));
+        QCOMPARE(f.page.session().value(q("walk")), end.value(q("walk")));
+    }
+
+    void copies() {
+        Fixture f;
+        QVERIFY(f.settled());
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        f.page.runCommand(q("wumpus.copy-verdict"));
+        QVERIFY(copied.last().first().toString().startsWith(
+            q("M_2_3: possibly true, possibly false\nIt holds in this cave:\n")));
+        f.page.runCommand(q("wumpus.copy-chances"));
+        QCOMPARE(copied.last().first().toString().count(QLatin1Char('\n')), 17);
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        QVERIFY(!pictureAsPng(f.page).isEmpty());
+    }
+
+    void linesMayEndInAnyWay() {
+        Fixture f;
+        const QString start = f.document().text(TextKind::rules);
+        f.set(TextKind::rules, q("P_3_3\r\nP_3_4\r\r\nP_4_3\rP_4_4"));
+        QCOMPARE(f.document().text(TextKind::rules), q("P_3_3\nP_3_4\nP_4_3\nP_4_4"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().text(TextKind::rules), start);
+    }
+};
+
+QTEST_MAIN(WumpusPageDocumentTest)
+#include "wumpus_page_document_test.moc"
