@@ -113,8 +113,11 @@ void CaveView::keyPressEvent(QKeyEvent* event) {
         default:
             break;
         }
-        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9)
-            return QWidget::keyPressEvent(event);
+        // A column alone, which is what digits mean to a board, is no square.
+        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
+            event->ignore();
+            return;
+        }
     }
     BoardView::keyPressEvent(event);
 }
