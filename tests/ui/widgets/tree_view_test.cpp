@@ -66,7 +66,7 @@ struct Desk {
         QVERIFY(QTest::qWaitFor([this] {
             const double scale = view.scale();
             const QRectF place = view.rectOf(0);
-            QTest::qWait(30);
+            QTest::qWait(120);
             return view.scale() == scale && view.rectOf(0) == place;
         }));
     }
@@ -208,7 +208,8 @@ private Q_SLOTS:
         QVERIFY(desk.view.scale() > before * 1.2);
         desk.key(Qt::Key_Minus, Qt::ControlModifier);
         desk.still();
-        QVERIFY(std::abs(desk.view.scale() - before) < 1e-6);
+        QVERIFY2(std::abs(desk.view.scale() - before) < 1e-6,
+                 qPrintable(QStringLiteral("%1 %2").arg(desk.view.scale()).arg(before)));
         QVERIFY(!desk.view.isFitted());
         for (const char* name : {"zoomIn", "zoomOut", "fit"}) {
             auto* button = desk.view.findChild<QToolButton*>(QLatin1String(name));
