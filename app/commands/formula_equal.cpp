@@ -3,20 +3,21 @@
 #include "app/commands/formula_input.hpp"
 #include "app/commands/interrupt.hpp"
 #include "app/commands/support.hpp"
+#include "core/formula_game/compare.hpp"
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/strict_syntax.hpp"
-#include "core/sat/decide.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <array>
 #include <memory>
 #include <optional>
 
 namespace loggia::commands {
 
 namespace {
+
+using formula_game::Comparison;
 
 constexpr const char* footer =
     "Two formulas are equivalent when they have the same value whatever the values of\n"
@@ -47,22 +48,21 @@ int equal(FormulaInput& input) {
     if (!second)
         return failed;
     const Interrupt interrupt;
-    const sat::Decision decision = sat::distinguish(store, *first, *second, interrupt.control());
-    if (decision.status == sat::Status::unknown) {
+    const Comparison comparison =
+        formula_game::compare(store, *first, *second, interrupt.control());
+    if (comparison.outcome == Comparison::Outcome::stopped) {
         fmt::print("stopped before it was known\n");
         return interrupted;
     }
-    if (decision.status == sat::Status::unsatisfiable) {
+    if (comparison.outcome == Comparison::Outcome::equivalent) {
         fmt::print("equivalent\n");
         return success;
     }
     fmt::print("not equivalent:");
-    for (const logic::Variable v : logic::variables_of(
-             store, store.node(logic::Kind::conjunction, std::array{*first, *second})))
-        fmt::print(" {}={}", store.name(v), decision.assignment[v] ? 1 : 0);
-    fmt::print(" makes the first {} and the second {}\n",
-               logic::evaluate(store, *first, decision.assignment) ? 1 : 0,
-               logic::evaluate(store, *second, decision.assignment) ? 1 : 0);
+    for (const auto& [name, value] : comparison.row)
+        fmt::print(" {}={}", name, value ? 1 : 0);
+    fmt::print(" makes the first {} and the second {}\n", comparison.first ? 1 : 0,
+               comparison.first ? 0 : 1);
     return failed;
 }
 

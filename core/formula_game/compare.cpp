@@ -19,6 +19,27 @@ Result<logic::Expr> read(logic::Store& store, std::string_view text) {
 
 } // namespace
 
+Comparison compare(const logic::Store& store, logic::Expr first, logic::Expr second,
+                   const Control& control) {
+    const sat::Decision decision = sat::distinguish(store, first, second, control);
+    Comparison result;
+    if (decision.status == sat::Status::unknown)
+        return result;
+    if (decision.status == sat::Status::unsatisfiable) {
+        result.outcome = Comparison::Outcome::equivalent;
+        return result;
+    }
+    result.outcome = Comparison::Outcome::different;
+    result.first = logic::evaluate(store, first, decision.assignment);
+    const std::array roots{first, second};
+    for (const logic::Expr e : logic::postorder(store, roots))
+        if (store.kind(e) == logic::Kind::variable)
+            result.row.emplace_back(store.name(store.variable_of(e)),
+                                    decision.assignment[store.variable_of(e)]);
+    std::sort(result.row.begin(), result.row.end());
+    return result;
+}
+
 Result<Comparison> compare(std::string_view first, std::string_view second,
                            const Control& control) {
     logic::Store store;
@@ -28,23 +49,7 @@ Result<Comparison> compare(std::string_view first, std::string_view second,
     const auto other = read(store, second);
     if (!other)
         return tl::unexpected(other.error());
-    const sat::Decision decision = sat::distinguish(store, *one, *other, control);
-    Comparison result;
-    if (decision.status == sat::Status::unknown)
-        return result;
-    if (decision.status == sat::Status::unsatisfiable) {
-        result.outcome = Comparison::Outcome::equivalent;
-        return result;
-    }
-    result.outcome = Comparison::Outcome::different;
-    result.first = logic::evaluate(store, *one, decision.assignment);
-    const std::array roots{*one, *other};
-    for (const logic::Expr e : logic::postorder(store, roots))
-        if (store.kind(e) == logic::Kind::variable)
-            result.row.emplace_back(store.name(store.variable_of(e)),
-                                    decision.assignment[store.variable_of(e)]);
-    std::sort(result.row.begin(), result.row.end());
-    return result;
+    return compare(store, *one, *other, control);
 }
 
 } // namespace loggia::formula_game

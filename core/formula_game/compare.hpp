@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/logic/expr.hpp"
 
 #include <string>
 #include <string_view>
@@ -22,9 +23,13 @@ struct Comparison {
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
+/// By a SAT solver: exponential at worst, usually at once.
+[[nodiscard]] Comparison compare(const logic::Store& store, logic::Expr first, logic::Expr second,
+                                 const Control& control = {});
+
 /// `first` is in the strict syntax or any other that people use (logic::read_lenient), so is
 /// `second`. An error is one of `second`, or of `first` where that cannot be read;
-/// a span lies in the text that is wrong. By a SAT solver: exponential at worst, usually at once.
+/// a span lies in the text that is wrong.
 [[nodiscard]] Result<Comparison> compare(std::string_view first, std::string_view second,
                                          const Control& control = {});
 

@@ -4,16 +4,16 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/player_editor.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
+#include "ui/widgets/step_buttons.hpp"
 
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,43 +22,20 @@ namespace loggia::ui {
 
 using connect4::Player;
 
-namespace {
-
-QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy = nullptr) {
-    auto* label = new QLabel(text, parent);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    label->setBuddy(buddy);
-    return label;
-}
-
-} // namespace
-
 GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
-    : QWidget(parent), document_(document), card_title_(heading({}, this)),
-      card_text_(new QLabel(this)),
+    : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
       hint_(new QPushButton(tr("&Hint"), this)), players_{new PlayerEditor(Player::one, this),
                                                           new PlayerEditor(Player::two, this)},
-      moves_(new MoveList(this)), points_(new QListWidget(this)) {
-    auto* card = new QFrame(this);
-    card->setFrameShape(QFrame::StyledPanel);
-    card_text_->setWordWrap(true);
-    card_text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    card_text_->setTextFormat(Qt::PlainText);
-    card_text_->setMinimumHeight(5 * fontMetrics().lineSpacing());
-    card_text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+      moves_(new MoveList(this)),
+      steps_(new StepButtons(
+          {tr("First position"), tr("One move back"), tr("One move forward"), tr("Last position")},
+          this)),
+      points_(new QListWidget(this)) {
     auto* new_game = new QPushButton(tr("&New game"), this);
     hint_->setToolTip(tr("Show a good move and why it is good"));
     new_game->setToolTip(tr("Start again from the empty board; undo brings this game back"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(hint_);
-    buttons->addWidget(new_game);
-    buttons->addStretch();
-    auto* card_layout = new QVBoxLayout(card);
-    card_layout->addWidget(card_title_);
-    card_layout->addWidget(card_text_, 1);
-    card_layout->addLayout(buttons);
+    card_->addButton(hint_);
+    card_->addButton(new_game);
 
     moves_->setHeadings(playerName(Player::one), playerName(Player::two));
     moves_->setMinimumHeight(5 * fontMetrics().height());
@@ -71,32 +48,13 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     for (QWidget* list : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(points_)})
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
-    auto* step_buttons = new QHBoxLayout;
-    const std::array names{tr("First position"), tr("One move back"), tr("One move forward"),
-                           tr("Last position")};
-    const std::array icons{QStringLiteral("first"), QStringLiteral("previous"),
-                           QStringLiteral("next"), QStringLiteral("last")};
-    step_buttons->addWidget(heading(tr("Moves"), this, moves_));
-    step_buttons->addStretch();
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-        auto* button = new QToolButton(this);
-        button->setIcon(icon(icons.at(i)));
-        button->setAutoRaise(true);
-        button->setToolTip(names.at(i));
-        button->setAccessibleName(names.at(i));
-        button->setAutoRepeat(i == 1 || i == 2);
-        connect(button, &QToolButton::clicked, this, [this, i] {
-            const std::size_t shown = document_->shown();
-            const std::size_t last = document_->game().moves.size();
-            const std::array targets{std::size_t{0}, shown == 0 ? 0 : shown - 1, shown + 1, last};
-            document_->show(targets.at(i));
-        });
-        step_buttons->addWidget(button);
-        steps_.at(i) = button;
-    }
+    auto* moves_line = new QHBoxLayout;
+    moves_line->addWidget(heading(tr("Moves"), this, moves_));
+    moves_line->addStretch();
+    moves_line->addWidget(steps_);
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(card);
+    layout->addWidget(card_);
     layout->addWidget(heading(tr("Players"), this));
     for (std::size_t i = 0; i < players_.size(); ++i) {
         layout->addWidget(players_.at(i));
@@ -104,11 +62,12 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
             document_->setPlayer(static_cast<Player>(i), players_.at(i)->settings());
         });
     }
-    layout->addLayout(step_buttons);
+    layout->addLayout(moves_line);
     layout->addWidget(moves_, 3);
     layout->addWidget(heading(tr("Points"), this, points_));
     layout->addWidget(points_, 2);
 
+    connect(steps_, &StepButtons::picked, document_, &Connect4Document::show);
     connect(hint_, &QPushButton::clicked, this, &GamePanel::hintWanted);
     connect(new_game, &QPushButton::clicked, this, &GamePanel::newGameWanted);
     connect(moves_, &MoveList::shownPicked, this,
@@ -123,12 +82,11 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
 }
 
 void GamePanel::setCard(const QString& title, const QString& text) {
-    card_title_->setText(title);
-    card_text_->setText(text);
+    card_->setExplanation(title, text);
 }
 
 QString GamePanel::cardText() const {
-    return card_text_->text();
+    return card_->text();
 }
 
 void GamePanel::setPointed(int row) {
@@ -159,12 +117,8 @@ void GamePanel::refresh() {
     }
     moves_->setMoves(moves, words, game.start.to_move() == Player::two);
     moves_->setShown(static_cast<int>(document_->shown()));
-    const bool back = document_->shown() > 0 && !document_->isEditing();
-    const bool forward = !document_->isAtEnd() && !document_->isEditing();
-    steps_[0]->setEnabled(back);
-    steps_[1]->setEnabled(back);
-    steps_[2]->setEnabled(forward);
-    steps_[3]->setEnabled(forward);
+    steps_->setPosition(document_->shown(), game.moves.size());
+    steps_->setEnabled(!document_->isEditing());
     moves_->setEnabled(!document_->isEditing());
     hint_->setEnabled(!document_->isEditing() && !document_->shownPosition().is_full());
     refreshPoints();

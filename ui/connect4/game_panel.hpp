@@ -8,16 +8,16 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QListWidget;
 class QPushButton;
-class QToolButton;
 
 namespace loggia::ui {
 
 class Connect4Document;
+class ExplanationCard;
 class MoveList;
 class PlayerEditor;
+class StepButtons;
 
 /// What is known of the game: what to do now, who plays, the moves, and how points were made.
 class GamePanel : public QWidget {
@@ -48,12 +48,11 @@ private:
     void setPointed(int row);
 
     Connect4Document* document_;
-    QLabel* card_title_;
-    QLabel* card_text_;
+    ExplanationCard* card_;
     QPushButton* hint_;
     std::array<PlayerEditor*, 2> players_;
     MoveList* moves_;
-    std::array<QToolButton*, 4> steps_{}; ///< First, back, forward, last.
+    StepButtons* steps_;
     QListWidget* points_;
     std::vector<Pointed> quadruples_; ///< As listed in points_.
     std::optional<Pointed> pointed_;

@@ -2,16 +2,17 @@
 
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/shell/icons.hpp"
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/step_buttons.hpp"
 
 #include <QComboBox>
-#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,43 +23,19 @@ using formula_game::Blunder;
 using formula_game::Player;
 using formula_game::Position;
 
-namespace {
-
-QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy = nullptr) {
-    auto* label = new QLabel(text, parent);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    label->setBuddy(buddy);
-    return label;
-}
-
-} // namespace
-
 PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
-    : QWidget(parent), document_(document), card_title_(heading({}, this)),
-      card_text_(new QLabel(this)), hint_(new QPushButton(tr("H&int"), this)),
+    : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
+      hint_(new QPushButton(tr("H&int"), this)),
       restart_(new QPushButton(tr("Play a&gain"), this)), players_{new QComboBox(this),
                                                                    new QComboBox(this)},
-      history_(new QListWidget(this)) {
-    auto* card = new QFrame(this);
-    card->setFrameShape(QFrame::StyledPanel);
-    card_title_->setWordWrap(true);
-    card_text_->setWordWrap(true);
-    card_text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    card_text_->setTextFormat(Qt::PlainText);
-    card_text_->setMinimumHeight(5 * fontMetrics().lineSpacing());
-    card_text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+      history_(new QListWidget(this)),
+      steps_(new StepButtons({tr("Before the first turn"), tr("One turn back"),
+                              tr("One turn forward"), tr("After the last turn")},
+                             this)) {
     hint_->setToolTip(tr("Show a good value and why it is good"));
     restart_->setToolTip(tr("Take all values back; undo brings them back"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(hint_);
-    buttons->addWidget(restart_);
-    buttons->addStretch();
-    auto* card_layout = new QVBoxLayout(card);
-    card_layout->addWidget(card_title_);
-    card_layout->addWidget(card_text_, 1);
-    card_layout->addLayout(buttons);
+    card_->addButton(hint_);
+    card_->addButton(restart_);
 
     auto* who = new QGridLayout;
     who->setColumnStretch(1, 1);
@@ -81,37 +58,19 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     history_->setMinimumHeight(5 * fontMetrics().height());
     history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     history_->setWordWrap(true);
-    auto* step_buttons = new QHBoxLayout;
-    const std::array step_names{tr("Before the first turn"), tr("One turn back"),
-                                tr("One turn forward"), tr("After the last turn")};
-    const std::array icons{QStringLiteral("first"), QStringLiteral("previous"),
-                           QStringLiteral("next"), QStringLiteral("last")};
-    step_buttons->addWidget(heading(tr("Values"), this, history_));
-    step_buttons->addStretch();
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-        auto* button = new QToolButton(this);
-        button->setIcon(icon(icons.at(i)));
-        button->setAutoRaise(true);
-        button->setToolTip(step_names.at(i));
-        button->setAccessibleName(step_names.at(i));
-        button->setAutoRepeat(i == 1 || i == 2);
-        connect(button, &QToolButton::clicked, this, [this, i] {
-            const std::size_t shown = document_->shown();
-            const std::array targets{std::size_t{0}, shown == 0 ? 0 : shown - 1, shown + 1,
-                                     document_->played()};
-            document_->show(targets.at(i));
-        });
-        step_buttons->addWidget(button);
-        steps_.at(i) = button;
-    }
+    auto* values_line = new QHBoxLayout;
+    values_line->addWidget(heading(tr("Values"), this, history_));
+    values_line->addStretch();
+    values_line->addWidget(steps_);
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(card);
+    layout->addWidget(card_);
     layout->addWidget(heading(tr("Players"), this));
     layout->addLayout(who);
-    layout->addLayout(step_buttons);
+    layout->addLayout(values_line);
     layout->addWidget(history_, 1);
 
+    connect(steps_, &StepButtons::picked, document_, &FormulaDocument::show);
     connect(hint_, &QPushButton::clicked, this, &PlayPanel::hintWanted);
     connect(restart_, &QPushButton::clicked, this, &PlayPanel::restartWanted);
     connect(history_, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -124,16 +83,15 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
 }
 
 void PlayPanel::setCard(const QString& title, const QString& text) {
-    card_title_->setText(title);
-    card_text_->setText(text);
+    card_->setExplanation(title, text);
 }
 
 QString PlayPanel::cardTitle() const {
-    return card_title_->text();
+    return card_->title();
 }
 
 QString PlayPanel::cardText() const {
-    return card_text_->text();
+    return card_->text();
 }
 
 void PlayPanel::setBlunders(const std::vector<Blunder>& blunders) {
@@ -183,12 +141,7 @@ void PlayPanel::refresh() {
         history_->setCurrentRow(static_cast<int>(document_->shown()));
         history_->scrollToItem(history_->currentItem());
     }
-    const bool back = document_->shown() > 0;
-    const bool forward = !document_->isAtEnd();
-    steps_[0]->setEnabled(back);
-    steps_[1]->setEnabled(back);
-    steps_[2]->setEnabled(forward);
-    steps_[3]->setEnabled(forward);
+    steps_->setPosition(document_->shown(), document_->played());
     const bool game = document_->isGame();
     hint_->setEnabled(game && !document_->shownPosition()->is_over());
     restart_->setEnabled(game && document_->played() > 0);

@@ -9,14 +9,14 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QListWidget;
 class QPushButton;
-class QToolButton;
 
 namespace loggia::ui {
 
+class ExplanationCard;
 class FormulaDocument;
+class StepButtons;
 
 /// What is known of the game: what to do now, who plays whom, and the values chosen so far.
 class PlayPanel : public QWidget {
@@ -43,13 +43,12 @@ private:
 
     FormulaDocument* document_;
     std::vector<formula_game::Blunder> blunders_;
-    QLabel* card_title_;
-    QLabel* card_text_;
+    ExplanationCard* card_;
     QPushButton* hint_;
     QPushButton* restart_;
     std::array<QComboBox*, 2> players_;
     QListWidget* history_;
-    std::array<QToolButton*, 4> steps_{}; ///< First, back, forward, last.
+    StepButtons* steps_;
 };
 
 } // namespace loggia::ui

@@ -1,0 +1,45 @@
+#include "ui/widgets/explanation_card.hpp"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace loggia::ui;
+
+class ExplanationCardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
+    }
+
+    void keepsItsHeightForFiveLines() {
+        ExplanationCard card;
+        card.resize(300, 10);
+        card.setExplanation(QStringLiteral("Title"), QStringLiteral("One line"));
+        const int height = card.sizeHint().height();
+        card.setExplanation(QStringLiteral("Title"), QStringLiteral("1\n2\n3\n4\n5"));
+        QCOMPARE(card.sizeHint().height(), height);
+        QCOMPARE(card.title(), QStringLiteral("Title"));
+        QCOMPARE(card.text(), QStringLiteral("1\n2\n3\n4\n5"));
+    }
+
+    void buttonsStandInTheOrderInWhichTheyCame() {
+        ExplanationCard card;
+        auto* hint = new QPushButton(QStringLiteral("Hint"));
+        auto* again = new QPushButton(QStringLiteral("Again"));
+        card.addButton(hint);
+        card.addButton(again);
+        card.resize(400, 200);
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        QVERIFY(hint->geometry().right() < again->geometry().left());
+        QSignalSpy clicked(hint, &QPushButton::clicked);
+        QTest::mouseClick(hint, Qt::LeftButton);
+        QCOMPARE(clicked.size(), 1);
+    }
+};
+
+QTEST_MAIN(ExplanationCardTest)
+#include "explanation_card_test.moc"

@@ -1,0 +1,65 @@
+#include "ui/widgets/step_buttons.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace loggia::ui;
+
+namespace {
+
+struct Row {
+    StepButtons buttons{{QStringLiteral("First"), QStringLiteral("Back"), QStringLiteral("Forward"),
+                         QStringLiteral("Last")}};
+    QSignalSpy picked{&buttons, &StepButtons::picked};
+
+    Row() { buttons.show(); }
+    [[nodiscard]] QToolButton* at(const char* name) const {
+        for (auto* button : buttons.findChildren<QToolButton*>())
+            if (button->accessibleName() == QLatin1String(name))
+                return button;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class StepButtonsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
+    }
+
+    void eachLeadsToItsPosition() {
+        Row row;
+        row.buttons.setPosition(3, 9);
+        std::size_t clicks = 0;
+        const std::array expected{std::pair("First", 0U), std::pair("Back", 2U),
+                                  std::pair("Forward", 4U), std::pair("Last", 9U)};
+        for (const auto& [name, position] : expected) {
+            QTest::mouseClick(row.at(name), Qt::LeftButton);
+            QCOMPARE(row.picked.size(), static_cast<int>(++clicks));
+            QCOMPARE(row.picked.constLast()[0].value<std::size_t>(), std::size_t{position});
+        }
+    }
+
+    void whatLeadsNowhereIsDisabled() {
+        Row row;
+        for (std::size_t last = 0; last < 3; ++last)
+            for (std::size_t shown = 0; shown <= last; ++shown) {
+                row.buttons.setPosition(shown, last);
+                QCOMPARE(row.at("First")->isEnabled(), shown > 0);
+                QCOMPARE(row.at("Back")->isEnabled(), shown > 0);
+                QCOMPARE(row.at("Forward")->isEnabled(), shown < last);
+                QCOMPARE(row.at("Last")->isEnabled(), shown < last);
+            }
+        row.buttons.setPosition(0, 2);
+        QTest::mouseClick(row.at("Back"), Qt::LeftButton);
+        QCOMPARE(row.picked.size(), 0);
+    }
+};
+
+QTEST_MAIN(StepButtonsTest)
+#include "step_buttons_test.moc"

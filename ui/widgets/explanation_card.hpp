@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+/// A framed title and text, with buttons below: what happens now, a hint, the outcome. Its text has
+/// room for five lines before what is around it moves.
+class ExplanationCard : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ExplanationCard(QWidget* parent = nullptr);
+
+    void setExplanation(const QString& title, const QString& text);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    /// From the left to the right; takes the button over.
+    void addButton(QPushButton* button);
+
+private:
+    QLabel* title_;
+    QLabel* text_;
+    QHBoxLayout* buttons_;
+};
+
+} // namespace loggia::ui

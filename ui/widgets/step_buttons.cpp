@@ -1,0 +1,39 @@
+#include "ui/widgets/step_buttons.hpp"
+
+#include "ui/shell/icons.hpp"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace loggia::ui {
+
+StepButtons::StepButtons(const std::array<QString, 4>& names, QWidget* parent) : QWidget(parent) {
+    const std::array icons{QStringLiteral("first"), QStringLiteral("previous"),
+                           QStringLiteral("next"), QStringLiteral("last")};
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        auto* button = new QToolButton(this);
+        button->setIcon(icon(icons.at(i)));
+        button->setAutoRaise(true);
+        button->setToolTip(names.at(i));
+        button->setAccessibleName(names.at(i));
+        button->setAutoRepeat(i == 1 || i == 2);
+        connect(button, &QToolButton::clicked, this, [this, i] {
+            const std::array targets{std::size_t{0}, shown_ - 1, shown_ + 1, last_};
+            Q_EMIT picked(targets.at(i));
+        });
+        layout->addWidget(button);
+        buttons_.at(i) = button;
+    }
+    setPosition(0, 0);
+}
+
+void StepButtons::setPosition(std::size_t shown, std::size_t last) {
+    shown_ = shown;
+    last_ = last;
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        buttons_.at(i)->setEnabled(i < 2 ? shown > 0 : shown < last);
+}
+
+} // namespace loggia::ui

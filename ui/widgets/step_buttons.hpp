@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+#include <cstddef>
+
+class QToolButton;
+
+namespace loggia::ui {
+
+/// First, back, forward, last: four buttons that lead through the positions of a game, 0 to a last
+/// one. Those that lead nowhere are disabled.
+class StepButtons : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `names` are tips and accessible names, in the order of the buttons.
+    explicit StepButtons(const std::array<QString, 4>& names, QWidget* parent = nullptr);
+
+    /// Where the game is now; `shown` is at most `last`.
+    void setPosition(std::size_t shown, std::size_t last);
+
+Q_SIGNALS:
+    /// A button was clicked that leads to this position.
+    void picked(std::size_t position);
+
+private:
+    std::array<QToolButton*, 4> buttons_{};
+    std::size_t shown_ = 0;
+    std::size_t last_ = 0;
+};
+
+} // namespace loggia::ui
