@@ -1,0 +1,186 @@
+#include "core/peg/meet.hpp"
+
+#include "core/peg/hole_set.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace loggia::peg {
+
+namespace {
+
+/// A pagoda function and what the pegs must weigh at least to reach a final position, and at most
+/// to be reached from the start.
+struct Bound {
+    const Pagoda* weights;
+    std::int64_t least;
+    std::int64_t most;
+};
+
+/// One of the two sides: levels of positions, the last one as a set too.
+class Side {
+public:
+    Side(const Board& board, const Canonical& canonical, bool forward)
+        : canonical_(canonical), steps_(board.steps()) {
+        if (!forward)
+            for (Step& step : steps_)
+                step = step.reversed();
+    }
+
+    void begin(const std::vector<Holes>& positions) {
+        std::vector<Holes> first;
+        for (const Holes position : positions)
+            if (const Holes least = canonical_(position); least != 0 && last_.insert(least))
+                first.push_back(least);
+        levels_.push_back(std::move(first));
+    }
+
+    [[nodiscard]] const std::vector<Holes>& last() const { return levels_.back(); }
+    [[nodiscard]] const HoleSet& last_set() const { return last_; }
+    [[nodiscard]] std::size_t depth() const { return levels_.size() - 1; }
+
+    /// One level more; false when stopped or with more than `most` positions.
+    template <class Keep>
+    bool expand(std::size_t most, Keep keep, const Control& control) {
+        HoleSet set(last().size());
+        std::vector<Holes> next;
+        for (std::size_t i = 0; i < last().size(); ++i) {
+            if (i % 1024 == 0 && (control.stop_requested() || next.size() > most))
+                return false;
+            const Holes position = last()[i];
+            for (const Step& step : steps_) {
+                if (!step.possible(position))
+                    continue;
+                const Holes other = canonical_(position ^ step.flip);
+                if (keep(other) && set.insert(other))
+                    next.push_back(other);
+            }
+        }
+        // The one before the last is looked through at the end only, so order is enough for it.
+        std::sort(levels_.back().begin(), levels_.back().end());
+        levels_.push_back(std::move(next));
+        last_ = std::move(set);
+        return true;
+    }
+
+    /// The positions from the one given, of the last level, to one of the first, without either's
+    /// own: each next one is a neighbour in the level before.
+    [[nodiscard]] std::vector<Holes> back_from(Holes position) const {
+        std::vector<Holes> way;
+        for (std::size_t level = depth(); level-- > 0;) {
+            for (const Step& step : steps_) {
+                if (!step.reversed().possible(position))
+                    continue;
+                const Holes before = canonical_(position ^ step.flip);
+                if (std::binary_search(levels_[level].begin(), levels_[level].end(), before)) {
+                    position = before;
+                    break;
+                }
+            }
+            way.push_back(position);
+        }
+        return way;
+    }
+
+private:
+    const Canonical& canonical_;
+    std::vector<Step> steps_;
+    std::vector<std::vector<Holes>> levels_;
+    HoleSet last_;
+};
+
+std::vector<Bound> bounds_of(const Puzzle& puzzle, const std::vector<Holes>& finals,
+                             std::span<const Pagoda> pagodas) {
+    std::vector<Bound> bounds;
+    for (const Pagoda& weights : pagodas) {
+        auto least = std::numeric_limits<std::int64_t>::max();
+        for (const Holes final : finals)
+            least = std::min(least, weight(weights, final));
+        bounds.push_back({&weights, least, weight(weights, puzzle.start)});
+    }
+    return bounds;
+}
+
+/// A position of the last levels of both.
+std::optional<Holes> common(const Side& left, const Side& right) {
+    const bool swap = left.last().size() > right.last().size();
+    const Side& few = swap ? right : left;
+    const Side& many = swap ? left : right;
+    const auto found = std::find_if(few.last().begin(), few.last().end(), [&](Holes position) {
+        return many.last_set().contains(position);
+    });
+    return found == few.last().end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+Meeting meet(const Puzzle& puzzle, const Canonical& canonical, const std::vector<Holes>* finals,
+             std::span<const Pagoda> pagodas, const DirectOptions& options,
+             const Control& control) {
+    Side forward(puzzle.board, canonical, true);
+    Side backward(puzzle.board, canonical, false);
+    forward.begin({puzzle.start});
+    std::vector<Bound> bounds;
+    if (finals != nullptr) {
+        backward.begin(*finals);
+        bounds = bounds_of(puzzle, *finals, pagodas);
+    }
+    const auto reaches = [&](Holes position) {
+        return std::all_of(bounds.begin(), bounds.end(), [&](const Bound& bound) {
+            return weight(*bound.weights, position) >= bound.least;
+        });
+    };
+    const auto reached = [&](Holes position) {
+        return std::all_of(bounds.begin(), bounds.end(), [&](const Bound& bound) {
+            return weight(*bound.weights, position) <= bound.most;
+        });
+    };
+
+    Meeting result;
+    const auto jumps = static_cast<std::size_t>(puzzle.jumps());
+    std::size_t kept = 1;
+    while (forward.depth() + (finals == nullptr ? 0 : backward.depth()) < jumps) {
+        const bool ahead = finals == nullptr || forward.last().size() <= backward.last().size();
+        Side& side = ahead ? forward : backward;
+        const std::size_t room = options.most_positions - std::min(kept, options.most_positions);
+        const bool fine =
+            ahead ? side.expand(room, reaches, control) : side.expand(room, reached, control);
+        if (!fine)
+            return result;
+        kept += side.last().size();
+        result.positions += side.last().size();
+        control.report({-1, ""});
+        if (side.last().empty()) {
+            result.verdict = Verdict::none;
+            return result;
+        }
+    }
+
+    std::optional<Holes> middle;
+    if (finals != nullptr) {
+        middle = common(forward, backward);
+    } else {
+        const auto& last = forward.last();
+        const auto found = std::find_if(
+            last.begin(), last.end(), [&](Holes position) { return puzzle.goal.met_by(position); });
+        middle = found == last.end() ? std::nullopt : std::optional(*found);
+    }
+    if (!middle) {
+        result.verdict = Verdict::none;
+        return result;
+    }
+    result.verdict = Verdict::solved;
+    result.chain = forward.back_from(*middle);
+    std::reverse(result.chain.begin(), result.chain.end());
+    if (!result.chain.empty())
+        result.chain.erase(result.chain.begin()); // the start itself
+    if (forward.depth() > 0)
+        result.chain.push_back(*middle);
+    if (finals != nullptr)
+        for (const Holes next : backward.back_from(*middle))
+            result.chain.push_back(next);
+    return result;
+}
+
+} // namespace loggia::peg
