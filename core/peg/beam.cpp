@@ -15,7 +15,8 @@ constexpr std::int64_t row_worth = 4 * jump_worth;
 } // namespace
 
 Beam::Beam(const Puzzle& puzzle, const Canonical& canonical, const Endings* endings)
-    : puzzle_(puzzle), canonical_(canonical), endings_(endings) {
+    : puzzle_(puzzle), canonical_(canonical), expander_(puzzle.board, canonical),
+      endings_(endings) {
     const auto holes = static_cast<std::size_t>(puzzle.board.holes());
     std::vector<std::int64_t> ways(8 * ((holes + 7) / 8), 0);
     for (const Jump& jump : puzzle.board.jumps())
@@ -47,15 +48,12 @@ std::vector<Beam::Node> Beam::next_level(const std::vector<Node>& level, std::si
     for (std::size_t i = 0; i < level.size(); ++i) {
         if (i % 1024 == 0 && control.stop_requested())
             return {};
-        for (const Step& step : puzzle_.board.steps()) {
-            if (!step.possible(level[i].position))
-                continue;
-            const Holes next = canonical_(level[i].position ^ step.flip);
+        expander_.each(level[i].position, [&](Holes next) {
             if (!seen_.insert(next))
-                continue;
+                return;
             const auto noise = static_cast<std::int64_t>(Random(next ^ salt).next() & 15U);
             candidates.push_back({cost_of(next) + noise, {next, static_cast<std::uint32_t>(i)}});
-        }
+        });
     }
     positions_ += candidates.size();
     if (candidates.size() > width) {

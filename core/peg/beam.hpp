@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/peg/endings.hpp"
+#include "core/peg/expand.hpp"
 #include "core/peg/game.hpp"
 #include "core/peg/symmetry.hpp"
 
@@ -48,6 +49,7 @@ private:
 
     const Puzzle& puzzle_;
     const Canonical& canonical_;
+    Expander expander_;
     const Endings* endings_;                       ///< may be null
     std::vector<std::vector<std::int64_t>> costs_; ///< for each byte of a position, by its value
     HoleSet seen_;

@@ -252,8 +252,14 @@ private:
                 for (std::size_t k = 0; k < i && fine(); ++k)
                     if (!share_a_hole(list[i], list[k]))
                         add(Axiom::order, {-atoms_.jump(i, t), -atoms_.jump(k, t + 1)});
+        first_jumps();
+    }
+
+    /// Of the first jumps that are images of each other, only the first in the list.
+    void first_jumps() {
         if (atoms_.steps() == 0)
             return;
+        const auto& list = board_.jumps();
         std::vector<bool> least(list.size(), true);
         for (const Permutation& to : symmetries(board_)) {
             if (image(to, puzzle_.start) != puzzle_.start ||
@@ -284,6 +290,15 @@ private:
                 kind_ = Axiom::order;
                 add(clause);
             }
+        // Symmetry keeps the normal form. Where the first round has room for one jump only, it may
+        // choose which.
+        const std::vector<Jump> first = moves(board_, puzzle_.start);
+        const bool clash = std::all_of(first.begin(), first.end(), [&](const Jump& jump) {
+            return std::all_of(first.begin(), first.end(),
+                               [&](const Jump& other) { return share_a_hole(jump, other); });
+        });
+        if (clash)
+            first_jumps();
     }
 
     const Puzzle& puzzle_;

@@ -1,5 +1,7 @@
 #include "core/peg/endings.hpp"
 
+#include "core/peg/expand.hpp"
+
 #include <cassert>
 
 namespace loggia::peg {
@@ -7,6 +9,7 @@ namespace loggia::peg {
 Endings::Endings(const Board& board, const Canonical& canonical, std::span<const Holes> finals,
                  std::size_t most, std::size_t levels)
     : board_(board), canonical_(canonical) {
+    Expander back(board, canonical, true);
     std::vector<Holes> last;
     HoleSet set;
     for (const Holes final : finals)
@@ -20,15 +23,12 @@ Endings::Endings(const Board& board, const Canonical& canonical, std::span<const
         for (const Holes position : last) {
             if (total > most)
                 break;
-            for (const Step& step : board.steps()) {
-                if (!step.reversed().possible(position))
-                    continue;
-                const Holes before = canonical(position ^ step.flip);
+            back.each(position, [&](Holes before) {
                 if (set.insert(before)) {
                     next.push_back(before);
                     ++total;
                 }
-            }
+            });
         }
         last = std::move(next);
     }

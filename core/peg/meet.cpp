@@ -1,5 +1,6 @@
 #include "core/peg/meet.hpp"
 
+#include "core/peg/expand.hpp"
 #include "core/peg/hole_set.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ struct Bound {
 class Side {
 public:
     Side(const Board& board, const Canonical& canonical, bool forward)
-        : canonical_(canonical), steps_(board.steps()) {
+        : canonical_(canonical), expander_(board, canonical, !forward), steps_(board.steps()) {
         if (!forward)
             for (Step& step : steps_)
                 step = step.reversed();
@@ -48,14 +49,10 @@ public:
         for (std::size_t i = 0; i < last().size(); ++i) {
             if (i % 1024 == 0 && (control.stop_requested() || next.size() > most))
                 return false;
-            const Holes position = last()[i];
-            for (const Step& step : steps_) {
-                if (!step.possible(position))
-                    continue;
-                const Holes other = canonical_(position ^ step.flip);
+            expander_.each(last()[i], [&](Holes other) {
                 if (keep(other) && set.insert(other))
                     next.push_back(other);
-            }
+            });
         }
         // The one before the last is looked through at the end only, so order is enough for it.
         std::sort(levels_.back().begin(), levels_.back().end());
@@ -85,6 +82,7 @@ public:
 
 private:
     const Canonical& canonical_;
+    Expander expander_;
     std::vector<Step> steps_;
     std::vector<std::vector<Holes>> levels_;
     HoleSet last_;
