@@ -29,18 +29,17 @@ public:
 
     void add(Holes position) { waiting_[part_of(position)].push_back(position); }
 
-    /// Appends to `list` what is new of what was added since the last time.
-    void settle(std::vector<Holes>& list) {
+    /// Appends to `list` what is new of what was added since the last time; false when stopped.
+    bool settle(std::vector<Holes>& list, const Control& control) {
         for (std::size_t part = 0; part < parts; ++part) {
+            if (control.stop_requested())
+                return false;
             for (const Holes position : waiting_[part])
                 if (sets_[part].insert(position))
                     list.push_back(position);
             waiting_[part].clear();
         }
-    }
-
-    [[nodiscard]] bool contains(Holes position) const {
-        return sets_[part_of(position)].contains(position);
+        return true;
     }
 
 private:
@@ -75,10 +74,11 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
                 control.report({-1, fmt::format("{} positions", total + next.size())});
             }
             forward.each(last[i], [&](Holes after) { set.add(after); });
-            if ((i + 1) % chunk == 0)
-                set.settle(next);
+            if ((i + 1) % chunk == 0 && !set.settle(next, control))
+                return failure("stopped");
         }
-        set.settle(next);
+        if (!set.settle(next, control))
+            return failure("stopped");
         total += next.size();
         levels.push_back(std::move(next));
     }

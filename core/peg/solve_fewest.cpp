@@ -1,0 +1,283 @@
+#include "core/peg/solve_fewest.hpp"
+
+#include "core/base/random.hpp"
+#include "core/peg/check.hpp"
+#include "core/peg/hole_set.hpp"
+#include "core/peg/solve_direct.hpp"
+#include "core/peg/symmetry.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <optional>
+
+namespace loggia::peg {
+
+namespace {
+
+constexpr std::size_t largest_region = 4;
+
+/// Adds to `found` the sets that `region` grows to.
+void grow(const Board& board, Holes region, std::vector<Holes>& found) {
+    for (const Triple& row : board.triples()) {
+        if (!has(region, row.b) || has(region, row.a) || has(region, row.c))
+            continue;
+        if (static_cast<std::size_t>(std::popcount(region)) == largest_region)
+            return;
+        grow(board, region | only(row.a), found);
+        grow(board, region | only(row.c), found);
+        return;
+    }
+    found.push_back(region);
+}
+
+/// How many disjoint full regions one gets by taking them as they come.
+int taken(const std::vector<Holes>& regions, Holes position) {
+    int count = 0;
+    for (const Holes region : regions)
+        if ((position & region) == region) {
+            position &= ~region;
+            ++count;
+        }
+    return count;
+}
+
+/// One search for a solution of at most so many moves.
+class Deepening {
+public:
+    Deepening(const Puzzle& puzzle, const Canonical& canonical, const MoveBound& bound,
+              std::size_t most_positions, const Control& control)
+        : puzzle_(puzzle), canonical_(canonical), bound_(bound), most_positions_(most_positions),
+          control_(control), from_(static_cast<std::size_t>(puzzle.board.holes()) + 1) {
+        const auto& jumps = puzzle.board.jumps();
+        for (std::size_t i = 0; i < jumps.size(); ++i)
+            from_[static_cast<std::size_t>(jumps[i].from)].push_back(i);
+    }
+
+    enum class End : std::uint8_t { found, exhausted, gave_up };
+
+    End run(int most_moves) {
+        const Holes start = canonical_(puzzle_.start);
+        HoleSet seen;
+        seen.insert(start);
+        levels_ = {{start}};
+        exhausted_early_ = false;
+        if (puzzle_.goal.met_by(start))
+            return End::found;
+        bool cut = false;
+        for (int moves = 1; moves <= most_moves && !levels_.back().empty(); ++moves) {
+            std::vector<Holes> next;
+            for (const Holes position : levels_.back()) {
+                if (polls_++ % 64 == 0 && control_.stop_requested())
+                    return End::gave_up;
+                if (seen.size() > most_positions_)
+                    return End::gave_up;
+                bool found = false;
+                each_move(position, [&](Holes after) {
+                    const Holes least = canonical_(after);
+                    if (found || seen.contains(least))
+                        return;
+                    if (moves + bound_(least) > most_moves) {
+                        cut = true;
+                        return;
+                    }
+                    seen.insert(least);
+                    next.push_back(least);
+                    found = puzzle_.goal.met_by(least);
+                });
+                if (found) {
+                    positions_ += seen.size();
+                    levels_.push_back({next.back()});
+                    return End::found;
+                }
+            }
+            levels_.push_back(std::move(next));
+        }
+        positions_ += seen.size();
+        exhausted_early_ = levels_.back().empty() && !cut;
+        return End::exhausted;
+    }
+
+    /// Whether the last search, which found nothing, left nothing out.
+    [[nodiscard]] bool complete() const noexcept { return exhausted_early_; }
+    [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
+
+    /// The jumps of the solution found.
+    [[nodiscard]] std::vector<Jump> solution() const {
+        // Backwards through the levels for the positions on the way, then forwards for the moves.
+        std::vector<Holes> chain{levels_.back().front()};
+        for (std::size_t level = levels_.size() - 1; level-- > 0;) {
+            const auto& before = levels_[level];
+            const auto parent = std::find_if(before.begin(), before.end(), [&](Holes position) {
+                bool leads = false;
+                each_move(position,
+                          [&](Holes after) { leads = leads || canonical_(after) == chain.back(); });
+                return leads;
+            });
+            assert(parent != before.end());
+            chain.push_back(*parent);
+        }
+        std::reverse(chain.begin(), chain.end());
+        std::vector<Jump> jumps;
+        Holes position = puzzle_.start;
+        for (std::size_t i = 1; i < chain.size(); ++i) {
+            std::vector<std::size_t> move;
+            for (std::size_t first = 0; first < puzzle_.board.steps().size() && move.empty();
+                 ++first)
+                if (puzzle_.board.steps()[first].possible(position))
+                    find_move(position, first, chain[i], move);
+            assert(!move.empty());
+            for (const std::size_t jump : move) {
+                jumps.push_back(puzzle_.board.jumps()[jump]);
+                position ^= puzzle_.board.steps()[jump].flip;
+            }
+        }
+        return jumps;
+    }
+
+private:
+    /// Calls visit(position) for the end of each move, whose jumps are at most as many as pegs.
+    template <class Visit>
+    void each_move(Holes position, Visit visit) const {
+        for (std::size_t i = 0; i < puzzle_.board.steps().size(); ++i)
+            if (puzzle_.board.steps()[i].possible(position))
+                jump_on(position, i, visit);
+    }
+    template <class Visit>
+    void jump_on(Holes position, std::size_t jump, Visit& visit) const {
+        position ^= puzzle_.board.steps()[jump].flip;
+        visit(position);
+        const auto to = static_cast<std::size_t>(puzzle_.board.jumps()[jump].to);
+        for (const std::size_t next : from_[to])
+            if (puzzle_.board.steps()[next].possible(position))
+                jump_on(position, next, visit);
+    }
+
+    /// Puts the jumps of a move that begins with `jump` and ends in `wanted` into `move`.
+    bool find_move(Holes position, std::size_t jump, Holes wanted,
+                   std::vector<std::size_t>& move) const {
+        position ^= puzzle_.board.steps()[jump].flip;
+        move.push_back(jump);
+        if (canonical_(position) == wanted)
+            return true;
+        const auto to = static_cast<std::size_t>(puzzle_.board.jumps()[jump].to);
+        for (const std::size_t next : from_[to])
+            if (puzzle_.board.steps()[next].possible(position) &&
+                find_move(position, next, wanted, move))
+                return true;
+        move.pop_back();
+        return false;
+    }
+
+    const Puzzle& puzzle_;
+    const Canonical& canonical_;
+    const MoveBound& bound_;
+    std::size_t most_positions_;
+    const Control& control_;
+    std::vector<std::vector<std::size_t>> from_; ///< jumps by the hole they start from
+    std::vector<std::vector<Holes>> levels_;
+    std::uint64_t positions_ = 0;
+    std::uint64_t polls_ = 0;
+    bool exhausted_early_ = false;
+};
+
+} // namespace
+
+int count_moves(std::span<const Jump> jumps) {
+    int moves = 0;
+    for (std::size_t i = 0; i < jumps.size(); ++i)
+        moves += i == 0 || jumps[i].from != jumps[i - 1].to ? 1 : 0;
+    return moves;
+}
+
+std::vector<Holes> merson_regions(const Board& board) {
+    std::vector<Holes> found;
+    for (int hole = 1; hole <= board.holes(); ++hole)
+        grow(board, only(hole), found);
+    std::sort(found.begin(), found.end(), [](Holes left, Holes right) {
+        const int few = std::popcount(left);
+        const int many = std::popcount(right);
+        return few != many ? few < many : left < right;
+    });
+    std::vector<Holes> smallest;
+    for (const Holes region : found)
+        if (std::none_of(smallest.begin(), smallest.end(),
+                         [&](Holes part) { return (region & part) == part; }))
+            smallest.push_back(region);
+    return smallest;
+}
+
+MoveBound::MoveBound(const Puzzle& puzzle) {
+    constexpr std::size_t most_orders = 6;
+    constexpr int tries = 400;
+    std::vector<Holes> regions = merson_regions(puzzle.board);
+    // A region that lies within what has to be left may stay as it is.
+    regions.erase(std::remove_if(regions.begin(), regions.end(),
+                                 [&](Holes region) { return (region & ~puzzle.goal.in) == 0; }),
+                  regions.end());
+    const int free = puzzle.goal.pegs - std::popcount(puzzle.goal.in);
+    spared_ = std::min(free, static_cast<int>(regions.size()));
+    // Orders in which much can be taken from the full board.
+    Random random(1);
+    int best = 0;
+    for (int i = 0; i < tries; ++i) {
+        std::vector<Holes> order = regions;
+        for (std::size_t k = order.size(); k > 1; --k)
+            std::swap(order[k - 1], order[random.below(k)]);
+        std::stable_sort(order.begin(), order.end(), [](Holes left, Holes right) {
+            return std::popcount(left) < std::popcount(right);
+        });
+        const int count = taken(order, puzzle.board.all());
+        if (count > best) {
+            best = count;
+            orders_.clear();
+        }
+        if (count == best && orders_.size() < most_orders)
+            orders_.push_back(std::move(order));
+    }
+}
+
+int MoveBound::operator()(Holes position) const noexcept {
+    int most = 0;
+    for (const auto& order : orders_)
+        most = std::max(most, taken(order, position));
+    return std::max(most - spared_, 0);
+}
+
+FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
+                         const Control& control) {
+    FewestMoves result;
+    const DirectSolution any = solve_direct(puzzle, {options.most_positions}, control);
+    result.positions = any.positions;
+    if (any.verdict == Verdict::none) {
+        result.unsolvable = true;
+        return result;
+    }
+    if (any.verdict == Verdict::solved) {
+        result.jumps = any.jumps;
+        result.most = count_moves(any.jumps);
+    }
+    const Canonical canonical(puzzle.board, puzzle.goal.in);
+    const MoveBound bound(puzzle);
+    Deepening search(puzzle, canonical, bound, options.most_positions, control);
+    for (result.least = bound(puzzle.start); !result.minimal(); ++result.least) {
+        const auto end = search.run(result.least);
+        result.positions = any.positions + search.positions();
+        if (end == Deepening::End::gave_up)
+            return result;
+        if (end == Deepening::End::found) {
+            result.jumps = search.solution();
+            result.most = count_moves(result.jumps);
+            result.least = result.most;
+            assert(replay(puzzle, result.jumps).solved);
+            return result;
+        }
+        if (search.complete()) {
+            result.unsolvable = result.most < 0;
+            return result;
+        }
+    }
+    return result;
+}
+
+} // namespace loggia::peg
