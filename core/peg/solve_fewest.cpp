@@ -5,11 +5,13 @@
 #include "core/peg/hole_set.hpp"
 #include "core/peg/solve_direct.hpp"
 #include "core/peg/symmetry.hpp"
+#include "core/peg/table.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <optional>
+#include <functional>
+#include <utility>
 
 namespace loggia::peg {
 
@@ -42,13 +44,19 @@ int taken(const std::vector<Holes>& regions, Holes position) {
     return count;
 }
 
-/// One search for a solution of at most so many moves.
-class Deepening {
+/// At least how many moves are made from a position, as Canonical has it, to the goal.
+using Bound = std::function<int(Holes)>;
+
+constexpr int hopeless = 1000; // more moves than there can be
+
+/// Searches for a solution of at most so many moves: breadth first by moves.
+class MoveSearch {
 public:
-    Deepening(const Puzzle& puzzle, const Canonical& canonical, const MoveBound& bound,
-              std::size_t most_positions, const Control& control)
-        : puzzle_(puzzle), canonical_(canonical), bound_(bound), most_positions_(most_positions),
-          control_(control), from_(static_cast<std::size_t>(puzzle.board.holes()) + 1) {
+    MoveSearch(const Puzzle& puzzle, const Canonical& canonical, Bound bound,
+               std::size_t most_positions, const Control& control)
+        : puzzle_(puzzle), canonical_(canonical), bound_(std::move(bound)),
+          most_positions_(most_positions), control_(control),
+          from_(static_cast<std::size_t>(puzzle.board.holes()) + 1) {
         const auto& jumps = puzzle.board.jumps();
         for (std::size_t i = 0; i < jumps.size(); ++i)
             from_[static_cast<std::size_t>(jumps[i].from)].push_back(i);
@@ -61,7 +69,7 @@ public:
         HoleSet seen;
         seen.insert(start);
         levels_ = {{start}};
-        exhausted_early_ = false;
+        complete_ = false;
         if (puzzle_.goal.met_by(start))
             return End::found;
         bool cut = false;
@@ -94,12 +102,12 @@ public:
             levels_.push_back(std::move(next));
         }
         positions_ += seen.size();
-        exhausted_early_ = levels_.back().empty() && !cut;
+        complete_ = levels_.back().empty() && !cut;
         return End::exhausted;
     }
 
     /// Whether the last search, which found nothing, left nothing out.
-    [[nodiscard]] bool complete() const noexcept { return exhausted_early_; }
+    [[nodiscard]] bool complete() const noexcept { return complete_; }
     [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
 
     /// The jumps of the solution found.
@@ -171,14 +179,14 @@ private:
 
     const Puzzle& puzzle_;
     const Canonical& canonical_;
-    const MoveBound& bound_;
+    Bound bound_;
     std::size_t most_positions_;
     const Control& control_;
     std::vector<std::vector<std::size_t>> from_; ///< jumps by the hole they start from
     std::vector<std::vector<Holes>> levels_;
     std::uint64_t positions_ = 0;
     std::uint64_t polls_ = 0;
-    bool exhausted_early_ = false;
+    bool complete_ = false;
 };
 
 } // namespace
@@ -244,6 +252,18 @@ int MoveBound::operator()(Holes position) const noexcept {
     return std::max(most - spared_, 0);
 }
 
+namespace {
+
+/// Enters what the search has found.
+void settle(FewestMoves& result, const Puzzle& puzzle, std::vector<Jump> jumps) {
+    result.jumps = std::move(jumps);
+    result.most = count_moves(result.jumps);
+    result.least = result.most;
+    assert(replay(puzzle, result.jumps).solved);
+}
+
+} // namespace
+
 FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
                          const Control& control) {
     FewestMoves result;
@@ -257,24 +277,40 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
         result.jumps = any.jumps;
         result.most = count_moves(any.jumps);
     }
-    const Canonical canonical(puzzle.board, puzzle.goal.in);
     const MoveBound bound(puzzle);
-    Deepening search(puzzle, canonical, bound, options.most_positions, control);
-    for (result.least = bound(puzzle.start); !result.minimal(); ++result.least) {
+    result.least = bound(puzzle.start);
+    if (result.minimal())
+        return result;
+    const Canonical canonical(puzzle.board, puzzle.goal.in);
+
+    const auto table = options.table ? Table::build(puzzle, options.most_positions, control)
+                                     : Result<Table>(failure("not asked for"));
+    if (table) {
+        result.positions += table->reachable();
+        const auto through_wins = [&](Holes position) {
+            return table->wins(position) ? 0 : hopeless;
+        };
+        MoveSearch search(puzzle, canonical, through_wins, options.most_positions, control);
+        if (table->winning() == 0)
+            result.unsolvable = true;
+        else if (search.run(puzzle.jumps()) == MoveSearch::End::found)
+            settle(result, puzzle, search.solution());
+        return result;
+    }
+
+    MoveSearch search(puzzle, canonical, bound, options.most_positions, control);
+    for (; !result.minimal() && !control.stop_requested(); ++result.least) {
         const auto end = search.run(result.least);
         result.positions = any.positions + search.positions();
-        if (end == Deepening::End::gave_up)
-            return result;
-        if (end == Deepening::End::found) {
-            result.jumps = search.solution();
-            result.most = count_moves(result.jumps);
-            result.least = result.most;
-            assert(replay(puzzle, result.jumps).solved);
-            return result;
+        if (end == MoveSearch::End::gave_up)
+            break;
+        if (end == MoveSearch::End::found) {
+            settle(result, puzzle, search.solution());
+            break;
         }
         if (search.complete()) {
-            result.unsolvable = result.most < 0;
-            return result;
+            result.unsolvable = true;
+            break;
         }
     }
     return result;
