@@ -19,9 +19,11 @@ Result<Values> values_of(Scanner& in) {
     Values values;
     while (in.next_line()) {
         const auto atom = in.integer();
-        if (!atom || *atom < 0)
+        if (!atom)
             return in.expected("an atom and T or F, or 0");
         const SourceSpan place = in.there();
+        if (*atom < 0)
+            return failure(fmt::format("atoms are 1, 2, 3 ..., not {}", *atom), place);
         if (*atom == 0) {
             if (!in.at_end())
                 return in.expected("the end of the line after 0");

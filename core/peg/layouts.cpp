@@ -57,10 +57,10 @@ Puzzle central(Board board) {
     return all_but_one(std::move(board), middle, middle);
 }
 
-/// Boards on which one peg cannot be left from any single empty hole.
-Puzzle two_left(Board board, int empty) {
+/// For boards on which fewer pegs cannot be left, whichever hole is empty at the start.
+Puzzle some_left(Board board, int empty, int pegs) {
     Puzzle puzzle = all_but_one(std::move(board), empty);
-    puzzle.goal.pegs = 2;
+    puzzle.goal.pegs = pegs;
     return puzzle;
 }
 
@@ -75,8 +75,8 @@ const std::vector<Layout>& layouts() {
         {"triangle10", "Triangle, 10 holes", all_but_one(triangle(4), 2)},
         {"triangle15", "Triangle, 15 holes", all_but_one(triangle(5), 1)},
         {"triangle21", "Triangle, 21 holes", all_but_one(triangle(6), 1)},
-        {"hexagon19", "Hexagon, 19 holes", two_left(hexagon(3), 1)},
-        {"plus21", "Plus, 21 holes", two_left(cross(5), 11)},
+        {"hexagon19", "Hexagon, 19 holes", some_left(hexagon(3), 1, 2)},
+        {"plus21", "Plus, 21 holes", some_left(cross(5), 1, 3)},
         {"english33", "English board, 33 holes", central(cross(7))},
         {"european37", "European board, 37 holes", all_but_one(part_of_square(7, in_octagon), 1)},
         {"diamond41", "Diamond, 41 holes", all_but_one(part_of_square(9, in_octagon), 2)},

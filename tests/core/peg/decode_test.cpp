@@ -71,12 +71,12 @@ private Q_SLOTS:
             QTest::newRow(text) << QByteArray(text) << place;
         };
         row("", 101);
-        row("1 T\n", 101);
+        row("1 T\n", 104);
         row("1 T\nx\n0\n", 201);
         row("1 t\n0\n", 103);
         row("1\n0\n", 102);
         row("1 T F\n0\n", 105);
-        row("-1 T\n0\n", 103);
+        row("-1 T\n0\n", 101);
         row("1 T\n1 F\n0\n", 201);
         row("1 T\n0 1\n", 203);
         row("1 T\n0\n2 Jump(1,2,3,1)\n", 301);
