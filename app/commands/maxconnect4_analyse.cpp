@@ -4,7 +4,6 @@
 #include "app/commands/maxconnect4.hpp"
 #include "app/commands/support.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -116,18 +115,18 @@ struct Analyse {
 
 } // namespace
 
-void add_analyse(CLI::App& group, int& status) {
+void add_analyse(Command group) {
     auto analyse = std::make_shared<Analyse>();
-    CLI::App* command =
-        group.add_subcommand("analyse", "Tell the value of every column and the best line of play");
-    command->footer(footer);
-    command->add_option("FILE", analyse->file, "Position to read")->required()->type_name("");
-    add_depth_option(*command, analyse->thinking);
-    add_engine_options(*command, analyse->thinking);
-    command->add_flag("--infer-turn", analyse->read.infer_turn,
-                      "Accept a file without the player to move next; the stones tell it");
-    command->add_flag("--json", analyse->json, "Print the result as JSON");
-    command->callback([analyse, &status] { status = (*analyse)(); });
+    const Command command =
+        group.add_command("analyse", "Tell the value of every column and the best line of play");
+    command.footer(footer);
+    command.add_option("FILE", analyse->file, "Position to read").required().type_name("");
+    add_depth_option(command, analyse->thinking);
+    add_engine_options(command, analyse->thinking);
+    command.add_flag("--infer-turn", analyse->read.infer_turn,
+                     "Accept a file without the player to move next; the stones tell it");
+    command.add_flag("--json", analyse->json, "Print the result as JSON");
+    command.action([analyse] { return (*analyse)(); });
 }
 
 } // namespace loggia::commands

@@ -12,7 +12,6 @@
 #include "core/wumpus/lint.hpp"
 #include "core/wumpus/probability.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <array>
@@ -163,28 +162,28 @@ private:
 
 } // namespace
 
-void add_wumpus_grade(CLI::App& group, int& status) {
+void add_wumpus_grade(Command group) {
     auto command_state = std::make_shared<GradeCommand>();
-    CLI::App* command =
-        group.add_subcommand("grade", "Compare a rules file with the handout, rule by rule");
-    command->footer(grade_footer);
-    command->add_option("RULES", command_state->files.rules, "The rules file to judge")
-        ->required()
-        ->type_name("");
-    command->add_flag("--json", command_state->json, "Print the result as JSON");
-    command->callback([command_state, &status] { status = (*command_state)(); });
+    const Command command =
+        group.add_command("grade", "Compare a rules file with the handout, rule by rule");
+    command.footer(grade_footer);
+    command.add_option("RULES", command_state->files.rules, "The rules file to judge")
+        .required()
+        .type_name("");
+    command.add_flag("--json", command_state->json, "Print the result as JSON");
+    command.action([command_state] { return (*command_state)(); });
 }
 
-void add_wumpus_lint(CLI::App& group, int& status) {
+void add_wumpus_lint(Command group) {
     auto command_state = std::make_shared<LintCommand>();
-    CLI::App* command = group.add_subcommand("lint", "Look for lines that are wrong or of no use");
-    command->footer(lint_footer);
-    command->add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
-        ->required()
-        ->expected(1, 2)
-        ->type_name("");
-    command->add_flag("--json", command_state->json, "Print the result as JSON");
-    command->callback([command_state, &status] { status = (*command_state)(); });
+    const Command command = group.add_command("lint", "Look for lines that are wrong or of no use");
+    command.footer(lint_footer);
+    command.add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
+        .required()
+        .takes(1, 2)
+        .type_name("");
+    command.add_flag("--json", command_state->json, "Print the result as JSON");
+    command.action([command_state] { return (*command_state)(); });
 }
 
 } // namespace loggia::commands

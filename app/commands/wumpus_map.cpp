@@ -7,7 +7,6 @@
 #include "app/commands/wumpus_json.hpp"
 #include "core/wumpus/probability.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -153,34 +152,34 @@ struct Worlds {
 
 } // namespace
 
-void add_wumpus_map(CLI::App& group, int& status) {
+void add_wumpus_map(Command group) {
     auto map = std::make_shared<Map>();
-    CLI::App* command =
-        group.add_subcommand("map", "Tell what is certain, and how likely the rest is");
-    command->footer(map_footer);
-    add_wumpus_files(*command, map->files);
+    const Command command =
+        group.add_command("map", "Tell what is certain, and how likely the rest is");
+    command.footer(map_footer);
+    add_wumpus_files(command, map->files);
     command
-        ->add_option("--limit", map->limit,
-                     "Under other rules than the handout's: worlds beside its caves to count")
-        ->check(CLI::Range(1, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", map->json, "Print the result as JSON");
-    command->callback([map, &status] { status = (*map)(); });
+        .add_option("--limit", map->limit,
+                    "Under other rules than the handout's: worlds beside its caves to count")
+        .between(1, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", map->json, "Print the result as JSON");
+    command.action([map] { return (*map)(); });
 }
 
-void add_wumpus_worlds(CLI::App& group, int& status) {
+void add_wumpus_worlds(Command group) {
     auto worlds = std::make_shared<Worlds>();
-    CLI::App* command =
-        group.add_subcommand("worlds", "Count the worlds that are left and show some of them");
-    command->footer(worlds_footer);
-    add_wumpus_files(*command, worlds->files);
-    command->add_option("--limit", worlds->limit, "Worlds to show")
-        ->check(CLI::Range(0, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", worlds->json, "Print the result as JSON");
-    command->callback([worlds, &status] { status = (*worlds)(); });
+    const Command command =
+        group.add_command("worlds", "Count the worlds that are left and show some of them");
+    command.footer(worlds_footer);
+    add_wumpus_files(command, worlds->files);
+    command.add_option("--limit", worlds->limit, "Worlds to show")
+        .between(0, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", worlds->json, "Print the result as JSON");
+    command.action([worlds] { return (*worlds)(); });
 }
 
 } // namespace loggia::commands

@@ -7,7 +7,6 @@
 #include "core/wumpus/knowledge.hpp"
 #include "core/wumpus/walk.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <bit>
@@ -136,21 +135,21 @@ private:
 
 } // namespace
 
-void add_wumpus_walk(CLI::App& group, int& status) {
+void add_wumpus_walk(Command group) {
     auto walk = std::make_shared<WalkCommand>();
-    CLI::App* command = group.add_subcommand("walk", "Walk through a hidden cave by logic");
-    command->footer(footer);
-    command->add_option("--seed", walk->seed, "Which cave")->type_name("N")->capture_default_str();
-    command->add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
-        ->check(CLI::Range(1, most_pits))
-        ->type_name("N");
-    command->add_flag("--dare", walk->dares, "Where no square is safe take the least risk");
+    const Command command = group.add_command("walk", "Walk through a hidden cave by logic");
+    command.footer(footer);
+    command.add_option("--seed", walk->seed, "Which cave").type_name("N").show_default();
+    command.add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
+        .between(1, most_pits)
+        .type_name("N");
+    command.add_flag("--dare", walk->dares, "Where no square is safe take the least risk");
     command
-        ->add_option("--knowledge", walk->knowledge,
-                     "Where to write what was learnt, as a knowledge file")
-        ->type_name("FILE");
-    command->add_flag("--json", walk->json, "Print the result as JSON");
-    command->callback([walk, &status] { status = (*walk)(); });
+        .add_option("--knowledge", walk->knowledge,
+                    "Where to write what was learnt, as a knowledge file")
+        .type_name("FILE");
+    command.add_flag("--json", walk->json, "Print the result as JSON");
+    command.action([walk] { return (*walk)(); });
 }
 
 } // namespace loggia::commands

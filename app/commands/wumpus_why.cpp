@@ -8,7 +8,6 @@
 #include "core/logic/prefix_syntax.hpp"
 #include "core/wumpus/explain.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -137,23 +136,23 @@ private:
 
 } // namespace
 
-void add_wumpus_why(CLI::App& group, int& status) {
+void add_wumpus_why(Command group) {
     auto why = std::make_shared<Why>();
-    CLI::App* command =
-        group.add_subcommand("why", "Tell the lines that force a verdict, or two worlds");
-    command->footer(footer);
-    add_wumpus_files(*command, why->files);
-    CLI::Option* file =
-        command->add_option("STATEMENT", why->files.question, "A statement; the first one counts")
-            ->type_name("");
-    CLI::Option* ask = command->add_option("--ask", why->asked, "The statement itself, not a file")
-                           ->type_name("STATEMENT")
-                           ->excludes(file);
-    command->add_flag("--json", why->json, "Print the result as JSON");
-    command->callback([why, file, ask, &status] {
-        if (file->count() + ask->count() == 0)
-            throw CLI::RequiredError("STATEMENT or --ask");
-        status = (*why)();
+    const Command command =
+        group.add_command("why", "Tell the lines that force a verdict, or two worlds");
+    command.footer(footer);
+    add_wumpus_files(command, why->files);
+    const Option file =
+        command.add_option("STATEMENT", why->files.question, "A statement; the first one counts")
+            .type_name("");
+    const Option ask = command.add_option("--ask", why->asked, "The statement itself, not a file")
+                           .type_name("STATEMENT")
+                           .excludes(file);
+    command.add_flag("--json", why->json, "Print the result as JSON");
+    command.action([why, file, ask] {
+        if (!file.given() && !ask.given())
+            throw UsageError("STATEMENT or --ask is required");
+        return (*why)();
     });
 }
 
