@@ -92,24 +92,27 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Grade& found, const Probabilities& counted) const {
-        nlohmann::ordered_json root;
-        root["right"] = found.right();
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
-        root["missing"] = nlohmann::ordered_json::array();
+        Json root = Json::object();
+        root.set("right", found.right());
+        root.set("worlds", counted.worlds);
+        root.set("unmentioned_symbols", counted.unmentioned);
+        root.set("exact", counted.complete);
+        Json missing_rules = Json::array();
         for (const Grade::Missing& missing : found.missing)
-            root["missing"].push_back({{"rule", missing.rule},
-                                       {"accepts", violation(missing.accepted, missing.rule)},
-                                       {"cave", json_of(missing.accepted)}});
-        root["overstated"] = nlohmann::ordered_json::array();
+            missing_rules.push(Json::object({{"rule", missing.rule},
+                                             {"accepts", violation(missing.accepted, missing.rule)},
+                                             {"cave", json_of(missing.accepted)}}));
+        root.set("missing", missing_rules);
+        Json overstated_lines = Json::array();
         for (const Grade::Overstated& overstated : found.overstated) {
             const Statement& line = files.base.lines[overstated.line];
-            root["overstated"].push_back({{"line", line.span.line},
-                                          {"statement", to_prefix(files.base.store, line.expr)},
-                                          {"cave", json_of(overstated.forbidden)}});
+            overstated_lines.push(
+                Json::object({{"line", line.span.line},
+                              {"statement", to_prefix(files.base.store, line.expr)},
+                              {"cave", json_of(overstated.forbidden)}}));
         }
-        return root.dump(2) + "\n";
+        root.set("overstated", overstated_lines);
+        return root.text();
     }
 };
 
@@ -149,14 +152,14 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Lint& found) const {
-        auto root = nlohmann::ordered_json::array();
+        auto root = Json::array();
         for (const Remark& remark : found.remarks)
-            root.push_back({{"file", paths[remark.text]},
-                            {"line", remark.span.line},
-                            {"column", remark.span.column},
-                            {"flaw", to_text(remark.flaw)},
-                            {"message", remark.message}});
-        return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+            root.push(Json::object({{"file", paths[remark.text]},
+                                    {"line", remark.span.line},
+                                    {"column", remark.span.column},
+                                    {"flaw", to_text(remark.flaw)},
+                                    {"message", remark.message}}));
+        return root.text();
     }
 };
 

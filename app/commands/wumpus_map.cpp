@@ -101,18 +101,20 @@ private:
 
     static std::string json_text(const Probabilities& counted,
                                  const std::array<Outlook, symbol_count>& outlooks) {
-        nlohmann::ordered_json root;
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
+        Json root = Json::object();
+        root.set("worlds", counted.worlds);
+        root.set("unmentioned_symbols", counted.unmentioned);
+        root.set("exact", counted.complete);
+        Json symbols = Json::object();
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
-            auto& entry = root["symbols"][to_text(Symbol::of(n))];
-            entry["verdict"] = to_text(outlook.verdict);
+            Json entry = Json::object({{"verdict", to_text(outlook.verdict)}});
             if (outlook.probability)
-                entry["probability"] = *outlook.probability;
+                entry.set("probability", *outlook.probability);
+            symbols.set(to_text(Symbol::of(n)), entry);
         }
-        return root.dump(2) + "\n";
+        root.set("symbols", symbols);
+        return root.text();
     }
 };
 
@@ -132,14 +134,15 @@ struct Worlds {
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
         if (json) {
-            nlohmann::ordered_json root;
-            root["worlds"] = counted.worlds;
-            root["unmentioned_symbols"] = counted.unmentioned;
-            root["exact"] = counted.complete;
-            root["shown"] = nlohmann::ordered_json::array();
+            Json root = Json::object();
+            root.set("worlds", counted.worlds);
+            root.set("unmentioned_symbols", counted.unmentioned);
+            root.set("exact", counted.complete);
+            Json shown = Json::array();
             for (const World world : worlds)
-                root["shown"].push_back(json_of(world));
-            fmt::print("{}\n", root.dump(2));
+                shown.push(json_of(world));
+            root.set("shown", shown);
+            fmt::print("{}", root.text());
         } else {
             fmt::print("worlds left: {}\n", to_text_of_count(counted));
             for (std::size_t i = 0; i < worlds.size(); ++i)

@@ -115,21 +115,24 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Walk& walk, const std::vector<double>& risks) const {
-        nlohmann::ordered_json root;
-        root["seed"] = seed;
-        root["cave"] = json_of(walk.hidden());
+        Json root = Json::object();
+        root.set("seed", seed);
+        root.set("cave", json_of(walk.hidden()));
+        const auto place = [](Square square) { return std::vector<int>{square.i, square.j}; };
+        Json path = Json::array();
         for (std::size_t i = 0; i < risks.size(); ++i)
-            root["path"].push_back({{"square", {walk.path()[i].i, walk.path()[i].j}},
+            path.push(Json::object({{"square", place(walk.path()[i])},
                                     {"risk", risks[i]},
-                                    {"found", learnt(walk, walk.path()[i])}});
-        root["died"] = walk.died();
-        root["caves_left"] = count(walk.left());
-        root["within_reach"] = nlohmann::ordered_json::array();
+                                    {"found", learnt(walk, walk.path()[i])}}));
+        root.set("path", path);
+        root.set("died", walk.died());
+        root.set("caves_left", count(walk.left()));
+        Json reach = Json::array();
         for (int n = 0; n < square_count; ++n)
             if (const Square square = Square::of(n); has(walk.within_reach(), square))
-                root["within_reach"].push_back(
-                    {{"square", {square.i, square.j}}, {"risk", walk.risk(square)}});
-        return root.dump(2) + "\n";
+                reach.push(Json::object({{"square", place(square)}, {"risk", walk.risk(square)}}));
+        root.set("within_reach", reach);
+        return root.text();
     }
 };
 
