@@ -19,13 +19,13 @@ constexpr std::array<std::pair<std::string_view, Timing>, 4> timings{{
 
 constexpr int most_rounds = 64;
 
-struct Part {
+struct EncodingPart {
     std::string_view name;
     bool Encoding::*field;
     bool value;
 };
 
-constexpr std::array<Part, 5> parts{{
+constexpr std::array<EncodingPart, 5> encoding_parts{{
     {"-4b", &Encoding::some_jump, false},
     {"-6b", &Encoding::some_peg, false},
     {"+parity", &Encoding::parity, true},
@@ -42,7 +42,7 @@ std::string to_text(const Encoding& encoding) {
             text = name;
     if (encoding.timing == Timing::rounds && encoding.rounds != 0)
         text += fmt::format(":{}", encoding.rounds);
-    for (const Part& part : parts)
+    for (const EncodingPart& part : encoding_parts)
         if (encoding.*part.field == part.value)
             text += part.name;
     return text;
@@ -72,7 +72,7 @@ Result<Encoding> encoding_of(std::string_view text) {
     }
     while (!in.at_end()) {
         bool found = false;
-        for (const Part& part : parts)
+        for (const EncodingPart& part : encoding_parts)
             if (!found && in.take(part.name)) {
                 encoding.*part.field = part.value;
                 found = true;

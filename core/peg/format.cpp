@@ -275,7 +275,7 @@ private:
     bool has_jumps_ = false;
 };
 
-std::string hole_list(Holes holes) {
+std::string list_of(Holes holes) {
     std::string text;
     for (; holes != 0; holes &= holes - 1)
         text += fmt::format(" {}", std::countr_zero(holes) + 1);
@@ -299,11 +299,11 @@ Result<Puzzle> puzzle_of(std::string_view text) {
 
 std::string to_text(const Puzzle& puzzle) {
     const Board& board = puzzle.board;
-    std::string text = fmt::format("{}{}\n", board.holes(), hole_list(board.all() & ~puzzle.start));
+    std::string text = fmt::format("{}{}\n", board.holes(), list_of(board.all() & ~puzzle.start));
     for (const Triple& triple : board.triples())
         text += fmt::format("{} {} {}\n", triple.a, triple.b, triple.c);
     if (puzzle.goal.in != 0)
-        text += fmt::format("final{}\n", hole_list(puzzle.goal.in));
+        text += fmt::format("final{}\n", list_of(puzzle.goal.in));
     if (puzzle.goal.pegs != 1)
         text += fmt::format("left {}\n", puzzle.goal.pegs);
     if (!board.layout().empty()) {

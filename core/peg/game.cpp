@@ -12,15 +12,15 @@ namespace loggia::peg {
 
 namespace {
 
-struct TimedJump {
+struct ReadJump {
     Jump jump;
     std::optional<int> time;
     SourceSpan span;
 };
 
 /// The jump that comes next in a line.
-Result<TimedJump> take_jump(Scanner& in) {
-    TimedJump result;
+Result<ReadJump> take_jump(Scanner& in) {
+    ReadJump result;
     result.span = in.here();
     if (!in.take("Jump") || !in.take("("))
         return in.expected("a jump such as Jump(4,2,1)");

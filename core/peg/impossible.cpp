@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t most_finals = 5000;
 
-bool holds(const Puzzle& puzzle, Holes final, const Reason& reason) {
+bool excludes(const Puzzle& puzzle, Holes final, const Reason& reason) {
     if (const auto* parity = std::get_if<ParityReason>(&reason))
         return keeps_parity(puzzle.board, parity->set) &&
                ((std::popcount(puzzle.start & parity->set) ^ std::popcount(final & parity->set)) &
@@ -24,19 +24,19 @@ bool holds(const Puzzle& puzzle, Holes final, const Reason& reason) {
            weight(weights, final) > weight(weights, puzzle.start);
 }
 
-std::string names(Holes holes) {
+std::string hole_names(Holes holes) {
     std::string text;
     for (; holes != 0; holes &= holes - 1)
         text += fmt::format("{}{}", text.empty() ? "" : " ", std::countr_zero(holes) + 1);
     return text;
 }
 
-std::string describe(const Puzzle& puzzle, const Reason& reason) {
+std::string reason_text(const Puzzle& puzzle, const Reason& reason) {
     if (const auto* parity = std::get_if<ParityReason>(&reason)) {
         const bool odd = (std::popcount(puzzle.start & parity->set) & 1) != 0;
         return fmt::format("the number of pegs in holes {} is {} at the start and every jump "
                            "changes it by 0 or 2",
-                           names(parity->set), odd ? "odd" : "even");
+                           hole_names(parity->set), odd ? "odd" : "even");
     }
     const Pagoda& weights = std::get<PagodaReason>(reason).weights;
     return fmt::format("with the weights {} for the holes no jump makes the pegs weigh more, and "
@@ -94,7 +94,7 @@ std::optional<Impossibility> prove_impossible(const Puzzle& puzzle, const Contro
         const auto known =
             std::find_if(proof.parts.begin(), proof.parts.end(), [&](const auto& part) {
                 return std::holds_alternative<PagodaReason>(part.reason) &&
-                       holds(puzzle, final, part.reason);
+                       excludes(puzzle, final, part.reason);
             });
         if (known != proof.parts.end()) {
             const Reason reason = known->reason;
@@ -115,7 +115,7 @@ bool proves(const Puzzle& puzzle, const Impossibility& proof) {
         return false;
     return std::all_of(finals->begin(), finals->end(), [&](Holes final) {
         return std::any_of(proof.parts.begin(), proof.parts.end(), [&](const auto& part) {
-            return part.final == final && holds(puzzle, final, part.reason);
+            return part.final == final && excludes(puzzle, final, part.reason);
         });
     });
 }
@@ -123,13 +123,13 @@ bool proves(const Puzzle& puzzle, const Impossibility& proof) {
 std::string to_text(const Puzzle& puzzle, const Impossibility& proof) {
     std::map<std::string, std::vector<Holes>> by_reason;
     for (const auto& part : proof.parts)
-        by_reason[describe(puzzle, part.reason)].push_back(part.final);
+        by_reason[reason_text(puzzle, part.reason)].push_back(part.final);
     std::string text;
     for (const auto& [reason, finals] : by_reason) {
         constexpr std::size_t most_shown = 40;
         std::string list;
         for (std::size_t i = 0; i < std::min(finals.size(), most_shown); ++i)
-            list += (i == 0 ? "" : ", ") + names(finals[i]);
+            list += (i == 0 ? "" : ", ") + hole_names(finals[i]);
         if (finals.size() > most_shown)
             list += fmt::format(" and {} more", finals.size() - most_shown);
         text += fmt::format("not at the end: {}, for {}\n", list, reason);

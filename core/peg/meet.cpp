@@ -13,7 +13,7 @@ namespace {
 
 /// A pagoda function and what the pegs must weigh at least to reach a final position, and at most
 /// to be reached from the start.
-struct Bound {
+struct WeightBound {
     const Pagoda* weights;
     std::int64_t least;
     std::int64_t most;
@@ -88,9 +88,9 @@ private:
     HoleSet last_;
 };
 
-std::vector<Bound> bounds_of(const Puzzle& puzzle, const std::vector<Holes>& finals,
-                             std::span<const Pagoda> pagodas) {
-    std::vector<Bound> bounds;
+std::vector<WeightBound> bounds_of(const Puzzle& puzzle, const std::vector<Holes>& finals,
+                                   std::span<const Pagoda> pagodas) {
+    std::vector<WeightBound> bounds;
     for (const Pagoda& weights : pagodas) {
         auto least = std::numeric_limits<std::int64_t>::max();
         for (const Holes final : finals)
@@ -119,18 +119,18 @@ Meeting meet(const Puzzle& puzzle, const Canonical& canonical, const std::vector
     Side forward(puzzle.board, canonical, true);
     Side backward(puzzle.board, canonical, false);
     forward.begin({puzzle.start});
-    std::vector<Bound> bounds;
+    std::vector<WeightBound> bounds;
     if (finals != nullptr) {
         backward.begin(*finals);
         bounds = bounds_of(puzzle, *finals, pagodas);
     }
     const auto reaches = [&](Holes position) {
-        return std::all_of(bounds.begin(), bounds.end(), [&](const Bound& bound) {
+        return std::all_of(bounds.begin(), bounds.end(), [&](const WeightBound& bound) {
             return weight(*bound.weights, position) >= bound.least;
         });
     };
     const auto reached = [&](Holes position) {
-        return std::all_of(bounds.begin(), bounds.end(), [&](const Bound& bound) {
+        return std::all_of(bounds.begin(), bounds.end(), [&](const WeightBound& bound) {
             return weight(*bound.weights, position) <= bound.most;
         });
     };

@@ -45,14 +45,14 @@ int taken(const std::vector<Holes>& regions, Holes position) {
 }
 
 /// At least how many moves are made from a position, as Canonical has it, to the goal.
-using Bound = std::function<int(Holes)>;
+using LeastMoves = std::function<int(Holes)>;
 
 constexpr int hopeless = 1000; // more moves than there can be
 
 /// Searches for a solution of at most so many moves: breadth first by moves.
 class MoveSearch {
 public:
-    MoveSearch(const Puzzle& puzzle, const Canonical& canonical, Bound bound,
+    MoveSearch(const Puzzle& puzzle, const Canonical& canonical, LeastMoves bound,
                std::size_t most_positions, const Control& control)
         : puzzle_(puzzle), canonical_(canonical), bound_(std::move(bound)),
           most_positions_(most_positions), control_(control),
@@ -179,7 +179,7 @@ private:
 
     const Puzzle& puzzle_;
     const Canonical& canonical_;
-    Bound bound_;
+    LeastMoves bound_;
     std::size_t most_positions_;
     const Control& control_;
     std::vector<std::vector<std::size_t>> from_; ///< jumps by the hole they start from

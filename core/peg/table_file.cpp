@@ -10,7 +10,7 @@ namespace loggia::peg {
 
 namespace {
 
-constexpr std::string_view name = "loggia peg table 1\n";
+constexpr std::string_view format_name = "loggia peg table 1\n";
 constexpr std::size_t checksum_size = 8;
 
 /// FNV-1a (Fowler, Noll, Vo 1991): against damage, not against malice.
@@ -64,7 +64,7 @@ std::optional<Table::Level> take_level(std::string_view& bytes) {
 } // namespace
 
 std::string Table::to_bytes() const {
-    std::string bytes(name);
+    std::string bytes(format_name);
     const std::string puzzle = to_text(puzzle_);
     put(bytes, puzzle.size());
     bytes += puzzle;
@@ -85,10 +85,10 @@ std::string Table::to_bytes() const {
 }
 
 Result<Table> Table::of_bytes(std::string_view bytes) {
-    if (!bytes.starts_with(name))
+    if (!bytes.starts_with(format_name))
         return failure("this is no table of positions, or one of another version");
     const auto damaged = [] { return failure("the table of positions is damaged"); };
-    if (bytes.size() < name.size() + checksum_size)
+    if (bytes.size() < format_name.size() + checksum_size)
         return damaged();
     std::uint64_t sum = 0;
     for (unsigned byte = 0; byte < checksum_size; ++byte)
@@ -97,7 +97,7 @@ Result<Table> Table::of_bytes(std::string_view bytes) {
     bytes.remove_suffix(checksum_size);
     if (checksum(bytes) != sum)
         return damaged();
-    bytes.remove_prefix(name.size());
+    bytes.remove_prefix(format_name.size());
     const auto length = take(bytes);
     if (!length || *length > bytes.size())
         return damaged();
