@@ -5,6 +5,7 @@ set -u
 cli=$1/loggia-cli
 examples=$2/connect4
 caves=$2/wumpus
+pegs=$2/peg
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -125,5 +126,26 @@ for example in "$caves"/*.txt; do
     grep -q "^$name " "$caves/README.txt" || [ "$name" = README.txt ] ||
         expect "README tells of $name" yes no
 done
+
+# Peg solitaire: the assignment's programs in a row, and the checker.
+expect 'peg-front' 0 "$(status_of "$cli" peg-front --encoding handout-4b "$pegs/ring4.txt" ring.cnf)"
+expect 'ring clauses' 179 "$(sed '/^0$/,$d' ring.cnf | wc -l | tr -d ' ')"
+expect 'ring key' '28 Peg(4,3)' "$(tail -n 1 ring.cnf)"
+printf '0\n1 Jump(1,2,3,1)\n' >none.txt
+expect 'no solution' 'NO SOLUTION' "$("$cli" peg-back none.txt)"
+expect 'peg solve' 0 "$(status_of "$cli" peg solve "$pegs/triangle15.txt" jumps.txt)"
+expect 'peg check' 0 "$(status_of "$cli" peg check "$pegs/triangle15.txt" jumps.txt)"
+expect 'by sat' 'solved' "$("$cli" peg solve --encoding rounds "$pegs/triangle15.txt" 2>err |
+    "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
+expect 'fewest moves' '10 moves, and none has fewer' \
+    "$("$cli" peg solve --fewest-moves "$pegs/triangle15.txt" - 2>&1 >out)"
+expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>err)"
+sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
+expect 'wrong jumps' 1 "$(status_of "$cli" peg check "$pegs/triangle15.txt" wrong.txt)"
+expect 'hint' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+printf '10 1\n1 2 x\n' >bad_board.txt
+expect 'bad board' 1 "$(status_of "$cli" peg-front bad_board.txt)"
+expect 'its place' 'bad_board.txt:2:5' "$(head -n 1 err | cut -d: -f1-3)"
+expect 'two ways' 2 "$(status_of "$cli" peg solve --sat --direct "$pegs/ring4.txt")"
 
 exit $((failures > 0))
