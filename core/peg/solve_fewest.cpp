@@ -83,15 +83,19 @@ public:
                 bool found = false;
                 each_move(position, [&](Holes after) {
                     const Holes least = canonical_(after);
-                    if (found || seen.contains(least))
-                        return;
-                    if (moves + bound_(least) > most_moves) {
+                    if (found)
+                        return false;
+                    if (seen.contains(least))
+                        return true;
+                    const int more = bound_(least);
+                    if (moves + more > most_moves) {
                         cut = true;
-                        return;
+                        return more < hopeless; // or no jump after it can mend it
                     }
                     seen.insert(least);
                     next.push_back(least);
                     found = puzzle_.goal.met_by(least);
+                    return !found;
                 });
                 if (found) {
                     positions_ += seen.size();
@@ -118,8 +122,10 @@ public:
             const auto& before = levels_[level];
             const auto parent = std::find_if(before.begin(), before.end(), [&](Holes position) {
                 bool leads = false;
-                each_move(position,
-                          [&](Holes after) { leads = leads || canonical_(after) == chain.back(); });
+                each_move(position, [&](Holes after) {
+                    leads = leads || canonical_(after) == chain.back();
+                    return !leads;
+                });
                 return leads;
             });
             assert(parent != before.end());
@@ -144,7 +150,8 @@ public:
     }
 
 private:
-    /// Calls visit(position) for the end of each move, whose jumps are at most as many as pegs.
+    /// Calls visit(position) for the end of each move, whose jumps are at most as many as pegs; a
+    /// move goes on from there where it says so.
     template <class Visit>
     void each_move(Holes position, Visit visit) const {
         for (std::size_t i = 0; i < puzzle_.board.steps().size(); ++i)
@@ -154,7 +161,8 @@ private:
     template <class Visit>
     void jump_on(Holes position, std::size_t jump, Visit& visit) const {
         position ^= puzzle_.board.steps()[jump].flip;
-        visit(position);
+        if (!visit(position))
+            return;
         const auto to = static_cast<std::size_t>(puzzle_.board.jumps()[jump].to);
         for (const std::size_t next : from_[to])
             if (puzzle_.board.steps()[next].possible(position))
@@ -288,7 +296,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
     if (table) {
         result.positions += table->reachable();
         const auto through_wins = [&](Holes position) {
-            return table->wins(position) ? 0 : hopeless;
+            return table->wins_canonical(position) ? 0 : hopeless;
         };
         MoveSearch search(puzzle, canonical, through_wins, options.most_positions, control);
         if (table->winning() == 0)

@@ -143,11 +143,15 @@ std::uint64_t Table::winning() const noexcept {
 }
 
 bool Table::wins(Holes position) const {
+    return wins_canonical((*canonical_)(position));
+}
+
+bool Table::wins_canonical(Holes position) const {
     const int made = std::popcount(puzzle_.start) - std::popcount(position);
     if (made < 0 || made >= static_cast<int>(levels_.size()))
         return false;
     const auto& winning = levels_[static_cast<std::size_t>(made)].winning;
-    return std::binary_search(winning.begin(), winning.end(), (*canonical_)(position));
+    return std::binary_search(winning.begin(), winning.end(), position);
 }
 
 std::vector<Jump> Table::winning_jumps(Holes position) const {

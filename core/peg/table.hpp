@@ -43,6 +43,8 @@ public:
     /// Whether the goal can be reached from a position that can be reached from the start; false of
     /// others. Under a microsecond.
     [[nodiscard]] bool wins(Holes position) const;
+    /// The same of a position as Canonical has it.
+    [[nodiscard]] bool wins_canonical(Holes position) const;
     /// The jumps that keep it so.
     [[nodiscard]] std::vector<Jump> winning_jumps(Holes position) const;
 
