@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace CLI {
@@ -15,8 +16,8 @@ class App;
 class Option;
 } // namespace CLI
 
-/// What a command says about its command line. CLI11 does the work, and as it is header-only and
-/// takes seconds to compile wherever it is seen, only command_line.cpp and frame.cpp see it.
+// What a command says about its command line. CLI11 does the work; as it is header-only and takes
+// seconds to compile wherever it is seen, only command_line.cpp and frame.cpp see it.
 namespace loggia::commands {
 
 /// Thrown by an action whose arguments make no sense together, before it has done anything.

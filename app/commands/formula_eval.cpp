@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 

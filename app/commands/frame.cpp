@@ -14,8 +14,10 @@
 #include <memory>
 #include <new>
 #include <numeric>
+#include <stdexcept>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace loggia::commands {
 

@@ -4,10 +4,7 @@
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cstdio>
 
 namespace loggia::commands {
 

@@ -14,9 +14,10 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loggia::commands {

@@ -9,7 +9,10 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace loggia::commands {

@@ -9,7 +9,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
