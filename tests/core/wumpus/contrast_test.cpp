@@ -65,7 +65,7 @@ private Q_SLOTS:
                     QVERIFY(oracle::evaluate(line, holds) && oracle::evaluate(line, fails));
             }
         }
-        QVERIFY2(contrasts > 30, qPrintable(QString::number(contrasts)));
+        QVERIFY2(contrasts >= 20, qPrintable(QString::number(contrasts)));
     }
 
     void bothWaysFindTheSameDistanceWhenLittleIsKnown() {
