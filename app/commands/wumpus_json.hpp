@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/wumpus/cave.hpp"
+#include "core/wumpus/probability.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,13 @@ namespace loggia::commands {
             {"stench", squares(wumpus::Sign::stench)},
             {"pits", squares(wumpus::Sign::pit)},
             {"breeze", squares(wumpus::Sign::breeze)}};
+}
+
+/// {"worlds": 384, "unmentioned_symbols": 0, "exact": true}
+[[nodiscard]] inline nlohmann::ordered_json json_of(const wumpus::Probabilities& counted) {
+    return {{"worlds", counted.worlds},
+            {"unmentioned_symbols", counted.unmentioned},
+            {"exact", counted.complete}};
 }
 
 } // namespace loggia::commands

@@ -34,6 +34,17 @@ struct Outlook {
     std::optional<double> probability;
 };
 
+/// What follows from rules and knowledge, and the worlds that they leave: of those that no table
+/// holds no more than `limit` are counted.
+struct Known {
+    Reasoner reasoner;
+    Probabilities counted;
+
+    Known(const Knowledge& base, std::uint64_t limit, const Control& control)
+        : reasoner(base.store, base.lines, control),
+          counted(probabilities(base.store, base.lines, reasoner, limit, control)) {}
+};
+
 struct Map {
     WumpusFiles files;
     std::uint64_t limit = 10'000;
@@ -44,9 +55,7 @@ struct Map {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, limit, control);
+        auto [reasoner, counted] = Known(files.base, limit, control);
         std::array<Outlook, symbol_count> outlooks;
         for (int n = 0; n < symbol_count; ++n) {
             const auto verdict = reasoner.verdict(
@@ -102,10 +111,7 @@ private:
 
     static std::string json_text(const Probabilities& counted,
                                  const std::array<Outlook, symbol_count>& outlooks) {
-        nlohmann::ordered_json root;
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
+        nlohmann::ordered_json root = json_of(counted);
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
             auto& entry = root["symbols"][to_text(Symbol::of(n))];
@@ -127,16 +133,11 @@ struct Worlds {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, 10'000, control);
+        auto [reasoner, counted] = Known(files.base, 10'000, control);
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
         if (json) {
-            nlohmann::ordered_json root;
-            root["worlds"] = counted.worlds;
-            root["unmentioned_symbols"] = counted.unmentioned;
-            root["exact"] = counted.complete;
+            nlohmann::ordered_json root = json_of(counted);
             root["shown"] = nlohmann::ordered_json::array();
             for (const World world : worlds)
                 root["shown"].push_back(json_of(world));
