@@ -468,7 +468,7 @@ private Q_SLOTS:
         auto* plot = panel->findChild<Plot*>();
         QCOMPARE(static_cast<qsizetype>(plot->content().series.front().points.size()), rows);
         const QSignalSpy copied(&f.page, &Page::copyWanted);
-        buttonOf(*panel, QStringLiteral("Copy as CS&V"))->click();
+        buttonOf(*panel, QStringLiteral("Copy as &CSV"))->click();
         QCOMPARE(copied.count(), 1);
         QCOMPARE(copied.first().first().toString(), panel->asCsv());
     }
@@ -481,7 +481,7 @@ private Q_SLOTS:
                                {QStringLiteral("b"), toJson(quick.think)},
                                {QStringLiteral("games"), 4},
                                {QStringLiteral("seed"), 5}});
-        buttonOf(*panel, QStringLiteral("&Start the match"))->click();
+        buttonOf(*panel, QStringLiteral("Start the &match"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), 20'000);
         const auto* table = panel->findChild<QTableWidget*>();
         // The same engine on both sides: what one wins with a colour, the other loses.
