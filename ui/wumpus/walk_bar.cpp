@@ -66,7 +66,8 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
 
 void WalkBar::startNext() {
     reveal_->setChecked(false);
-    document_->startWalk(QRandomGenerator::global()->bounded(1, WumpusDocument::most_seeds));
+    const int seed = QRandomGenerator::global()->bounded(1, WumpusDocument::most_seeds + 1);
+    document_->startWalk(static_cast<std::uint64_t>(seed));
 }
 
 bool WalkBar::canStep() const {
