@@ -134,7 +134,8 @@ void part_twins(Draft& draft, Random& random) {
 
 Draft random_draft(const Recipe& recipe, Random& random) {
     Draft draft;
-    draft.letters = std::string("abcdefghijklmnopqrstuvwxyz").substr(0, recipe.variables);
+    draft.letters = std::string("abcdefghijklmnopqrstuvwxyz")
+                        .substr(0, static_cast<std::size_t>(recipe.variables));
     shuffle(draft.letters, random);
     const bool extra = random.below(2) == 1;
     for (int i = 0; i < recipe.variables; ++i)
