@@ -58,7 +58,8 @@ struct Front {
             return interrupt.came() ? int{interrupted} : report(encoded.error(), "error");
         if (sizes)
             print_sizes(*encoded);
-        return files.write(peg::front_end_text(*puzzle, *encoded));
+        const std::string text = peg::front_end_text(*puzzle, *encoded, interrupt.control());
+        return interrupt.came() ? int{interrupted} : files.write(text);
     }
 
     static void print_sizes(const peg::Encoded& encoded) {

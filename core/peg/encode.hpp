@@ -55,8 +55,9 @@ struct Encoded {
                                      const Control& control = {});
 
 /// What the front end prints: a clause a line, `0`, then the key, a line `1 Jump(1,2,4,1)` or
-/// `17 Peg(1,1)` for each named atom.
-[[nodiscard]] std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded);
+/// `17 Peg(1,1)` for each named atom. Empty when stopped.
+[[nodiscard]] std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded,
+                                         const Control& control = {});
 
 /// The jumps that the model makes, in the order of time. `holds(atom)` says what is true in it.
 template <class Holds>

@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/peg/check.hpp"
 #include "core/peg/encode.hpp"
+#include "core/peg/poll.hpp"
 #include "core/peg/symmetry.hpp"
 #include "core/sat/solver.hpp"
 
@@ -110,8 +111,13 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     result.clauses = encoded->clauses.size();
     ++result.tries;
     const auto solver = sat::make_cadical();
-    for (std::size_t i = 0; i < encoded->clauses.size(); ++i)
+    constexpr std::size_t one_clause = 200; // nanoseconds
+    Poll poll(control, one_clause);
+    for (std::size_t i = 0; i < encoded->clauses.size(); ++i) {
+        if (poll.stop())
+            return {};
         solver->add(encoded->clauses[i]);
+    }
     const auto status = solver->solve(control);
     if (status == sat::Status::satisfiable) {
         result.verdict = Verdict::solved;
