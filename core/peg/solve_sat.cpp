@@ -8,10 +8,11 @@
 #include "core/sat/solver.hpp"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cassert>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <functional>
 #include <mutex>
 #include <numeric>
@@ -110,19 +111,30 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     result.atoms = encoded->clauses.atoms();
     result.clauses = encoded->clauses.size();
     ++result.tries;
+    // CaDiCaL decides that an atom is true where nothing speaks against it. Hardly any jump is made
+    // at a given time, so what the solver calls true is that a jump is not made; the time to a
+    // solution is several times less for it.
+    const int jump_atoms = encoded->atoms.peg(1, 1) - 1;
+    const auto told = [jump_atoms](int literal) {
+        return std::abs(literal) <= jump_atoms ? -literal : literal;
+    };
     const auto solver = sat::make_cadical();
+    std::vector<int> clause;
     constexpr std::size_t one_clause = 200; // nanoseconds
     Poll poll(control, one_clause);
     for (std::size_t i = 0; i < encoded->clauses.size(); ++i) {
         if (poll.stop())
             return {};
-        solver->add(encoded->clauses[i]);
+        clause.clear();
+        for (const int literal : encoded->clauses[i])
+            clause.push_back(told(literal));
+        solver->add(clause);
     }
     const auto status = solver->solve(control);
     if (status == sat::Status::satisfiable) {
         result.verdict = Verdict::solved;
-        result.jumps =
-            jumps_in(puzzle.board, encoded->atoms, [&](int atom) { return solver->value(atom); });
+        result.jumps = jumps_in(puzzle.board, encoded->atoms,
+                                [&](int atom) { return solver->value(told(atom)); });
         assert(replay(puzzle, result.jumps).solved);
     } else if (status == sat::Status::unsatisfiable) {
         const bool all = encoding.timing != Timing::rounds || encoding.rounds == 0 ||
@@ -132,20 +144,46 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     return {};
 }
 
+/// How many rounds to try next. With too few the solver shows quickly that they do not do, until it
+/// comes near those that do; these are searched through best with hardly any to spare. As rounds
+/// may stay empty, none has to be tried again that is fewer.
+class RoundsToTry {
+public:
+    explicit RoundsToTry(int most) : most_(most), least_(std::max(most / 4, 1)) {}
+
+    /// Half of the tries with the least number that may do, a quarter with one more, and so on (the
+    /// ruler sequence).
+    [[nodiscard]] int next() const { return std::min(least_ + std::countr_zero(tries_), most_); }
+
+    /// It was shown that so many do not do, in that part of the time that a try has.
+    void refuted(int rounds, double part) {
+        // One more takes about five times as long to refute.
+        constexpr double much = 0.2;
+        least_ = std::min(std::max(least_, rounds + (part > much ? 2 : 1)), most_);
+        tries_ = 1;
+    }
+    void gave_up() { ++tries_; }
+
+private:
+    int most_;
+    int least_;
+    unsigned tries_ = 1;
+};
+
 Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const Control& control,
                                 std::uint64_t seed) {
     using std::chrono::milliseconds;
-    constexpr milliseconds first{500};
-    constexpr int jumps_to_rounds =
-        2; // a round has two jumps and more where there is room for them
+    constexpr milliseconds first{600};
+    constexpr int tries_of_a_length = 8;
     SatSolution result;
     Random random(seed);
-    const int most = std::max(puzzle.jumps(), 1);
-    int rounds = std::max(most / jumps_to_rounds, 1);
+    RoundsToTry to_try(std::max(puzzle.jumps(), 1));
     milliseconds slice = first;
-    while (result.verdict == Verdict::unknown && !control.stop_requested()) {
-        encoding.rounds = rounds;
+    const ThreadClock clock;
+    for (int given_up = 0; result.verdict == Verdict::unknown && !control.stop_requested();) {
+        encoding.rounds = to_try.next();
         const Renumbered other(puzzle, random);
+        const auto begin = clock.now();
         const Deadline deadline(control, slice);
         if (auto fine = attempt(result, other.puzzle, encoding, deadline.control()); !fine) {
             // A slice may end while clauses are written.
@@ -153,11 +191,14 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
                 return tl::unexpected(std::move(fine.error()));
         }
         other.restore(result.jumps);
-        const bool too_few = result.verdict == Verdict::unknown && !deadline.over();
-        if (too_few)
-            rounds = std::min(rounds + std::max(rounds / 4, 1), most);
-        else if (result.tries % 4 == 0)
-            slice *= 2;
+        if (deadline.over()) {
+            to_try.gave_up();
+            if (++given_up % tries_of_a_length == 0)
+                slice *= 2;
+        } else {
+            const std::chrono::duration<double> used = clock.now() - begin;
+            to_try.refuted(encoding.rounds, used / slice);
+        }
     }
     return result;
 }

@@ -143,6 +143,21 @@ expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>er
 sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
 expect 'wrong jumps' 1 "$(status_of "$cli" peg check "$pegs/triangle15.txt" wrong.txt)"
 expect 'hint' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+XDG_CACHE_HOME=$work/cache
+export XDG_CACHE_HOME
+expect 'table' 0 "$(status_of "$cli" peg table "$pegs/triangle15.txt")"
+expect 'its start' '    0          1          1' "$(sed -n 2p out)"
+expect 'it is kept' 1 "$(find cache/loggia -name 'peg-*.table' | wc -l | tr -d ' ')"
+hint=$("$cli" peg hint "$pegs/game15.txt")
+expect 'saved table' 0 "$(status_of "$cli" peg table --layout triangle10 --save ten.table)"
+expect 'another table' 1 "$(status_of "$cli" peg hint --table ten.table "$pegs/game15.txt")"
+expect 'table by name or file' 2 "$(status_of "$cli" peg table --layout triangle10 "$pegs/ring4.txt")"
+printf 'not a table' >"$(find cache/loggia -name 'peg-*.table')"
+expect 'damaged table' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+case $hint in
+"no way on"* | Jump*) ;;
+*) expect 'hint from the table' 'a jump' "$hint" ;;
+esac
 printf '10 1\n1 2 x\n' >bad_board.txt
 expect 'bad board' 1 "$(status_of "$cli" peg-front bad_board.txt)"
 expect 'its place' 'bad_board.txt:2:5' "$(head -n 1 err | cut -d: -f1-3)"
