@@ -120,8 +120,8 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     };
     const auto solver = sat::make_cadical();
     std::vector<int> clause;
-    constexpr std::size_t one_clause = 200; // nanoseconds
-    Poll poll(control, one_clause);
+    constexpr std::size_t one_addition = 200; // nanoseconds
+    Poll poll(control, one_addition);
     for (std::size_t i = 0; i < encoded->clauses.size(); ++i) {
         if (poll.stop())
             return {};
@@ -151,27 +151,37 @@ class RoundsToTry {
 public:
     explicit RoundsToTry(int most) : most_(most), least_(std::max(most / 4, 1)) {}
 
-    /// Half of the tries with the least number that may do, a quarter with one more, and so on (the
+    /// The least number that may do in half of the tries, one more in a quarter, and so on (the
     /// ruler sequence).
-    [[nodiscard]] int next() const { return std::min(least_ + std::countr_zero(tries_), most_); }
+    [[nodiscard]] int next() const {
+        return std::min(least_ + std::countr_zero(given_up_ + 1), most_);
+    }
+
+    /// Whether what is tried is rather refuted than solved.
+    [[nodiscard]] bool climbing() const { return climbing_; }
 
     /// It was shown that so many do not do, in that part of the time that a try has.
     void refuted(int rounds, double part) {
-        // One more takes about five times as long to refute.
-        constexpr double much = 0.2;
+        // One more takes five to ten times as long to refute.
+        constexpr double much = 0.1;
+        climbing_ = climbing_ && part <= much;
         least_ = std::min(std::max(least_, rounds + (part > much ? 2 : 1)), most_);
-        tries_ = 1;
+        given_up_ = 0;
     }
-    void gave_up() { ++tries_; }
+    void gave_up() {
+        given_up_ += climbing_ ? 0 : 1;
+        climbing_ = false;
+    }
 
 private:
     int most_;
     int least_;
-    unsigned tries_ = 1;
+    unsigned given_up_ = 0; ///< tries since
+    bool climbing_ = true;
 };
 
-Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const Control& control,
-                                std::uint64_t seed) {
+Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
+                                const Control& control, std::uint64_t seed) {
     using std::chrono::milliseconds;
     constexpr milliseconds first{600};
     constexpr int tries_of_a_length = 8;
@@ -181,11 +191,13 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
     milliseconds slice = first;
     const ThreadClock clock;
     for (int given_up = 0; result.verdict == Verdict::unknown && !control.stop_requested();) {
-        encoding.rounds = to_try.next();
+        Encoding now = encoding;
+        now.rounds = to_try.next();
+        now.order = encoding.order || to_try.climbing(); // refutes sooner, but hides solutions
         const Renumbered other(puzzle, random);
         const auto begin = clock.now();
         const Deadline deadline(control, slice);
-        if (auto fine = attempt(result, other.puzzle, encoding, deadline.control()); !fine) {
+        if (auto fine = attempt(result, other.puzzle, now, deadline.control()); !fine) {
             // A slice may end while clauses are written.
             if (control.stop_requested() || !deadline.over())
                 return tl::unexpected(std::move(fine.error()));
@@ -197,7 +209,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
                 slice *= 2;
         } else {
             const std::chrono::duration<double> used = clock.now() - begin;
-            to_try.refuted(encoding.rounds, used / slice);
+            to_try.refuted(now.rounds, used / slice);
         }
     }
     return result;
