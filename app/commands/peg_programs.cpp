@@ -48,7 +48,7 @@ struct Front {
     peg::Encoding encoding;
     bool sizes = false;
 
-    int operator()() {
+    int operator()() const {
         const auto puzzle = read_peg_file(files.in, peg::puzzle_of);
         if (!puzzle)
             return failed;

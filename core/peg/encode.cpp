@@ -193,9 +193,10 @@ private:
     }
 
     void at_least_of(const std::vector<int>& literals, int weight, int least) {
-        std::vector<Term> terms;
-        for (const int literal : literals)
-            terms.push_back({literal, weight});
+        std::vector<Term> terms(literals.size());
+        std::transform(literals.begin(), literals.end(), terms.begin(), [weight](int literal) {
+            return Term{literal, weight};
+        });
         at_least(builder_, terms, least);
     }
     void at_most(const std::vector<int>& literals, int most) { at_least_of(literals, -1, -most); }

@@ -272,7 +272,7 @@ int MoveBound::operator()(Holes position) const noexcept {
 namespace {
 
 /// Enters what the search has found.
-void settle(FewestMoves& result, const Puzzle& puzzle, MoveSearch& search) {
+void settle(FewestMoves& result, [[maybe_unused]] const Puzzle& puzzle, MoveSearch& search) {
     auto jumps = search.solution();
     if (!jumps)
         return;

@@ -13,12 +13,12 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <mutex>
 #include <numeric>
 #include <pthread.h>
 #include <thread>
-#include <time.h>
 
 namespace loggia::peg {
 
