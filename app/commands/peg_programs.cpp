@@ -21,8 +21,8 @@ constexpr const char* front_footer =
     "start, then three holes in a row on each line. OUT gets a clause a line, '0', and\n"
     "the key to the atoms. '-' or nothing is standard input and output.\n\n"
     "Encodings: handout, counter, product (no two jumps at once by other clauses) and\n"
-    "rounds:N (several jumps at a time); '-4b' or '-6b' leaves out that axiom,\n"
-    "'+parity', '+pagoda' and '+order' add clauses: handout-4b, rounds:13+order.";
+    "rounds:N and sweeps:N (several jumps at a time); '-4b' or '-6b' leaves out that\n"
+    "axiom, '+parity', '+pagoda' and '+order' add clauses: handout-4b, sweeps:5+order.";
 
 constexpr const char* back_footer =
     "IN is what a Davis-Putnam program made of the front end's output. OUT gets the\n"

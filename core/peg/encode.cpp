@@ -53,9 +53,13 @@ public:
     }
 
     Result<Encoded> write() {
-        jumps();
-        frames();
-        conflicts();
+        if (encoding_.timing == Timing::sweeps) {
+            sweeps();
+        } else {
+            jumps();
+            frames();
+            conflicts();
+        }
         ends();
         if (encoding_.parity)
             parity();
@@ -123,6 +127,46 @@ private:
             }
     }
 
+    /// Axioms 1 to 3, jump by jump: a peg has an atom of its own after each jump of a sweep that
+    /// concerns its hole. After the last of them it is the peg at the next time.
+    void sweeps() {
+        const auto& list = board_.jumps();
+        const auto holes = static_cast<std::size_t>(board_.holes()) + 1;
+        std::vector<std::size_t> last(holes, list.size()); ///< jump that concerns the hole
+        for (std::size_t i = 0; i < list.size(); ++i)
+            for (const int hole : {list[i].from, list[i].over, list[i].to})
+                last[static_cast<std::size_t>(hole)] = i;
+        std::vector<int> now(holes);
+        for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
+            for (int hole = 1; hole <= board_.holes(); ++hole) {
+                const auto h = static_cast<std::size_t>(hole);
+                now[h] = atoms_.peg(hole, t);
+                if (last[h] == list.size()) {
+                    add(Axiom::frame_gone, {-now[h], atoms_.peg(hole, t + 1)});
+                    add(Axiom::frame_come, {now[h], -atoms_.peg(hole, t + 1)});
+                }
+            }
+            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
+                const int jump = atoms_.jump(i, t);
+                for (const int hole : {list[i].from, list[i].over, list[i].to}) {
+                    const auto h = static_cast<std::size_t>(hole);
+                    const int then = last[h] == i ? atoms_.peg(hole, t + 1) : ++next_;
+                    passed(jump, now[h], then, hole == list[i].to);
+                    now[h] = then;
+                }
+            }
+        }
+    }
+
+    /// What a jump of a sweep does to a hole, whose peg has the atoms `before` and `after` it.
+    void passed(int jump, int before, int after, bool comes) {
+        const int sign = comes ? -1 : 1;
+        add(Axiom::precondition, {-jump, sign * before});
+        add(Axiom::causal, {-jump, -sign * after});
+        add(comes ? Axiom::frame_come : Axiom::frame_gone, {-sign * before, sign * after, jump});
+        add(comes ? Axiom::frame_gone : Axiom::frame_come, {sign * before, -sign * after});
+    }
+
     /// 4A and 4B.
     void conflicts() {
         std::vector<int> all(board_.jumps().size());
@@ -143,8 +187,10 @@ private:
             case Timing::rounds:
                 pairs(t, share_a_hole);
                 break;
+            case Timing::sweeps:
+                break;
             }
-            if (encoding_.timing != Timing::rounds && encoding_.some_jump) {
+            if (!is_parallel(encoding_.timing) && encoding_.some_jump) {
                 kind_ = Axiom::one_at_least;
                 add(all);
             }
@@ -185,8 +231,8 @@ private:
         else
             at_most(pegs, goal.pegs);
         kind_ = Axiom::end_at_least;
-        // One jump at a time takes just as many pegs as there are times; rounds need a count.
-        if (encoding_.timing == Timing::rounds && goal.pegs > 1)
+        // One jump at a time takes just as many pegs as there are times; the others need a count.
+        if (is_parallel(encoding_.timing) && goal.pegs > 1)
             at_least_of(pegs, 1, goal.pegs);
         else if (encoding_.some_peg)
             add(pegs);
@@ -255,8 +301,25 @@ private:
         kind_ = Axiom::order;
         if (encoding_.timing == Timing::rounds)
             early();
+        else if (encoding_.timing == Timing::sweeps)
+            early_in_sweeps();
         else
             sorted();
+    }
+
+    /// A jump that is passed over, and made in the next sweep, has a jump in between that shares a
+    /// hole, or it could have been made at once.
+    void early_in_sweeps() {
+        const auto& list = board_.jumps();
+        std::vector<int> clause;
+        for (int t = 1; t < atoms_.steps(); ++t)
+            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
+                clause = {-atoms_.jump(i, t + 1), atoms_.jump(i, t)};
+                for (std::size_t k = 0; k < list.size(); ++k)
+                    if (k != i && share_a_hole(list[i], list[k]))
+                        clause.push_back(atoms_.jump(k, k < i ? t + 1 : t));
+                add(clause);
+            }
     }
 
     /// Of all solutions that differ by swaps of neighbours and by symmetry, the one whose list of
@@ -335,8 +398,8 @@ private:
 Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding, const Control& control) {
     if (puzzle.jumps() < 0)
         return failure("there are fewer pegs at the start than are to be left");
-    const int steps = encoding.timing == Timing::rounds && encoding.rounds != 0 ? encoding.rounds
-                                                                                : puzzle.jumps();
+    const int steps =
+        is_parallel(encoding.timing) && encoding.rounds != 0 ? encoding.rounds : puzzle.jumps();
     if (least_clauses(puzzle.board, encoding, steps) > most_clauses)
         return too_large();
     return Writer(puzzle, encoding, steps, control).write();

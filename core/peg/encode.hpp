@@ -14,7 +14,7 @@ namespace loggia::peg {
 
 /// Which atom says what, as in the handout's sample output: the jumps first, in the order of
 /// board.jumps(), then the pegs hole by hole; time runs fastest. Atoms above `named()` are what
-/// counters and parities need besides.
+/// counters, parities and sweeps need besides.
 class Atoms {
 public:
     Atoms(const Board& board, int steps)
@@ -49,7 +49,7 @@ struct Encoded {
     }
 };
 
-/// The clauses: their models are the solutions (with `rounds`, those with so many rounds). Fails
+/// The clauses: their models are the solutions (with rounds or sweeps, those with so many). Fails
 /// where there would be over twenty million of them, and when stopped.
 [[nodiscard]] Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding = {},
                                      const Control& control = {});

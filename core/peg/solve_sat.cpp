@@ -137,19 +137,21 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
                                 [&](int atom) { return solver->value(told(atom)); });
         assert(replay(puzzle, result.jumps).solved);
     } else if (status == sat::Status::unsatisfiable) {
-        const bool all = encoding.timing != Timing::rounds || encoding.rounds == 0 ||
+        const bool all = !is_parallel(encoding.timing) || encoding.rounds == 0 ||
                          encoding.rounds >= puzzle.jumps();
         result.verdict = all ? Verdict::none : Verdict::unknown;
     }
     return {};
 }
 
-/// How many rounds to try next. With too few the solver shows quickly that they do not do, until it
-/// comes near those that do; these are searched through best with hardly any to spare. As rounds
-/// may stay empty, none has to be tried again that is fewer.
+/// How many rounds or sweeps to try next. With too few the solver shows quickly that they do not
+/// do, until it comes near those that do; these are searched through best with hardly any to spare.
+/// As they may stay empty, none has to be tried again that is fewer.
 class RoundsToTry {
 public:
-    explicit RoundsToTry(int most) : most_(most), least_(std::max(most / 4, 1)) {}
+    RoundsToTry(Timing timing, int most)
+        : rounds_(timing == Timing::rounds), most_(most),
+          least_(rounds_ ? std::max(most / 4, 1) : 1) {}
 
     /// The least number that may do in half of the tries, one more in a quarter, and so on (the
     /// ruler sequence).
@@ -157,15 +159,17 @@ public:
         return std::min(least_ + std::countr_zero(given_up_ + 1), most_);
     }
 
-    /// Whether what is tried is rather refuted than solved.
-    [[nodiscard]] bool climbing() const { return climbing_; }
+    /// Whether what is tried is rather refuted than solved, and `order` helps with that. Few sweeps
+    /// are refuted in no time without it.
+    [[nodiscard]] bool climbing() const { return climbing_ && rounds_; }
 
     /// It was shown that so many do not do, in that part of the time that a try has.
     void refuted(int rounds, double part) {
-        // One more takes five to ten times as long to refute.
+        // One more round takes five to ten times as long to refute.
         constexpr double much = 0.1;
         climbing_ = climbing_ && part <= much;
-        least_ = std::min(std::max(least_, rounds + (part > much ? 2 : 1)), most_);
+        const int step = rounds_ && part > much ? 2 : 1;
+        least_ = std::min(std::max(least_, rounds + step), most_);
         given_up_ = 0;
     }
     void gave_up() {
@@ -174,6 +178,7 @@ public:
     }
 
 private:
+    bool rounds_;
     int most_;
     int least_;
     unsigned given_up_ = 0; ///< tries since
@@ -187,7 +192,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
     constexpr int tries_of_a_length = 8;
     SatSolution result;
     Random random(seed);
-    RoundsToTry to_try(std::max(puzzle.jumps(), 1));
+    RoundsToTry to_try(encoding.timing, std::max(puzzle.jumps(), 1));
     milliseconds slice = first;
     const ThreadClock clock;
     for (int given_up = 0; result.verdict == Verdict::unknown && !control.stop_requested();) {
@@ -219,7 +224,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
 
 Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding,
                               const Control& control, std::uint64_t seed) {
-    if (encoding.timing == Timing::rounds && encoding.rounds == 0 && puzzle.jumps() >= 0)
+    if (is_parallel(encoding.timing) && encoding.rounds == 0 && puzzle.jumps() >= 0)
         return by_restarts(puzzle, encoding, control, seed);
     SatSolution result;
     if (auto fine = attempt(result, puzzle, encoding, control); !fine) {
