@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cassert>
+#include <climits>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -13,13 +16,21 @@ namespace loggia::logic {
 class ClauseSet {
 public:
     void add(std::span<const int> clause);
+    /// The same, literal by literal, for readers: what was pushed since the last clause ended
+    /// becomes the next one. Until end_clause() is called it belongs to none.
+    void push(int literal) {
+        assert(literal != 0 && literal != INT_MIN);
+        atoms_ = std::max(atoms_, literal < 0 ? -literal : literal);
+        literals_.push_back(literal);
+    }
+    void end_clause() { ends_.push_back(literals_.size()); }
 
     [[nodiscard]] std::size_t size() const noexcept { return ends_.size() - 1; }
     [[nodiscard]] bool empty() const noexcept { return size() == 0; }
     [[nodiscard]] std::span<const int> operator[](std::size_t i) const noexcept {
         return std::span(literals_).subspan(ends_[i], ends_[i + 1] - ends_[i]);
     }
-    /// Literals of all clauses together.
+    /// Literals of all clauses together, and of the one that is being pushed.
     [[nodiscard]] std::size_t literals() const noexcept { return literals_.size(); }
 
     /// The largest atom that occurs or was asked for; 0 where there is none.

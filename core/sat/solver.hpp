@@ -37,7 +37,20 @@ public:
     [[nodiscard]] virtual int atoms() const = 0;
 };
 
+class Proof;
+
+/// What CaDiCaL is told before it starts.
+struct CadicalOptions {
+    enum class Aim : std::uint8_t { both, models, refutations };
+
+    Aim aim = Aim::both; ///< what it is tuned to find
+    int seed = 0;        ///< 0 to 2,000,000,000
+    /// Where each step is logged as it is made; has to outlive the solver. Complete once solve()
+    /// has said `unsatisfiable` with no assumptions made.
+    Proof* proof = nullptr;
+};
+
 /// CaDiCaL (Biere, Fazekas, Fleury, Heisinger 2020), for what must simply be fast.
-[[nodiscard]] std::unique_ptr<Solver> make_cadical();
+[[nodiscard]] std::unique_ptr<Solver> make_cadical(const CadicalOptions& options = {});
 
 } // namespace loggia::sat
