@@ -113,8 +113,8 @@ Engine pick(const logic::ClauseSet& clauses) {
     const std::size_t length = clauses[clauses.size() / 2].size();
     const auto* range = std::find_if(std::begin(ranges), std::end(ranges),
                                      [length](const Range& r) { return r.length == length; });
-    if (range == std::end(ranges) || static_cast<double>(clauses.size()) >
-                                         range->most * static_cast<double>(range->atoms))
+    if (range == std::end(ranges) ||
+        static_cast<double>(clauses.size()) > range->most * static_cast<double>(range->atoms))
         return Engine::clause_learning;
     std::vector<bool> used(static_cast<std::size_t>(clauses.atoms()) + 1, false);
     std::size_t others = 0;
