@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/solver.hpp"
+#include "tests/core/sat/random_clauses.hpp"
 
 #include <cstdint>
 #include <cstdlib>
@@ -11,11 +12,6 @@
 
 /// Clause sets for the tests of the engines, and plain ways to judge what they say.
 namespace loggia::sat::oracle {
-
-inline int random_literal(Random& random, int atoms) {
-    const int atom = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(atoms)));
-    return random.below(2) != 0 ? atom : -atom;
-}
 
 /// As people and programs might give it: repeated literals, clauses true of themselves, units, now
 /// and then the empty clause, atoms that occur nowhere, no clause at all.
@@ -55,24 +51,6 @@ inline logic::ClauseSet uniform(Random& random, int atoms, std::size_t count, st
         clauses.add(clause);
     }
     clauses.ask_for_atoms(atoms);
-    return clauses;
-}
-
-/// One pigeon more than holes.
-inline logic::ClauseSet pigeonhole(int holes) {
-    logic::ClauseSet clauses;
-    const auto in = [holes](int pigeon, int hole) { return pigeon * holes + hole + 1; };
-    for (int p = 0; p <= holes; ++p) {
-        std::vector<int> somewhere;
-        for (int h = 0; h < holes; ++h) {
-            somewhere.push_back(in(p, h));
-            for (int q = 0; q < p; ++q) {
-                const int pair[] = {-in(p, h), -in(q, h)};
-                clauses.add(pair);
-            }
-        }
-        clauses.add(somewhere);
-    }
     return clauses;
 }
 

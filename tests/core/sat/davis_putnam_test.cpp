@@ -1,5 +1,6 @@
 #include "core/sat/davis_putnam.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 
 #include <QTest>
 
@@ -97,16 +98,16 @@ private Q_SLOTS:
                 compare(clauses, f, satisfiable);
             }
         }
-        const auto pigeons = oracle::pigeonhole(7);
+        const auto pigeons = pigeonhole_clauses(7);
         for (const Restarts r : {Restarts::luby, Restarts::glucose, Restarts::alternating}) {
             Features f = cdcl();
             f.restarts = r;
             compare(pigeons, f, false);
         }
-        compare(oracle::pigeonhole(4), procedure_1960(), false);
+        compare(pigeonhole_clauses(4), procedure_1960(), false);
         Features subsuming = procedure_1960();
         subsuming.subsumption = true;
-        compare(oracle::pigeonhole(6), subsuming, false);
+        compare(pigeonhole_clauses(6), subsuming, false);
     }
 
     /// Clauses are added between calls, each with assumptions of its own.
@@ -124,14 +125,14 @@ private Q_SLOTS:
                     std::vector<int> clause;
                     for (std::uint64_t k = random.below(60) == 0 ? 0 : 1 + random.below(4); k > 0;
                          --k)
-                        clause.push_back(oracle::random_literal(random, atoms));
+                        clause.push_back(random_literal(random, atoms));
                     clauses.add(clause);
                     solver->add(clause);
                     cadical->add(clause);
                 }
                 std::vector<int> assumptions;
                 for (std::uint64_t k = random.below(5); k > 0; --k)
-                    assumptions.push_back(oracle::random_literal(random, atoms + 2));
+                    assumptions.push_back(random_literal(random, atoms + 2));
                 for (const int l : assumptions) {
                     solver->assume(l);
                     cadical->assume(l);
@@ -174,7 +175,7 @@ private Q_SLOTS:
         Random random(15);
         // Pigeons in holes keep the searches busy for hours; resolution, rather a random set.
         const auto clauses =
-            preset == 0 ? oracle::uniform(random, 300, 1280, 3) : oracle::pigeonhole(13);
+            preset == 0 ? oracle::uniform(random, 300, 1280, 3) : pigeonhole_clauses(13);
         features.literal_limit = SIZE_MAX;
         std::stop_source source;
         std::chrono::steady_clock::time_point told;
@@ -205,7 +206,7 @@ private Q_SLOTS:
         const Control control({}, [&](const Progress& p) { texts += p.text.empty() ? 0 : 1; });
         Sinks sinks;
         sinks.statistics = [&](const Statistics& s) { conflicts = s.conflicts; };
-        const Answer answer = solve(oracle::pigeonhole(8), cdcl(), control, sinks);
+        const Answer answer = solve(pigeonhole_clauses(8), cdcl(), control, sinks);
         QVERIFY(answer.status == Status::unsatisfiable);
         QVERIFY(texts > 0);
         QVERIFY(conflicts > 0 && conflicts <= answer.statistics.conflicts);

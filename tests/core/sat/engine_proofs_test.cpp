@@ -3,6 +3,7 @@
 #include "core/sat/lookahead.hpp"
 #include "core/sat/pick.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 
 #include <QTest>
 
@@ -94,10 +95,10 @@ private Q_SLOTS:
 
     void longProofs() {
         Random random(83);
-        QVERIFY(refuted(oracle::pigeonhole(6), with(cdcl())));
-        QVERIFY(refuted(oracle::pigeonhole(5), with(dpll())));
-        QVERIFY(refuted(oracle::pigeonhole(5), lookahead));
-        QVERIFY(refuted(oracle::pigeonhole(4), with(procedure_1960())));
+        QVERIFY(refuted(pigeonhole_clauses(6), with(cdcl())));
+        QVERIFY(refuted(pigeonhole_clauses(5), with(dpll())));
+        QVERIFY(refuted(pigeonhole_clauses(5), lookahead));
+        QVERIFY(refuted(pigeonhole_clauses(4), with(procedure_1960())));
         QVERIFY(refuted(oracle::uniform(random, 100, 520, 3), with(cdcl())));
         QVERIFY(refuted(oracle::uniform(random, 120, 600, 3), lookahead));
         QVERIFY(refuted(oracle::uniform(random, 60, 1450, 5), lookahead));
@@ -118,11 +119,11 @@ private Q_SLOTS:
                 for (int i = 0; i < 10; ++i) {
                     std::array<int, 3> clause{};
                     for (int& l : clause)
-                        l = oracle::random_literal(random, 15);
+                        l = random_literal(random, 15);
                     clauses.add(clause);
                     solver->add(clause);
                 }
-                solver->assume(oracle::random_literal(random, 15));
+                solver->assume(random_literal(random, 15));
                 static_cast<void>(solver->solve());
                 status = solver->solve();
             }

@@ -1,5 +1,6 @@
 #include "core/sat/lookahead.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 
 #include <QTest>
 
@@ -62,7 +63,7 @@ private Q_SLOTS:
             oracle::feed(*cadical, clauses);
             compare(clauses, cadical->solve() == Status::satisfiable);
         }
-        compare(oracle::pigeonhole(6), false);
+        compare(pigeonhole_clauses(6), false);
     }
 
     void stopsWhenTold() {

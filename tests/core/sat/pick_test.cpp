@@ -1,5 +1,6 @@
 #include "core/sat/pick.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 
 #include <QTest>
 
@@ -32,7 +33,7 @@ private Q_SLOTS:
 
     void learningForEverythingElse() {
         QVERIFY(pick(logic::ClauseSet()) == Engine::clause_learning);
-        QVERIFY(pick(oracle::pigeonhole(8)) == Engine::clause_learning);
+        QVERIFY(pick(pigeonhole_clauses(8)) == Engine::clause_learning);
         // As many ternary clauses as in a hard random set, but each four say a parity.
         Random random(92);
         logic::ClauseSet parities;

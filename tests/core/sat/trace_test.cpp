@@ -2,6 +2,7 @@
 #include "core/sat/implication_graph.hpp"
 #include "core/sat/trace.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 
 #include <QTest>
 
@@ -306,7 +307,7 @@ private Q_SLOTS:
         Trace trace(100);
         Sinks sinks;
         sinks.trace = &trace;
-        const Answer answer = solve(oracle::pigeonhole(5), cdcl(), {}, sinks);
+        const Answer answer = solve(pigeonhole_clauses(5), cdcl(), {}, sinks);
         QVERIFY(answer.status == Status::unsatisfiable);
         QVERIFY(!trace.complete());
         QCOMPARE(trace.size(), 100U);
@@ -320,7 +321,7 @@ private Q_SLOTS:
         Trace trace;
         Sinks sinks;
         sinks.trace = &trace;
-        const Answer answer = solve(oracle::pigeonhole(7), cdcl(), {}, sinks);
+        const Answer answer = solve(pigeonhole_clauses(7), cdcl(), {}, sinks);
         QVERIFY(answer.statistics.deleted > 100);
         TraceView view(trace);
         for (std::size_t i = 0; i < trace.size(); ++i) {
