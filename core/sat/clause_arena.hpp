@@ -30,6 +30,7 @@ public:
     };
 
     static constexpr std::size_t limit = std::size_t{1} << 31U;
+    static constexpr std::uint32_t head_words = sizeof(Head) / sizeof(std::uint32_t);
 
     [[nodiscard]] bool has_room(std::size_t literals) const noexcept {
         return words_.size() + literals + head_words <= limit;
@@ -49,6 +50,20 @@ public:
         std::copy(literals.begin(), literals.end(), begin(ref));
         return ref;
     }
+
+    /// All clauses at once, as long as none is added.
+    class Words {
+    public:
+        explicit Words(std::uint32_t* words) noexcept : words_(words) {}
+        [[nodiscard]] Lit* begin(ClauseRef ref) const noexcept {
+            return reinterpret_cast<Lit*>(words_ + ref + head_words);
+        }
+        [[nodiscard]] std::uint32_t size(ClauseRef ref) const noexcept { return words_[ref]; }
+
+    private:
+        std::uint32_t* words_;
+    };
+    [[nodiscard]] Words all() noexcept { return Words(words_.data()); }
 
     [[nodiscard]] Head& head(ClauseRef ref) noexcept {
         return *reinterpret_cast<Head*>(words_.data() + ref);
@@ -86,7 +101,6 @@ public:
     void reserve(std::size_t words) { words_.reserve(words); }
 
 private:
-    static constexpr std::uint32_t head_words = sizeof(Head) / sizeof(std::uint32_t);
     std::vector<std::uint32_t> words_;
 };
 

@@ -8,6 +8,9 @@ template <class Watcher>
 ClauseRef Search<Watcher>::propagate() {
     ClauseRef conflict = no_clause;
     const std::size_t before = head_;
+    // Neither moves while this runs, which the compiler cannot know.
+    const std::int8_t* const values = values_.data();
+    ClauseArena::Words const words = arena_.all();
     while (conflict == no_clause && head_ < trail_.size()) {
         const Lit falsified = ~trail_[head_++];
         auto& watches = watches_[falsified.code()];
@@ -16,7 +19,7 @@ ClauseRef Search<Watcher>::propagate() {
         const Watch* const end = next + watches.size();
         while (next != end) {
             const Watch watch = *keep++ = *next++;
-            const int blocker = value_of(watch.blocker);
+            const int blocker = values[watch.blocker.code()];
             if (blocker > 0)
                 continue;
             const ClauseRef ref = watch.ref();
@@ -30,18 +33,18 @@ ClauseRef Search<Watcher>::propagate() {
                     watcher_.propagated(watch.blocker, ref);
                 continue;
             }
-            Lit* const literals = arena_.begin(ref);
+            Lit* const literals = words.begin(ref);
             const Lit other =
                 Lit::from_code(literals[0].code() ^ literals[1].code() ^ falsified.code());
-            const int value = value_of(other);
+            const int value = values[other.code()];
             if (value > 0) {
                 keep[-1].blocker = other;
                 continue;
             }
-            const Lit* const stop = literals + arena_.head(ref).size;
+            const Lit* const stop = literals + words.size(ref);
             Lit* found = literals + 2;
             int found_value = -1;
-            while (found != stop && (found_value = value_of(*found)) < 0)
+            while (found != stop && (found_value = values[found->code()]) < 0)
                 ++found;
             if (found != stop) {
                 if (found_value > 0) {
