@@ -92,7 +92,7 @@ public:
     ClauseRef move_to(ClauseArena& other, ClauseRef ref) {
         if (head(ref).moved)
             return begin(ref)->code();
-        const ClauseRef there = static_cast<ClauseRef>(other.words_.size());
+        const auto there = static_cast<ClauseRef>(other.words_.size());
         other.words_.insert(other.words_.end(), words_.begin() + ref, words_.begin() + next(ref));
         head(ref).moved = true;
         *begin(ref) = Lit::from_code(there);

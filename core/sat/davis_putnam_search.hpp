@@ -126,7 +126,6 @@ private:
     Watcher watcher_;
     Statistics statistics_;
 
-    bool consistent_ = true; ///< false once the empty clause is there
     ClauseArena arena_;
     std::vector<ClauseRef> originals_;
     std::vector<ClauseRef> learned_clauses_;
@@ -143,9 +142,7 @@ private:
 
     ActivityHeap activity_;
     MoveToFront queue_;
-    std::uint32_t lowest_ = 0; ///< below it every atom has a value
     LiteralCounts counts_;
-    bool counting_ = false;
     std::vector<std::vector<std::vector<Lit>>> closed_; ///< by level: clauses of the proof
 
     // From conflict to clause.
@@ -163,7 +160,6 @@ private:
     std::uint64_t stamp_ = 0;
 
     // Restarts and reductions, by conflicts.
-    bool stable_ = false;
     std::uint64_t next_restart_ = 0;
     std::uint64_t next_mode_ = 0;
     std::uint64_t mode_propagations_ = 0;
@@ -179,6 +175,11 @@ private:
     std::chrono::steady_clock::time_point last_report_;
     std::vector<bool> model_;
     std::vector<Lit> failed_;
+
+    std::uint32_t lowest_ = 0; ///< below it every atom has a value
+    bool consistent_ = true;   ///< false once the empty clause is there
+    bool counting_ = false;    ///< whether counts_ are kept
+    bool stable_ = false;      ///< the mode of long runs
 };
 
 } // namespace loggia::sat
