@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
-#include <new>
+#include <utility>
 
 namespace loggia::sat {
 
 template <class Watcher>
-Search<Watcher>::Search(const Features& features, const Sinks& sinks, Watcher watcher)
-    : features_(features), sinks_(sinks), watcher_(watcher) {}
+Search<Watcher>::Search(const Features& features, Sinks sinks, Watcher watcher)
+    : features_(features), sinks_(std::move(sinks)), watcher_(std::move(watcher)) {}
 
 template <class Watcher>
 void Search<Watcher>::ask_for_atoms(int atoms) {

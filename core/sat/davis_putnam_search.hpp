@@ -27,7 +27,7 @@ namespace loggia::sat {
 template <class Watcher>
 class Search {
 public:
-    Search(const Features& features, const Sinks& sinks, Watcher watcher);
+    Search(const Features& features, Sinks sinks, Watcher watcher);
 
     /// Adds a clause of any kind: it may be empty, repeat literals, or be true of itself. Only
     /// between calls of solve(). `number` is how the trace knows it.
@@ -80,7 +80,7 @@ private:
     void prove_pure(Lit l);
     void prove_units();
     void open_level(Lit l);
-    void backtrack(std::size_t level, EventKind kind);
+    void backtrack(std::size_t to, EventKind kind);
     void attach(ClauseRef ref);
     void fail_by(Lit assumption);
     void prove(std::span<const Lit> clause);

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
-#include <optional>
+#include <iterator>
+#include <utility>
 
 namespace loggia::sat {
 
@@ -34,8 +35,8 @@ bool true_of_itself(const std::vector<Lit>& sorted) {
 
 } // namespace
 
-Eliminator::Eliminator(const Features& features, const Sinks& sinks, Statistics& statistics)
-    : features_(features), sinks_(sinks), statistics_(statistics) {}
+Eliminator::Eliminator(const Features& features, Sinks sinks, Statistics& statistics)
+    : features_(features), sinks_(std::move(sinks)), statistics_(statistics) {}
 
 void Eliminator::load(const logic::ClauseSet& clauses) {
     const auto variables = static_cast<std::size_t>(clauses.atoms());

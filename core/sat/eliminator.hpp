@@ -26,7 +26,7 @@ public:
         bool gone = false;
     };
 
-    Eliminator(const Features& features, const Sinks& sinks, Statistics& statistics);
+    Eliminator(const Features& features, Sinks sinks, Statistics& statistics);
 
     void load(const logic::ClauseSet& clauses);
     /// Unknown where something is left, or when stopped, or when the clauses became too many.

@@ -5,6 +5,8 @@
 
 #include <chrono>
 #include <cstdint>
+#include <initializer_list>
+#include <utility>
 #include <vector>
 
 namespace loggia::sat {
@@ -14,8 +16,8 @@ namespace loggia::sat {
 /// the sides that are still to be seen.
 class LookaheadSearch {
 public:
-    LookaheadSearch(const Sinks& sinks, Statistics& statistics)
-        : sinks_(sinks), statistics_(statistics) {}
+    LookaheadSearch(Sinks sinks, Statistics& statistics)
+        : sinks_(std::move(sinks)), statistics_(statistics) {}
 
     Status run(const logic::ClauseSet& clauses, const Control& control);
     [[nodiscard]] bool value(Lit l) const noexcept {

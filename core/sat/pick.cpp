@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 namespace loggia::sat {
@@ -48,7 +49,7 @@ bool pairs_meet_by_chance(const logic::ClauseSet& clauses, std::size_t atoms) {
 
 class PickingSolver : public Solver {
 public:
-    explicit PickingSolver(const Sinks& sinks) : sinks_(sinks) {}
+    explicit PickingSolver(Sinks sinks) : sinks_(std::move(sinks)) {}
 
     void add(std::span<const int> clause) override {
         model_.clear();
