@@ -7,10 +7,12 @@
 #include "app/commands/wumpus_json.hpp"
 #include "core/wumpus/probability.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace loggia::commands {
@@ -34,6 +36,17 @@ struct Outlook {
     std::optional<double> probability;
 };
 
+/// What follows from rules and knowledge, and the worlds that they leave: of those that no table
+/// holds no more than `limit` are counted.
+struct Known {
+    Reasoner reasoner;
+    Probabilities counted;
+
+    Known(const Knowledge& base, std::uint64_t limit, const Control& control)
+        : reasoner(base.store, base.lines, control),
+          counted(probabilities(base.store, base.lines, reasoner, limit, control)) {}
+};
+
 struct Map {
     WumpusFiles files;
     std::uint64_t limit = 10'000;
@@ -44,9 +57,7 @@ struct Map {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, limit, control);
+        auto [reasoner, counted] = Known(files.base, limit, control);
         std::array<Outlook, symbol_count> outlooks;
         for (int n = 0; n < symbol_count; ++n) {
             const auto verdict = reasoner.verdict(
@@ -102,18 +113,17 @@ private:
 
     static std::string json_text(const Probabilities& counted,
                                  const std::array<Outlook, symbol_count>& outlooks) {
-        nlohmann::ordered_json root;
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
+        Json root = json_of(counted);
+        Json symbols = Json::object();
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
-            auto& entry = root["symbols"][to_text(Symbol::of(n))];
-            entry["verdict"] = to_text(outlook.verdict);
+            Json entry = Json::object({{"verdict", to_text(outlook.verdict)}});
             if (outlook.probability)
-                entry["probability"] = *outlook.probability;
+                entry.set("probability", *outlook.probability);
+            symbols.set(to_text(Symbol::of(n)), entry);
         }
-        return root.dump(2) + "\n";
+        root.set("symbols", symbols);
+        return root.text();
     }
 };
 
@@ -127,20 +137,16 @@ struct Worlds {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, 10'000, control);
+        auto [reasoner, counted] = Known(files.base, 10'000, control);
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
         if (json) {
-            nlohmann::ordered_json root;
-            root["worlds"] = counted.worlds;
-            root["unmentioned_symbols"] = counted.unmentioned;
-            root["exact"] = counted.complete;
-            root["shown"] = nlohmann::ordered_json::array();
+            Json root = json_of(counted);
+            Json shown = Json::array();
             for (const World world : worlds)
-                root["shown"].push_back(json_of(world));
-            fmt::print("{}\n", root.dump(2));
+                shown.push(json_of(world));
+            root.set("shown", shown);
+            fmt::print("{}", root.text());
         } else {
             fmt::print("worlds left: {}\n", to_text_of_count(counted));
             for (std::size_t i = 0; i < worlds.size(); ++i)
@@ -153,34 +159,34 @@ struct Worlds {
 
 } // namespace
 
-void add_wumpus_map(CLI::App& group, int& status) {
+void add_wumpus_map(Command group) {
     auto map = std::make_shared<Map>();
-    CLI::App* command =
-        group.add_subcommand("map", "Tell what is certain, and how likely the rest is");
-    command->footer(map_footer);
-    add_wumpus_files(*command, map->files);
+    const Command command =
+        group.add_command("map", "Tell what is certain, and how likely the rest is");
+    command.footer(map_footer);
+    add_wumpus_files(command, map->files);
     command
-        ->add_option("--limit", map->limit,
-                     "Under other rules than the handout's: worlds beside its caves to count")
-        ->check(CLI::Range(1, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", map->json, "Print the result as JSON");
-    command->callback([map, &status] { status = (*map)(); });
+        .add_option("--limit", map->limit,
+                    "Under other rules than the handout's: worlds beside its caves to count")
+        .between(1, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", map->json, "Print the result as JSON");
+    command.action([map] { return (*map)(); });
 }
 
-void add_wumpus_worlds(CLI::App& group, int& status) {
+void add_wumpus_worlds(Command group) {
     auto worlds = std::make_shared<Worlds>();
-    CLI::App* command =
-        group.add_subcommand("worlds", "Count the worlds that are left and show some of them");
-    command->footer(worlds_footer);
-    add_wumpus_files(*command, worlds->files);
-    command->add_option("--limit", worlds->limit, "Worlds to show")
-        ->check(CLI::Range(0, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", worlds->json, "Print the result as JSON");
-    command->callback([worlds, &status] { status = (*worlds)(); });
+    const Command command =
+        group.add_command("worlds", "Count the worlds that are left and show some of them");
+    command.footer(worlds_footer);
+    add_wumpus_files(command, worlds->files);
+    command.add_option("--limit", worlds->limit, "Worlds to show")
+        .between(0, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", worlds->json, "Print the result as JSON");
+    command.action([worlds] { return (*worlds)(); });
 }
 
 } // namespace loggia::commands
