@@ -22,6 +22,13 @@ forbid 'Qt: name the class, not the module' \
     '<(Qt(Concurrent|Core|Gui|Svg|SvgWidgets|Test|Widgets)(/Qt[A-Z][A-Za-z]*)?)>' app core ui tests
 forbid 'quoted includes start at the root of the tree' '"(\.|[^"/]*")' app core ui
 
+# Headers that take seconds to compile are seen by few sources; app/commands has an interface of its
+# own in front of them.
+mapfile -t commands < <(find app/commands -name '*.[ch]pp' \
+    ! -path app/commands/command_line.cpp ! -path app/commands/frame.cpp ! -path app/commands/json.cpp)
+forbid 'CLI11 is behind command_line.hpp and frame.hpp, nlohmann/json behind json.hpp' \
+    '<(CLI/.*|nlohmann/json\.hpp)>' "${commands[@]}"
+
 for folder in core/*/; do
     domain=$(basename "$folder")
     case $domain in

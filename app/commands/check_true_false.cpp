@@ -7,7 +7,6 @@
 #include "core/logic/prefix_syntax.hpp"
 #include "core/wumpus/entail.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -75,22 +74,22 @@ private:
 
 } // namespace
 
-void add_check_true_false(CLI::App& command, int& status) {
+void add_check_true_false(Command command) {
     auto check = std::make_shared<CheckTrueFalse>();
     command.footer(footer);
     command.add_option("RULES", check->files.rules, "The rules of every wumpus world")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     command.add_option("KB", check->files.knowledge, "What is known of this world besides")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     command.add_option("STATEMENT", check->files.question, "A statement; the first one counts")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     command.add_flag("--period", check->period, "End the result with a full stop");
     command.add_flag("--lenient", check->files.options.lenient,
                      "Accept any symbol, not only M, S, P and B of the 16 squares");
-    command.callback([check, &status] { status = (*check)(); });
+    command.action([check] { return (*check)(); });
 }
 
 } // namespace loggia::commands

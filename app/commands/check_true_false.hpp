@@ -1,12 +1,10 @@
 #pragma once
 
-namespace CLI {
-class App;
-}
+#include "app/commands/command_line.hpp"
 
 namespace loggia::commands {
 
 /// `check_true_false`: the program that the assignment asks for.
-void add_check_true_false(CLI::App& command, int& status);
+void add_check_true_false(Command command);
 
 } // namespace loggia::commands

@@ -1,13 +1,9 @@
 #pragma once
 
+#include "app/commands/command_line.hpp"
 #include "core/connect4/engine.hpp"
 
 #include <string>
-
-namespace CLI {
-class App;
-class Option;
-} // namespace CLI
 
 namespace loggia::commands {
 
@@ -18,18 +14,21 @@ struct Thinking {
 };
 
 /// Adds the positional argument DEPTH, 1 to 42 moves. Whatever else is given is a usage error.
-CLI::Option* add_depth(CLI::App& command, Thinking& thinking);
+Option add_depth(Command command, Thinking& thinking);
 
 /// The same as the option --depth, for commands that can do without a limit.
-CLI::Option* add_depth_option(CLI::App& command, Thinking& thinking);
+Option add_depth_option(Command command, Thinking& thinking);
 
 /// Adds --time alone.
-CLI::Option* add_time_option(CLI::App& command, Thinking& thinking);
+Option add_time_option(Command command, Thinking& thinking);
 
-/// Adds --time, --threads, --method, --evaluation and --table. `thinking` has to outlive the parse.
-void add_engine_options(CLI::App& command, Thinking& thinking);
+/// Adds --threads, --method, --evaluation and --table.
+void add_search_options(Command command, Thinking& thinking);
 
-/// To be called first in a command's callback: throws the usage error that neither DEPTH nor --time
+/// Adds --time and the search options.
+void add_engine_options(Command command, Thinking& thinking);
+
+/// To be called first in a command's action: throws the usage error that neither DEPTH nor --time
 /// was given.
 void require_limit(const Thinking& thinking);
 

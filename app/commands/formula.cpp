@@ -1,7 +1,5 @@
 #include "app/commands/formula.hpp"
 
-#include <CLI/CLI.hpp>
-
 namespace loggia::commands {
 
 namespace {
@@ -37,24 +35,24 @@ std::vector<std::string> shield_formulas(std::vector<std::string> arguments) {
             break;
         const auto begin = argument.find_first_not_of(' ');
         if (begin != std::string::npos && needs_shield(argument.substr(begin)))
-            argument.insert(0, " ");
+            argument.insert(argument.begin(), ' ');
     }
     return arguments;
 }
 
-void add_formula(CLI::App& group, int& status) {
-    group.require_subcommand(1);
+void add_formula(Command group) {
+    group.require_command();
     group.footer(footer);
-    add_formula_check(group, status);
-    add_formula_draw(group, status);
-    add_formula_repr(group, status);
-    add_formula_simplify(group, status);
-    add_formula_eval(group, status);
-    add_formula_table(group, status);
-    add_formula_equal(group, status);
-    add_formula_solve(group, status);
-    add_formula_play(group, status);
-    add_formula_generate(group, status);
+    add_formula_check(group);
+    add_formula_draw(group);
+    add_formula_repr(group);
+    add_formula_simplify(group);
+    add_formula_eval(group);
+    add_formula_table(group);
+    add_formula_equal(group);
+    add_formula_solve(group);
+    add_formula_play(group);
+    add_formula_generate(group);
 }
 
 } // namespace loggia::commands

@@ -7,7 +7,6 @@
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/strict_syntax.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -41,7 +40,7 @@ std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::St
 
 int equal(FormulaInput& input) {
     if (input.words.size() != 2)
-        throw CLI::ValidationError("expected two formulas");
+        throw UsageError("expected two formulas");
     logic::Store store;
     const auto first = next(input, "first formula", store);
     const auto second = first ? next(input, "second formula", store) : std::nullopt;
@@ -68,13 +67,13 @@ int equal(FormulaInput& input) {
 
 } // namespace
 
-void add_formula_equal(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("equal", "Tell whether two formulas are equivalent, or where not");
-    command->footer(footer);
+void add_formula_equal(Command group) {
+    const Command command =
+        group.add_command("equal", "Tell whether two formulas are equivalent, or where not");
+    command.footer(footer);
     auto input = std::make_shared<FormulaInput>();
-    input->add_words(*command, "FORMULA", "The two formulas; one of them may be -");
-    command->callback([input, &status] { status = equal(*input); });
+    input->add_words(command, "FORMULA", "The two formulas; one of them may be -");
+    command.action([input] { return equal(*input); });
 }
 
 } // namespace loggia::commands

@@ -4,11 +4,10 @@
 #include "app/commands/support.hpp"
 #include "core/formula_game/evaluate.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,7 +31,7 @@ Assignment assignment_of(const std::vector<std::string>& words) {
     Assignment assignment;
     for (const std::string& word : words) {
         if (word.size() != 3 || word[1] != '=')
-            throw CLI::ValidationError(
+            throw UsageError(
                 fmt::format("expected VARIABLES VALUES, or x=1 y=0 and so on, found '{}'", word));
         assignment.variables += word[0];
         assignment.values += word[2];
@@ -55,14 +54,14 @@ int eval(FormulaInput& input) {
 
 } // namespace
 
-void add_formula_eval(CLI::App& group, int& status) {
-    CLI::App* command = group.add_subcommand("eval", "Evaluate a formula for given values");
-    command->footer(footer);
+void add_formula_eval(Command group) {
+    const Command command = group.add_command("eval", "Evaluate a formula for given values");
+    command.footer(footer);
     auto input = std::make_shared<FormulaInput>();
-    input->add_words(*command, "FORMULA",
+    input->add_words(command, "FORMULA",
                      "The formula, then variables and values: xyz 011, or x=0 y=1 z=1");
-    input->add_file(*command);
-    command->callback([input, &status] { status = eval(*input); });
+    input->add_file(command);
+    command.action([input] { return eval(*input); });
 }
 
 } // namespace loggia::commands

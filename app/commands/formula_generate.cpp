@@ -5,7 +5,6 @@
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -81,32 +80,32 @@ private:
         const auto read = recipe_of(text);
         if (read)
             return *read;
-        throw CLI::ValidationError(fmt::format("{}: {}", text, read.error().message));
+        throw UsageError(fmt::format("{}: {}", text, read.error().message));
     }
 };
 
 } // namespace
 
-void add_formula_generate(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("generate", "Make a random game with a chosen winner and difficulty");
-    command->footer(footer);
+void add_formula_generate(Command group) {
+    const Command command =
+        group.add_command("generate", "Make a random game with a chosen winner and difficulty");
+    command.footer(footer);
     auto generate = std::make_shared<Generate>();
-    auto* recipe = command
-                       ->add_option("RECIPE", generate->recipe,
-                                    "What the game is made by, such as 8v-24l-E-hard-7")
-                       ->type_name("");
+    const Option recipe = command
+                              .add_option("RECIPE", generate->recipe,
+                                          "What the game is made by, such as 8v-24l-E-hard-7")
+                              .type_name("");
     const auto add = [&](const std::string& name, auto& value, const std::string& help) {
-        return command->add_option(name, value, help)->excludes(recipe);
+        return command.add_option(name, value, help).excludes(recipe);
     };
-    add("--variables", generate->variables, "How many variables, 1 to 26")->capture_default_str();
+    add("--variables", generate->variables, "How many variables, 1 to 26").show_default();
     add("--leaves", generate->leaves, "How often variables occur; three times each without it");
     add("--winner", generate->winner, "E or A; by chance without it");
-    add("--difficulty", generate->difficulty, "easy, medium or hard")->capture_default_str();
+    add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
     add("--seed", generate->seed, "Up to 16 hexadecimal digits; by chance without it");
-    command->add_option("--output", generate->output, "File to write, '-' is standard output")
-        ->capture_default_str();
-    command->callback([generate, &status] { status = (*generate)(); });
+    command.add_option("--output", generate->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([generate] { return (*generate)(); });
 }
 
 } // namespace loggia::commands

@@ -6,10 +6,10 @@
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/strict_syntax.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <utility>
 
@@ -78,13 +78,13 @@ Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
     return lenient ? logic::read_lenient(text) : logic::read_strict(text);
 }
 
-void FormulaInput::add_words(CLI::App& command, const std::string& name, const std::string& help) {
-    command.add_option(name, words, help)->type_name("");
+void FormulaInput::add_words(Command command, const std::string& name, const std::string& help) {
+    command.add_option(name, words, help).type_name("");
     command.add_flag("--lenient", lenient,
                      "Read formulas as people write them: x & y, !x, x or y, x -> y");
 }
 
-void FormulaInput::add_file(CLI::App& command) {
+void FormulaInput::add_file(Command command) {
     command.add_option("--file", file, "Read the formula from a file, '-' is standard input");
 }
 
@@ -92,7 +92,7 @@ std::optional<Source> FormulaInput::next_source() {
     if (!file.empty())
         return read_source(std::exchange(file, {}));
     if (words.empty())
-        throw CLI::RequiredError("FORMULA");
+        throw UsageError("FORMULA is required");
     const std::string word = unshielded(words.front());
     words.erase(words.begin());
     if (word == "-")
@@ -102,8 +102,7 @@ std::optional<Source> FormulaInput::next_source() {
 
 void FormulaInput::require_end() const {
     if (!words.empty())
-        throw CLI::ValidationError(
-            fmt::format("unexpected argument '{}'", unshielded(words.front())));
+        throw UsageError(fmt::format("unexpected argument '{}'", unshielded(words.front())));
 }
 
 std::optional<logic::Formula> FormulaInput::formula_of(const Source& source) const {
@@ -119,9 +118,9 @@ std::optional<logic::Formula> FormulaInput::only_formula() {
 
 std::optional<Position> FormulaInput::position() {
     if (words.size() == 2 || words.size() > 4)
-        throw CLI::ValidationError("expected FILE, or FORMULA TURNS VARIABLES [VALUES]");
+        throw UsageError("expected FILE, or FORMULA TURNS VARIABLES [VALUES]");
     if (words.empty())
-        throw CLI::RequiredError("FILE or FORMULA");
+        throw UsageError("FILE or FORMULA is required");
     if (words.size() == 1) {
         const auto source = read_source(words[0]);
         return source ? reported(configuration_of(source->text), *source) : std::nullopt;

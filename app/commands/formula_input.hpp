@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commands/command_line.hpp"
 #include "core/base/error.hpp"
 #include "core/formula_game/game.hpp"
 #include "core/logic/expr.hpp"
@@ -8,10 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-namespace CLI {
-class App;
-}
 
 namespace loggia::commands {
 
@@ -30,14 +27,14 @@ struct FormulaInput {
     bool lenient = false;
 
     /// The positional arguments, whose meaning is up to the command, and the option --lenient.
-    void add_words(CLI::App& command, const std::string& name, const std::string& help);
+    void add_words(Command command, const std::string& name, const std::string& help);
     /// The option --file.
-    void add_file(CLI::App& command);
+    void add_file(Command command);
 
     /// The next formula's text: that of --file, else the first word, which is taken away; a word
-    /// `-` is standard input. Throws CLI::RequiredError where there is none.
+    /// `-` is standard input. Throws UsageError where there is none.
     [[nodiscard]] std::optional<Source> next_source();
-    /// Throws CLI::ExtrasError where there are words left.
+    /// Throws UsageError where there are words left.
     void require_end() const;
 
     /// Reads a formula, or that of a game, into a form that the game's syntax can write. Tells on

@@ -4,13 +4,13 @@
 #include "app/commands/support.hpp"
 #include "core/formula_game/play.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace loggia::commands {
 
@@ -43,7 +43,7 @@ int play_game(FormulaInput& input) {
         return success;
     }
     if (input.words.size() == 1 && input.words[0] == "-")
-        throw CLI::ValidationError("standard input is where your moves come from");
+        throw UsageError("standard input is where your moves come from");
     const auto position = input.position();
     if (!position)
         return failed;
@@ -53,13 +53,13 @@ int play_game(FormulaInput& input) {
 
 } // namespace
 
-void add_formula_play(CLI::App& group, int& status) {
-    CLI::App* command = group.add_subcommand("play", "Play the formula game in the terminal");
-    command->footer(footer);
+void add_formula_play(Command group) {
+    const Command command = group.add_command("play", "Play the formula game in the terminal");
+    command.footer(footer);
     auto input = std::make_shared<FormulaInput>();
-    input->add_words(*command, "GAME",
+    input->add_words(command, "GAME",
                      "FILE, or FORMULA TURNS VARIABLES [VALUES]; asked for without it");
-    command->callback([input, &status] { status = play_game(*input); });
+    command.action([input] { return play_game(*input); });
 }
 
 } // namespace loggia::commands

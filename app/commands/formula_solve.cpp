@@ -6,7 +6,6 @@
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/solve.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -100,15 +99,15 @@ private:
 
 } // namespace
 
-void add_formula_solve(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("solve", "Tell who wins a formula game, by which move and why");
-    command->footer(footer);
+void add_formula_solve(Command group) {
+    const Command command =
+        group.add_command("solve", "Tell who wins a formula game, by which move and why");
+    command.footer(footer);
     auto solve = std::make_shared<Solve>();
-    solve->input.add_words(*command, "GAME",
+    solve->input.add_words(command, "GAME",
                            "FILE (- is standard input), or FORMULA TURNS VARIABLES [VALUES]");
-    command->add_flag("--move", solve->move_only, "Print the best move alone, 0 or 1");
-    command->callback([solve, &status] { status = (*solve)(); });
+    command.add_flag("--move", solve->move_only, "Print the best move alone, 0 or 1");
+    command.action([solve] { return (*solve)(); });
 }
 
 } // namespace loggia::commands

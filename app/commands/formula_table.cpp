@@ -8,12 +8,14 @@
 #include "core/logic/strict_syntax.hpp"
 #include "core/logic/truth_table.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loggia::commands {
@@ -137,17 +139,17 @@ private:
 
 } // namespace
 
-void add_formula_table(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("table", "Print the truth table of a formula and of its parts");
-    command->footer(footer);
+void add_formula_table(Command group) {
+    const Command command =
+        group.add_command("table", "Print the truth table of a formula and of its parts");
+    command.footer(footer);
     auto table = std::make_shared<Table>();
-    table->input.add_words(*command, "FORMULA", "The formula, or - for standard input");
-    table->input.add_file(*command);
-    command->add_flag("--csv", table->csv, "Separate values by commas");
-    command->add_flag("--result-only", table->result_only,
-                      "Leave out the columns of the formula's parts");
-    command->callback([table, &status] { status = (*table)(); });
+    table->input.add_words(command, "FORMULA", "The formula, or - for standard input");
+    table->input.add_file(command);
+    command.add_flag("--csv", table->csv, "Separate values by commas");
+    command.add_flag("--result-only", table->result_only,
+                     "Leave out the columns of the formula's parts");
+    command.action([table] { return (*table)(); });
 }
 
 } // namespace loggia::commands

@@ -7,7 +7,6 @@
 #include "core/logic/strict_syntax.hpp"
 #include "core/logic/transform.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <memory>
@@ -44,7 +43,7 @@ Result<std::string> simplified(const logic::Formula& formula) {
     return logic::write_strict(store, *flat);
 }
 
-std::shared_ptr<FormulaInput> add_input(CLI::App& command) {
+std::shared_ptr<FormulaInput> add_input(Command command) {
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "FORMULA", "The formula, or - for standard input");
     input->add_file(command);
@@ -53,65 +52,60 @@ std::shared_ptr<FormulaInput> add_input(CLI::App& command) {
 
 /// A command that prints what `text_of` makes of the formula.
 template <class TextOf>
-void add_printer(CLI::App& group, int& status, const char* name, const char* help,
-                 const TextOf& text_of) {
-    CLI::App* command = group.add_subcommand(name, help);
-    auto input = add_input(*command);
-    command->callback([input, text_of, &status] {
+void add_printer(Command group, const char* name, const char* help, const TextOf& text_of) {
+    const Command command = group.add_command(name, help);
+    auto input = add_input(command);
+    command.action([input, text_of] {
         const auto formula = input->only_formula();
-        status = formula ? print_line(text_of(*formula)) : failed;
+        return formula ? print_line(text_of(*formula)) : failed;
     });
 }
 
 } // namespace
 
-void add_formula_check(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("check", "Tell whether a formula is valid, or what is wrong where");
-    command->footer(
-        "A valid formula gives the status 0, another one 1. With --lenient the formula\n"
-        "is printed as the game writes it.");
-    auto input = add_input(*command);
-    command->callback([input, &status] {
+void add_formula_check(Command group) {
+    const Command command =
+        group.add_command("check", "Tell whether a formula is valid, or what is wrong where");
+    command.footer("A valid formula gives the status 0, another one 1. With --lenient the formula\n"
+                   "is printed as the game writes it.");
+    auto input = add_input(command);
+    command.action([input]() -> int {
         const auto formula = input->only_formula();
         if (!formula)
-            status = failed;
-        else
-            status = print_line(input->lenient ? logic::write_strict(*formula) : summary(*formula));
+            return failed;
+        return print_line(input->lenient ? logic::write_strict(*formula) : summary(*formula));
     });
 }
 
-void add_formula_draw(CLI::App& group, int& status) {
-    add_printer(group, status, "draw", "Draw the tree of a formula sideways", draw_formula_tree);
+void add_formula_draw(Command group) {
+    add_printer(group, "draw", "Draw the tree of a formula sideways", draw_formula_tree);
 }
 
-void add_formula_simplify(CLI::App& group, int& status) {
-    add_printer(group, status, "simplify",
+void add_formula_simplify(Command group) {
+    add_printer(group, "simplify",
                 "Merge each * within a * and each + within a +: (x*(y*z)) is (x*y*z)", simplified);
 }
 
-void add_formula_repr(CLI::App& group, int& status) {
-    CLI::App* command =
-        group.add_subcommand("repr", "Print a formula as a Python expression, or read one");
-    command->footer("loggia-cli formula repr '(x*-y)'\n"
-                    "loggia-cli formula repr --read \"AndTree(Leaf('x'), NotTree(Leaf('y')))\"");
-    auto input = add_input(*command);
+void add_formula_repr(Command group) {
+    const Command command =
+        group.add_command("repr", "Print a formula as a Python expression, or read one");
+    command.footer("loggia-cli formula repr '(x*-y)'\n"
+                   "loggia-cli formula repr --read \"AndTree(Leaf('x'), NotTree(Leaf('y')))\"");
+    auto input = add_input(command);
     auto read = std::make_shared<bool>(false);
-    command->add_flag("--read", *read, "Read such an expression and print the formula");
-    command->callback([input, read, &status] {
+    command.add_flag("--read", *read, "Read such an expression and print the formula");
+    command.action([input, read]() -> int {
         if (!*read) {
             const auto formula = input->only_formula();
-            status = formula ? print_line(to_repr(*formula)) : failed;
-            return;
+            return formula ? print_line(to_repr(*formula)) : failed;
         }
         const auto source = input->next_source();
         input->require_end();
-        status = failed;
         if (!source)
-            return;
+            return failed;
         const auto formula = formula_of_repr(source->text);
-        status = formula ? print_line(logic::write_strict(*formula))
-                         : report(formula.error(), source->name, source->text);
+        return formula ? print_line(logic::write_strict(*formula))
+                       : report(formula.error(), source->name, source->text);
     });
 }
 

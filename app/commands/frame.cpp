@@ -14,8 +14,10 @@
 #include <memory>
 #include <new>
 #include <numeric>
+#include <stdexcept>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace loggia::commands {
 
@@ -38,6 +40,21 @@ std::size_t distance(const std::string& from, const std::string& to) {
         above = std::move(here);
     }
     return above.back();
+}
+
+/// The one of `words` that a person who wrote `word` most likely meant; empty where none is near.
+std::string nearest(const std::string& word, const std::vector<std::string>& words) {
+    std::string best;
+    std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
+    for (const std::string& candidate : words) {
+        const bool begins_so = word.size() >= 2 && candidate.starts_with(word);
+        const std::size_t d = begins_so ? 1 : distance(word, candidate);
+        if (d < best_distance) {
+            best = candidate;
+            best_distance = d;
+        }
+    }
+    return best;
 }
 
 const CLI::App& deepest(const CLI::App& app) {
@@ -158,6 +175,16 @@ void set_version(CLI::App& app, const std::string& version) {
         set_version(*command, version);
 }
 
+/// Reads `arguments` into what the options are bound to and chooses an action.
+void parse(CLI::App& app, const std::vector<std::string>& arguments) {
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const std::out_of_range&) {
+        // CLI11 2.1.2 lets it through where a flag that clears is given a vast number.
+        throw UsageError("a number is out of range");
+    }
+}
+
 /// A file that is opened later must not become standard output because that was closed. What is
 /// opened here in its place fails when it is used, as a closed one should.
 void occupy_standard_descriptors() {
@@ -169,32 +196,25 @@ void occupy_standard_descriptors() {
 
 } // namespace
 
-std::string nearest(const std::string& word, const std::vector<std::string>& words) {
-    std::string best;
-    std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
-    for (const std::string& candidate : words) {
-        const bool begins_so = word.size() >= 2 && candidate.starts_with(word);
-        const std::size_t d = begins_so ? 1 : distance(word, candidate);
-        if (d < best_distance) {
-            best = candidate;
-            best_distance = d;
-        }
-    }
-    return best;
+Program::Program(const std::string& name, const std::string& summary)
+    : app_(std::make_unique<CLI::App>(summary, name)) {
+    app_->set_help_flag("-h,--help", "Print this help and exit");
+    app_->formatter(std::make_shared<Formatter>());
 }
 
-void prepare(CLI::App& app) {
-    app.set_help_flag("-h,--help", "Print this help and exit");
-    app.formatter(std::make_shared<Formatter>());
+Program::~Program() = default;
+
+Command Program::command() {
+    return {*app_, chosen_};
 }
 
-int parse_and_run(CLI::App& app, const std::vector<std::string>& arguments, const int& status) {
+int Program::run(const std::vector<std::string>& arguments) {
     std::signal(SIGPIPE, SIG_IGN);
-    set_version(app, app.get_name() + " " LOGGIA_VERSION);
+    set_version(*app_, app_->get_name() + " " LOGGIA_VERSION);
     occupy_standard_descriptors();
     try {
         std::string word;
-        const CLI::App* group = group_with_unknown_command(app, arguments, word);
+        const CLI::App* group = group_with_unknown_command(*app_, arguments, word);
         if (group != nullptr && word != "help")
             return usage(*group, fmt::format("unknown command '{}'{}", word,
                                              did_you_mean(word, names_of_commands(*group))));
@@ -202,22 +222,25 @@ int parse_and_run(CLI::App& app, const std::vector<std::string>& arguments, cons
         try {
             if (group != nullptr)
                 throw CLI::CallForHelp();
-            app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-            result = status;
+            parse(*app_, arguments);
+            if (chosen_)
+                result = chosen_();
         } catch (const CLI::CallForHelp&) {
-            fmt::print("{}", help(group != nullptr ? *group : deepest(app)));
+            fmt::print("{}", help(group != nullptr ? *group : deepest(*app_)));
         } catch (const CLI::CallForVersion& version) {
             fmt::print("{}\n", version.what());
         } catch (const CLI::ParseError& error) {
-            result = explain(app, error);
+            result = explain(*app_, error);
+        } catch (const UsageError& error) {
+            result = usage(deepest(*app_), error.what());
         }
         flush_output();
         return result;
     } catch (const std::system_error& error) {
-        fmt::print(stderr, "{}: cannot write to standard output: {}\n", app.get_name(),
+        fmt::print(stderr, "{}: cannot write to standard output: {}\n", app_->get_name(),
                    error.code().message());
     } catch (const std::bad_alloc&) {
-        fmt::print(stderr, "{}: not enough memory\n", app.get_name());
+        fmt::print(stderr, "{}: not enough memory\n", app_->get_name());
     }
     return failed;
 }

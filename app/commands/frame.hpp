@@ -1,25 +1,34 @@
 #pragma once
 
+#include "app/commands/command_line.hpp"
+
+#include <memory>
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace loggia::commands {
 
-/// What every program made of commands begins with: --help and the layout of the help. To be called
-/// before commands are added to `app`, which take it over.
-void prepare(CLI::App& app);
+/// A program made of commands: what all of them share, from --help and --version at every level to
+/// how errors are put and the exit status.
+class Program {
+public:
+    Program(const std::string& name, const std::string& summary);
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+    ~Program();
 
-/// Adds --version at every level, parses `arguments`, which runs the callbacks of the commands
-/// named there, and returns the exit status: `status`, which the callbacks set, or that of an
-/// error, reported to standard error. Nothing has been done where the arguments make no sense.
-/// Standard output is flushed; where that or an earlier write to it fails, the status is `failed`.
-int parse_and_run(CLI::App& app, const std::vector<std::string>& arguments, const int& status);
+    /// The program itself as a command.
+    [[nodiscard]] Command command();
 
-/// The one of `words` that a person who wrote `word` most likely meant; empty where none is near.
-[[nodiscard]] std::string nearest(const std::string& word, const std::vector<std::string>& words);
+    /// Parses `arguments`, runs the action of the command named there and returns its status, or
+    /// that of an error, reported to standard error. Nothing has been done where the arguments make
+    /// no sense. Standard output is flushed; where that or an earlier write to it fails, the status
+    /// is `failed`. To be called once.
+    [[nodiscard]] int run(const std::vector<std::string>& arguments);
+
+private:
+    std::unique_ptr<CLI::App> app_;
+    Action chosen_; ///< of the command that was named
+};
 
 } // namespace loggia::commands

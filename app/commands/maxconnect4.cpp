@@ -1,7 +1,5 @@
 #include "app/commands/maxconnect4.hpp"
 
-#include <CLI/CLI.hpp>
-
 namespace loggia::commands {
 
 namespace {
@@ -13,15 +11,15 @@ constexpr const char* footer =
 
 } // namespace
 
-void add_maxconnect4(CLI::App& group, int& status) {
-    group.require_subcommand(1);
+void add_maxconnect4(Command group) {
+    group.require_command();
     group.footer(footer);
-    add_one_move(group, status);
-    add_interactive(group, status);
-    add_match(group, status);
-    add_analyse(group, status);
-    add_depth_table(group, status);
-    add_solve(group, status);
+    add_one_move(group);
+    add_interactive(group);
+    add_match(group);
+    add_analyse(group);
+    add_depth_table(group);
+    add_solve(group);
 }
 
 } // namespace loggia::commands

@@ -1,12 +1,11 @@
 #include "app/commands/command.hpp"
 #include "app/commands/engine_options.hpp"
 #include "app/commands/interrupt.hpp"
+#include "app/commands/json.hpp"
 #include "app/commands/maxconnect4.hpp"
 #include "app/commands/support.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <memory>
 #include <string>
@@ -46,8 +45,9 @@ const char* word(Certainty certainty) {
     return "estimate";
 }
 
-nlohmann::ordered_json json_of(const Value& value) {
-    return {{"points", value.hundredths / 100.0}, {"certainty", word(value.certainty)}};
+Json json_of(const Value& value) {
+    return Json::object(
+        {{"points", value.hundredths / 100.0}, {"certainty", word(value.certainty)}});
 }
 
 /// Columns as people count them, 1 to 7.
@@ -58,25 +58,26 @@ std::vector<int> json_line(std::vector<int> line) {
 }
 
 std::string json_text(const Position& position, const Analysis& analysis) {
-    nlohmann::ordered_json root;
+    Json root = Json::object();
     const Score score = position.score();
-    root["player"] = position.to_move() == Player::one ? 1 : 2;
-    root["score"] = {score.one, score.two};
+    root.set("player", position.to_move() == Player::one ? 1 : 2);
+    root.set("score", std::vector<int>{score.one, score.two});
     if (analysis.column >= 0)
-        root["column"] = analysis.column + 1;
-    root["value"] = json_of(analysis.value);
-    root["line"] = json_line(analysis.line);
-    root["columns"] = nlohmann::ordered_json::array();
+        root.set("column", analysis.column + 1);
+    root.set("value", json_of(analysis.value));
+    root.set("line", json_line(analysis.line));
+    Json columns = Json::array();
     for (const ColumnValue& entry : analysis.columns)
-        root["columns"].push_back({{"column", entry.column + 1},
+        columns.push(Json::object({{"column", entry.column + 1},
                                    {"value", json_of(entry.value)},
-                                   {"line", json_line(entry.line)}});
-    root["depth"] = analysis.depth;
-    root["complete"] = analysis.complete;
-    root["nodes"] = analysis.nodes;
-    root["seconds"] = analysis.seconds;
-    root["cpu_seconds"] = analysis.cpu_seconds;
-    return root.dump(2) + "\n";
+                                   {"line", json_line(entry.line)}}));
+    root.set("columns", columns);
+    root.set("depth", analysis.depth);
+    root.set("complete", analysis.complete);
+    root.set("nodes", analysis.nodes);
+    root.set("seconds", analysis.seconds);
+    root.set("cpu_seconds", analysis.cpu_seconds);
+    return root.text();
 }
 
 std::string plain_text(const Position& position, const Analysis& analysis) {
@@ -116,18 +117,18 @@ struct Analyse {
 
 } // namespace
 
-void add_analyse(CLI::App& group, int& status) {
+void add_analyse(Command group) {
     auto analyse = std::make_shared<Analyse>();
-    CLI::App* command =
-        group.add_subcommand("analyse", "Tell the value of every column and the best line of play");
-    command->footer(footer);
-    command->add_option("FILE", analyse->file, "Position to read")->required()->type_name("");
-    add_depth_option(*command, analyse->thinking);
-    add_engine_options(*command, analyse->thinking);
-    command->add_flag("--infer-turn", analyse->read.infer_turn,
-                      "Accept a file without the player to move next; the stones tell it");
-    command->add_flag("--json", analyse->json, "Print the result as JSON");
-    command->callback([analyse, &status] { status = (*analyse)(); });
+    const Command command =
+        group.add_command("analyse", "Tell the value of every column and the best line of play");
+    command.footer(footer);
+    command.add_option("FILE", analyse->file, "Position to read").required().type_name("");
+    add_depth_option(command, analyse->thinking);
+    add_engine_options(command, analyse->thinking);
+    command.add_flag("--infer-turn", analyse->read.infer_turn,
+                     "Accept a file without the player to move next; the stones tell it");
+    command.add_flag("--json", analyse->json, "Print the result as JSON");
+    command.action([analyse] { return (*analyse)(); });
 }
 
 } // namespace loggia::commands

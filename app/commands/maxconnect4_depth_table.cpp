@@ -5,7 +5,6 @@
 #include "app/commands/support.hpp"
 #include "core/connect4/depth_table.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -63,26 +62,25 @@ struct DepthTableCommand {
 
 } // namespace
 
-void add_depth_table(CLI::App& group, int& status) {
+void add_depth_table(Command group) {
     auto table = std::make_shared<DepthTableCommand>();
-    CLI::App* command = group.add_subcommand(
+    const Command command = group.add_command(
         "depth-table", "Measure the time of one move for every depth on the empty board");
-    command->footer(footer);
-    add_engine_options(*command, table->thinking);
-    command->remove_option(command->get_option("--time"));
+    command.footer(footer);
+    add_search_options(command, table->thinking);
     command
-        ->add_option("--limit", table->limit,
-                     "Stop after the first depth that takes longer than this (default 60)")
-        ->check(CLI::Range(0.0, 1e6))
-        ->type_name("SECONDS");
-    command->add_option("--repeat", table->repeat, "Measurements of each depth (default 1)")
-        ->check(CLI::Range(1, 1000))
-        ->type_name("N");
-    command->add_option("--last", table->last_depth, "The last depth to measure (default 42)")
-        ->check(CLI::Range(1, cells))
-        ->type_name("DEPTH");
-    command->add_flag("--csv", table->csv, "Print comma-separated values");
-    command->callback([table, &status] { status = (*table)(); });
+        .add_option("--limit", table->limit,
+                    "Stop after the first depth that takes longer than this (default 60)")
+        .between(0.0, 1e6)
+        .type_name("SECONDS");
+    command.add_option("--repeat", table->repeat, "Measurements of each depth (default 1)")
+        .between(1, 1000)
+        .type_name("N");
+    command.add_option("--last", table->last_depth, "The last depth to measure (default 42)")
+        .between(1, cells)
+        .type_name("DEPTH");
+    command.add_flag("--csv", table->csv, "Print comma-separated values");
+    command.action([table] { return (*table)(); });
 }
 
 } // namespace loggia::commands

@@ -3,17 +3,15 @@
 #include "app/commands/maxconnect4.hpp"
 #include "app/commands/support.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace loggia::commands {
 
@@ -34,7 +32,7 @@ int number(Player player) {
 
 struct Interactive {
     std::string in;
-    std::string next;
+    bool computer_next = true;
     ReadOptions read;
     Thinking thinking;
     bool verbose = false;
@@ -45,7 +43,7 @@ struct Interactive {
             return failed;
         Engine engine(thinking.options);
         fmt::print("\nMaxConnect-4 game\n");
-        bool computer = next.starts_with("computer");
+        bool computer = computer_next;
         for (;; computer = !computer) {
             print_state(*position);
             if (position->is_full())
@@ -122,38 +120,46 @@ private:
     }
 };
 
+/// IN, which must not be where the answers come from.
+Result<std::string> path_beside_moves(std::string_view path) {
+    if (path == "-")
+        return failure("standard input is where your moves come from");
+    return std::string(path);
+}
+
+/// NEXT, in which `first` is as good as `next`.
+Result<bool> is_computer_next(std::string_view word) {
+    if (word == "computer-next" || word == "computer-first")
+        return true;
+    if (word == "human-next" || word == "human-first")
+        return false;
+    return failure(fmt::format("expected computer-next or human-next, found '{}'", word));
+}
+
 } // namespace
 
-void add_interactive(CLI::App& group, int& status) {
+void add_interactive(Command group) {
     auto interactive = std::make_shared<Interactive>();
-    CLI::App* command =
-        group.add_subcommand("interactive", "Play against the computer in the terminal");
-    command->footer(footer);
-    command->add_option("IN", interactive->in, "Position to begin with")
-        ->required()
-        ->type_name("")
-        ->check([](const std::string& in) {
-            return in == "-" ? std::string("standard input is where your moves come from") : "";
-        });
-    command->add_option("NEXT", interactive->next, "Who moves next: computer-next or human-next")
-        ->required()
-        ->type_name("")
-        ->check([](const std::string& word) {
-            const std::vector<std::string> words{"computer-next", "human-next", "computer-first",
-                                                 "human-first"};
-            return std::find(words.begin(), words.end(), word) != words.end()
-                       ? std::string()
-                       : fmt::format("expected computer-next or human-next, found '{}'", word);
-        });
-    add_depth(*command, interactive->thinking);
-    add_engine_options(*command, interactive->thinking);
-    command->add_flag("--infer-turn", interactive->read.infer_turn,
-                      "Accept a file without the player to move next; the stones tell it");
-    command->add_flag("--verbose", interactive->verbose,
-                      "Print what the computer thinks to standard error");
-    command->callback([interactive, &status] {
+    const Command command =
+        group.add_command("interactive", "Play against the computer in the terminal");
+    command.footer(footer);
+    command.add_option("IN", interactive->in, path_beside_moves, "Position to begin with")
+        .required()
+        .type_name("");
+    command
+        .add_option("NEXT", interactive->computer_next, is_computer_next,
+                    "Who moves next: computer-next or human-next")
+        .required()
+        .type_name("");
+    add_depth(command, interactive->thinking);
+    add_engine_options(command, interactive->thinking);
+    command.add_flag("--infer-turn", interactive->read.infer_turn,
+                     "Accept a file without the player to move next; the stones tell it");
+    command.add_flag("--verbose", interactive->verbose,
+                     "Print what the computer thinks to standard error");
+    command.action([interactive] {
         require_limit(interactive->thinking);
-        status = (*interactive)();
+        return (*interactive)();
     });
 }
 

@@ -9,7 +9,6 @@
 #include "core/connect4/match.hpp"
 #include "core/connect4/match_journal.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -183,41 +182,40 @@ Contestant player_of(const std::string& name, const std::string& text, const Lim
     if (player)
         return std::move(*player);
     const SourceSpan span = player.error().span.value_or(SourceSpan{});
-    throw CLI::ValidationError(
-        name, fmt::format("{}\n    {}\n    {}{}", player.error().message, text,
-                          std::string(static_cast<std::size_t>(span.column - 1), ' '),
-                          std::string(static_cast<std::size_t>(span.length), '^')));
+    throw UsageError(name, fmt::format("{}\n    {}\n    {}{}", player.error().message, text,
+                                       std::string(static_cast<std::size_t>(span.column - 1), ' '),
+                                       std::string(static_cast<std::size_t>(span.length), '^')));
 }
 
 } // namespace
 
-void add_match(CLI::App& group, int& status) {
+void add_match(Command group) {
     auto match = std::make_shared<Match>();
-    CLI::App* command = group.add_subcommand("match", "Let two engines or programs play games");
-    command->footer(footer);
-    command->add_option("A", match->a, "A player, see below")->required()->type_name("");
-    command->add_option("B", match->b, "The other one")->required()->type_name("");
-    command->add_option("--games", match->settings.games, "How many games; 10 if not given")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1000000).description(""));
-    command->add_option("--seed", match->settings.seed, "What openings and chance depend on; 1")
-        ->type_name("S");
+    const Command command = group.add_command("match", "Let two engines or programs play games");
+    command.footer(footer);
+    command.add_option("A", match->a, "A player, see below").required().type_name("");
+    command.add_option("B", match->b, "The other one").required().type_name("");
+    command.add_option("--games", match->settings.games, "How many games; 10 if not given")
+        .type_name("N")
+        .between(1, 1000000, RangeHint::hidden);
+    command.add_option("--seed", match->settings.seed, "What openings and chance depend on; 1")
+        .type_name("S");
     command
-        ->add_option("--opening-plies", match->settings.opening_plies,
-                     "Random moves that each game begins with; 4")
-        ->type_name("K")
-        ->check(CLI::Range(0, cells - 1).description(""));
-    add_depth_option(*command, match->thinking)
-        ->description("The depth of players that name no limit of their own");
-    add_time_option(*command, match->thinking)
-        ->description("The seconds for a move of engines that name no limit of their own");
-    command->add_option("--resume", match->journal, "Keep the games in FILE, go on from there")
-        ->type_name("FILE");
-    command->add_flag("--csv", match->csv, "Print a line of comma-separated values for each game");
-    command->callback([match, &status] {
+        .add_option("--opening-plies", match->settings.opening_plies,
+                    "Random moves that each game begins with; 4")
+        .type_name("K")
+        .between(0, cells - 1, RangeHint::hidden);
+    add_depth_option(command, match->thinking)
+        .description("The depth of players that name no limit of their own");
+    add_time_option(command, match->thinking)
+        .description("The seconds for a move of engines that name no limit of their own");
+    command.add_option("--resume", match->journal, "Keep the games in FILE, go on from there")
+        .type_name("FILE");
+    command.add_flag("--csv", match->csv, "Print a line of comma-separated values for each game");
+    command.action([match] {
         match->settings.contestants = {player_of("A", match->a, match->thinking.limits),
                                        player_of("B", match->b, match->thinking.limits)};
-        status = (*match)();
+        return (*match)();
     });
 }
 

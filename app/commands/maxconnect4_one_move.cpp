@@ -4,7 +4,6 @@
 #include "app/commands/maxconnect4.hpp"
 #include "app/commands/support.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -77,28 +76,27 @@ private:
 
 } // namespace
 
-void make_one_move(CLI::App& command, int& status) {
+void make_one_move(Command command) {
     auto one_move = std::make_shared<OneMove>();
     command.footer(footer);
-    command.add_option("IN", one_move->in, "Position to read")->required()->type_name("");
+    command.add_option("IN", one_move->in, "Position to read").required().type_name("");
     command.add_option("OUT", one_move->out, "Where the position after the move goes")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     add_depth(command, one_move->thinking);
     add_engine_options(command, one_move->thinking);
     command.add_flag("--infer-turn", one_move->read.infer_turn,
                      "Accept a file without the player to move next; the stones tell it");
     command.add_flag("--verbose", one_move->verbose,
                      "Print the value, the line and the cost of the search to standard error");
-    command.callback([one_move, &status] {
+    command.action([one_move] {
         require_limit(one_move->thinking);
-        status = (*one_move)();
+        return (*one_move)();
     });
 }
 
-void add_one_move(CLI::App& group, int& status) {
-    make_one_move(*group.add_subcommand("one-move", "Read a position, make one move, write it"),
-                  status);
+void add_one_move(Command group) {
+    make_one_move(group.add_command("one-move", "Read a position, make one move, write it"));
 }
 
 } // namespace loggia::commands

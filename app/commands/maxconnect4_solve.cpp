@@ -5,11 +5,12 @@
 #include "core/connect4/solve.hpp"
 #include "core/connect4/strategy.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace loggia::commands {
@@ -126,31 +127,30 @@ struct Solve {
 
 } // namespace
 
-void add_solve(CLI::App& group, int& status) {
+void add_solve(Command group) {
     auto solve = std::make_shared<Solve>();
-    CLI::App* command =
-        group.add_subcommand("solve", "Prove what a position, or the empty board, is worth");
-    command->footer(footer);
-    command->add_option("FILE", solve->file, "Position to read; the empty board without it")
-        ->type_name("");
-    command->add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")
-        ->check(CLI::Range(1, 64))
-        ->capture_default_str();
-    command->add_option("--table", solve->options.table_megabytes, "Most megabytes for tables")
-        ->check(CLI::Range(0, 65536))
-        ->capture_default_str();
+    const Command command =
+        group.add_command("solve", "Prove what a position, or the empty board, is worth");
+    command.footer(footer);
+    command.add_option("FILE", solve->file, "Position to read; the empty board without it")
+        .type_name("");
+    command.add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")
+        .between(1, 64)
+        .show_default();
+    command.add_option("--table", solve->options.table_megabytes, "Most megabytes for tables")
+        .between(0, 65536)
+        .show_default();
     command
-        ->add_option("--method", solve->method,
-                     "following: plans that follow but for some deviations, then search; "
-                     "search: the general search alone")
-        ->check(CLI::IsMember({"following", "search"}))
-        ->capture_default_str();
-    command->add_option("--time", solve->seconds, "Give up after so many seconds")
-        ->check(CLI::PositiveNumber);
-    command->add_flag("--check,!--no-check", solve->check,
-                      "Check both halves by playing them out (on unless --no-check)");
-    command->add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");
-    command->callback([solve, &status] { status = (*solve)(); });
+        .add_option("--method", solve->method,
+                    "following: plans that follow but for some deviations, then search; "
+                    "search: the general search alone")
+        .one_of({"following", "search"})
+        .show_default();
+    command.add_option("--time", solve->seconds, "Give up after so many seconds").positive();
+    command.add_flag("--check,!--no-check", solve->check,
+                     "Check both halves by playing them out (on unless --no-check)");
+    command.add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");
+    command.action([solve] { return (*solve)(); });
 }
 
 } // namespace loggia::commands

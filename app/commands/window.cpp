@@ -4,11 +4,7 @@
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
 
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cstdio>
 
 namespace loggia::commands {
 
@@ -40,12 +36,10 @@ bool is_qt_option(std::string argument) {
 }
 
 int make_move(const std::vector<std::string>& arguments) {
-    int status = success;
-    CLI::App app("Read a Max-Connect4 position, make one move, write it",
-                 std::string("loggia ") + one_move);
-    prepare(app);
-    make_one_move(app, status);
-    return parse_and_run(app, arguments, status);
+    Program program(std::string("loggia ") + one_move,
+                    "Read a Max-Connect4 position, make one move, write it");
+    make_one_move(program.command());
+    return program.run(arguments);
 }
 
 } // namespace
@@ -70,13 +64,12 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
 
     bool wanted = false;
     std::vector<std::string> files;
-    int status = success;
-    CLI::App app(description, "loggia");
-    prepare(app);
-    app.footer(footer);
-    app.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
-    app.add_option("FILES", files, "What to open")->type_name("");
-    return parse_and_run(app, own, status);
+    Program program("loggia", description);
+    const Command command = program.command();
+    command.footer(footer);
+    command.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
+    command.add_option("FILES", files, "What to open").type_name("");
+    return program.run(own);
 }
 
 } // namespace loggia::commands

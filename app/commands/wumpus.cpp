@@ -5,7 +5,6 @@
 #include "app/commands/wumpus_files.hpp"
 #include "core/wumpus/handout.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace loggia::commands {
@@ -19,32 +18,31 @@ constexpr const char* footer =
 
 } // namespace
 
-void add_wumpus_files(CLI::App& command, WumpusFiles& files) {
+void add_wumpus_files(Command command, WumpusFiles& files) {
     command.add_option("RULES", files.rules, "The rules of every wumpus world")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     command.add_option("KB", files.knowledge, "What is known of this world besides")
-        ->required()
-        ->type_name("");
+        .required()
+        .type_name("");
     command.add_flag("--lenient", files.options.lenient,
                      "Accept any symbol, not only M, S, P and B of the 16 squares");
 }
 
-void add_wumpus(CLI::App& group, int& status) {
-    group.require_subcommand(1);
+void add_wumpus(Command group) {
+    group.require_command();
     group.footer(footer);
-    add_wumpus_map(group, status);
-    add_wumpus_why(group, status);
-    add_wumpus_grade(group, status);
-    add_wumpus_worlds(group, status);
-    add_wumpus_walk(group, status);
-    add_wumpus_lint(group, status);
-    group.add_subcommand("rules", "Print a rules file with the handout's eight rules")
-        ->callback([&status] {
-            fmt::print("{}", wumpus::rules_file());
-            flush_output();
-            status = success;
-        });
+    add_wumpus_map(group);
+    add_wumpus_why(group);
+    add_wumpus_grade(group);
+    add_wumpus_worlds(group);
+    add_wumpus_walk(group);
+    add_wumpus_lint(group);
+    group.add_command("rules", "Print a rules file with the handout's eight rules").action([] {
+        fmt::print("{}", wumpus::rules_file());
+        flush_output();
+        return success;
+    });
 }
 
 } // namespace loggia::commands

@@ -1,24 +1,22 @@
 #pragma once
 
-namespace CLI {
-class App;
-}
+#include "app/commands/command_line.hpp"
 
 namespace loggia::commands {
 
 struct WumpusFiles;
 
 /// `wumpus`: map, why, grade, worlds, walk, lint, rules.
-void add_wumpus(CLI::App& group, int& status);
+void add_wumpus(Command group);
 
-void add_wumpus_map(CLI::App& group, int& status);
-void add_wumpus_why(CLI::App& group, int& status);
-void add_wumpus_grade(CLI::App& group, int& status);
-void add_wumpus_worlds(CLI::App& group, int& status);
-void add_wumpus_walk(CLI::App& group, int& status);
-void add_wumpus_lint(CLI::App& group, int& status);
+void add_wumpus_map(Command group);
+void add_wumpus_why(Command group);
+void add_wumpus_grade(Command group);
+void add_wumpus_worlds(Command group);
+void add_wumpus_walk(Command group);
+void add_wumpus_lint(Command group);
 
 /// RULES, KB and --lenient.
-void add_wumpus_files(CLI::App& command, WumpusFiles& files);
+void add_wumpus_files(Command command, WumpusFiles& files);
 
 } // namespace loggia::commands

@@ -6,10 +6,6 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace loggia::commands {
 
 /// The files of a wumpus command, as named on the command line and as read.

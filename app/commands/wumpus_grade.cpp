@@ -12,12 +12,12 @@
 #include "core/wumpus/lint.hpp"
 #include "core/wumpus/probability.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <array>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loggia::commands {
@@ -93,24 +93,27 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Grade& found, const Probabilities& counted) const {
-        nlohmann::ordered_json root;
-        root["right"] = found.right();
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
-        root["missing"] = nlohmann::ordered_json::array();
+        Json root = Json::object();
+        root.set("right", found.right());
+        root.set("worlds", counted.worlds);
+        root.set("unmentioned_symbols", counted.unmentioned);
+        root.set("exact", counted.complete);
+        Json missing_rules = Json::array();
         for (const Grade::Missing& missing : found.missing)
-            root["missing"].push_back({{"rule", missing.rule},
-                                       {"accepts", violation(missing.accepted, missing.rule)},
-                                       {"cave", json_of(missing.accepted)}});
-        root["overstated"] = nlohmann::ordered_json::array();
+            missing_rules.push(Json::object({{"rule", missing.rule},
+                                             {"accepts", violation(missing.accepted, missing.rule)},
+                                             {"cave", json_of(missing.accepted)}}));
+        root.set("missing", missing_rules);
+        Json overstated_lines = Json::array();
         for (const Grade::Overstated& overstated : found.overstated) {
             const Statement& line = files.base.lines[overstated.line];
-            root["overstated"].push_back({{"line", line.span.line},
-                                          {"statement", to_prefix(files.base.store, line.expr)},
-                                          {"cave", json_of(overstated.forbidden)}});
+            overstated_lines.push(
+                Json::object({{"line", line.span.line},
+                              {"statement", to_prefix(files.base.store, line.expr)},
+                              {"cave", json_of(overstated.forbidden)}}));
         }
-        return root.dump(2) + "\n";
+        root.set("overstated", overstated_lines);
+        return root.text();
     }
 };
 
@@ -150,41 +153,41 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Lint& found) const {
-        auto root = nlohmann::ordered_json::array();
+        auto root = Json::array();
         for (const Remark& remark : found.remarks)
-            root.push_back({{"file", paths[remark.text]},
-                            {"line", remark.span.line},
-                            {"column", remark.span.column},
-                            {"flaw", to_text(remark.flaw)},
-                            {"message", remark.message}});
-        return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+            root.push(Json::object({{"file", paths[remark.text]},
+                                    {"line", remark.span.line},
+                                    {"column", remark.span.column},
+                                    {"flaw", to_text(remark.flaw)},
+                                    {"message", remark.message}}));
+        return root.text();
     }
 };
 
 } // namespace
 
-void add_wumpus_grade(CLI::App& group, int& status) {
+void add_wumpus_grade(Command group) {
     auto command_state = std::make_shared<GradeCommand>();
-    CLI::App* command =
-        group.add_subcommand("grade", "Compare a rules file with the handout, rule by rule");
-    command->footer(grade_footer);
-    command->add_option("RULES", command_state->files.rules, "The rules file to judge")
-        ->required()
-        ->type_name("");
-    command->add_flag("--json", command_state->json, "Print the result as JSON");
-    command->callback([command_state, &status] { status = (*command_state)(); });
+    const Command command =
+        group.add_command("grade", "Compare a rules file with the handout, rule by rule");
+    command.footer(grade_footer);
+    command.add_option("RULES", command_state->files.rules, "The rules file to judge")
+        .required()
+        .type_name("");
+    command.add_flag("--json", command_state->json, "Print the result as JSON");
+    command.action([command_state] { return (*command_state)(); });
 }
 
-void add_wumpus_lint(CLI::App& group, int& status) {
+void add_wumpus_lint(Command group) {
     auto command_state = std::make_shared<LintCommand>();
-    CLI::App* command = group.add_subcommand("lint", "Look for lines that are wrong or of no use");
-    command->footer(lint_footer);
-    command->add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
-        ->required()
-        ->expected(1, 2)
-        ->type_name("");
-    command->add_flag("--json", command_state->json, "Print the result as JSON");
-    command->callback([command_state, &status] { status = (*command_state)(); });
+    const Command command = group.add_command("lint", "Look for lines that are wrong or of no use");
+    command.footer(lint_footer);
+    command.add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
+        .required()
+        .takes(1, 2)
+        .type_name("");
+    command.add_flag("--json", command_state->json, "Print the result as JSON");
+    command.action([command_state] { return (*command_state)(); });
 }
 
 } // namespace loggia::commands

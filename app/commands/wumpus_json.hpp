@@ -1,24 +1,23 @@
 #pragma once
 
+#include "app/commands/json.hpp"
 #include "core/wumpus/cave.hpp"
-
-#include <nlohmann/json.hpp>
 
 namespace loggia::commands {
 
 /// {"monsters": [[3, 3]], "stench": [...], "pits": [...], "breeze": [...]}, squares as [i, j].
-[[nodiscard]] inline nlohmann::ordered_json json_of(wumpus::World world) {
+[[nodiscard]] inline Json json_of(wumpus::World world) {
     const auto squares = [world](wumpus::Sign sign) {
-        auto list = nlohmann::ordered_json::array();
+        auto list = Json::array();
         for (int n = 0; n < wumpus::square_count; ++n)
             if (const auto square = wumpus::Square::of(n); world.holds({sign, square}))
-                list.push_back({square.i, square.j});
+                list.push(std::vector<int>{square.i, square.j});
         return list;
     };
-    return {{"monsters", squares(wumpus::Sign::monster)},
-            {"stench", squares(wumpus::Sign::stench)},
-            {"pits", squares(wumpus::Sign::pit)},
-            {"breeze", squares(wumpus::Sign::breeze)}};
+    return Json::object({{"monsters", squares(wumpus::Sign::monster)},
+                         {"stench", squares(wumpus::Sign::stench)},
+                         {"pits", squares(wumpus::Sign::pit)},
+                         {"breeze", squares(wumpus::Sign::breeze)}});
 }
 
 } // namespace loggia::commands

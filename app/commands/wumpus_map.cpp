@@ -7,10 +7,12 @@
 #include "app/commands/wumpus_json.hpp"
 #include "core/wumpus/probability.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace loggia::commands {
@@ -102,18 +104,20 @@ private:
 
     static std::string json_text(const Probabilities& counted,
                                  const std::array<Outlook, symbol_count>& outlooks) {
-        nlohmann::ordered_json root;
-        root["worlds"] = counted.worlds;
-        root["unmentioned_symbols"] = counted.unmentioned;
-        root["exact"] = counted.complete;
+        Json root = Json::object();
+        root.set("worlds", counted.worlds);
+        root.set("unmentioned_symbols", counted.unmentioned);
+        root.set("exact", counted.complete);
+        Json symbols = Json::object();
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
-            auto& entry = root["symbols"][to_text(Symbol::of(n))];
-            entry["verdict"] = to_text(outlook.verdict);
+            Json entry = Json::object({{"verdict", to_text(outlook.verdict)}});
             if (outlook.probability)
-                entry["probability"] = *outlook.probability;
+                entry.set("probability", *outlook.probability);
+            symbols.set(to_text(Symbol::of(n)), entry);
         }
-        return root.dump(2) + "\n";
+        root.set("symbols", symbols);
+        return root.text();
     }
 };
 
@@ -133,14 +137,15 @@ struct Worlds {
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
         if (json) {
-            nlohmann::ordered_json root;
-            root["worlds"] = counted.worlds;
-            root["unmentioned_symbols"] = counted.unmentioned;
-            root["exact"] = counted.complete;
-            root["shown"] = nlohmann::ordered_json::array();
+            Json root = Json::object();
+            root.set("worlds", counted.worlds);
+            root.set("unmentioned_symbols", counted.unmentioned);
+            root.set("exact", counted.complete);
+            Json shown = Json::array();
             for (const World world : worlds)
-                root["shown"].push_back(json_of(world));
-            fmt::print("{}\n", root.dump(2));
+                shown.push(json_of(world));
+            root.set("shown", shown);
+            fmt::print("{}", root.text());
         } else {
             fmt::print("worlds left: {}\n", to_text_of_count(counted));
             for (std::size_t i = 0; i < worlds.size(); ++i)
@@ -153,34 +158,34 @@ struct Worlds {
 
 } // namespace
 
-void add_wumpus_map(CLI::App& group, int& status) {
+void add_wumpus_map(Command group) {
     auto map = std::make_shared<Map>();
-    CLI::App* command =
-        group.add_subcommand("map", "Tell what is certain, and how likely the rest is");
-    command->footer(map_footer);
-    add_wumpus_files(*command, map->files);
+    const Command command =
+        group.add_command("map", "Tell what is certain, and how likely the rest is");
+    command.footer(map_footer);
+    add_wumpus_files(command, map->files);
     command
-        ->add_option("--limit", map->limit,
-                     "Under other rules than the handout's: worlds beside its caves to count")
-        ->check(CLI::Range(1, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", map->json, "Print the result as JSON");
-    command->callback([map, &status] { status = (*map)(); });
+        .add_option("--limit", map->limit,
+                    "Under other rules than the handout's: worlds beside its caves to count")
+        .between(1, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", map->json, "Print the result as JSON");
+    command.action([map] { return (*map)(); });
 }
 
-void add_wumpus_worlds(CLI::App& group, int& status) {
+void add_wumpus_worlds(Command group) {
     auto worlds = std::make_shared<Worlds>();
-    CLI::App* command =
-        group.add_subcommand("worlds", "Count the worlds that are left and show some of them");
-    command->footer(worlds_footer);
-    add_wumpus_files(*command, worlds->files);
-    command->add_option("--limit", worlds->limit, "Worlds to show")
-        ->check(CLI::Range(0, 1'000'000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", worlds->json, "Print the result as JSON");
-    command->callback([worlds, &status] { status = (*worlds)(); });
+    const Command command =
+        group.add_command("worlds", "Count the worlds that are left and show some of them");
+    command.footer(worlds_footer);
+    add_wumpus_files(command, worlds->files);
+    command.add_option("--limit", worlds->limit, "Worlds to show")
+        .between(0, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", worlds->json, "Print the result as JSON");
+    command.action([worlds] { return (*worlds)(); });
 }
 
 } // namespace loggia::commands

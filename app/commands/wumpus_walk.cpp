@@ -7,10 +7,11 @@
 #include "core/wumpus/knowledge.hpp"
 #include "core/wumpus/walk.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -116,41 +117,44 @@ private:
     }
 
     [[nodiscard]] std::string json_text(const Walk& walk, const std::vector<double>& risks) const {
-        nlohmann::ordered_json root;
-        root["seed"] = seed;
-        root["cave"] = json_of(walk.hidden());
+        Json root = Json::object();
+        root.set("seed", seed);
+        root.set("cave", json_of(walk.hidden()));
+        const auto place = [](Square square) { return std::vector<int>{square.i, square.j}; };
+        Json path = Json::array();
         for (std::size_t i = 0; i < risks.size(); ++i)
-            root["path"].push_back({{"square", {walk.path()[i].i, walk.path()[i].j}},
+            path.push(Json::object({{"square", place(walk.path()[i])},
                                     {"risk", risks[i]},
-                                    {"found", learnt(walk, walk.path()[i])}});
-        root["died"] = walk.died();
-        root["caves_left"] = count(walk.left());
-        root["within_reach"] = nlohmann::ordered_json::array();
+                                    {"found", learnt(walk, walk.path()[i])}}));
+        root.set("path", path);
+        root.set("died", walk.died());
+        root.set("caves_left", count(walk.left()));
+        Json reach = Json::array();
         for (int n = 0; n < square_count; ++n)
             if (const Square square = Square::of(n); has(walk.within_reach(), square))
-                root["within_reach"].push_back(
-                    {{"square", {square.i, square.j}}, {"risk", walk.risk(square)}});
-        return root.dump(2) + "\n";
+                reach.push(Json::object({{"square", place(square)}, {"risk", walk.risk(square)}}));
+        root.set("within_reach", reach);
+        return root.text();
     }
 };
 
 } // namespace
 
-void add_wumpus_walk(CLI::App& group, int& status) {
+void add_wumpus_walk(Command group) {
     auto walk = std::make_shared<WalkCommand>();
-    CLI::App* command = group.add_subcommand("walk", "Walk through a hidden cave by logic");
-    command->footer(footer);
-    command->add_option("--seed", walk->seed, "Which cave")->type_name("N")->capture_default_str();
-    command->add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
-        ->check(CLI::Range(1, most_pits))
-        ->type_name("N");
-    command->add_flag("--dare", walk->dares, "Where no square is safe take the least risk");
+    const Command command = group.add_command("walk", "Walk through a hidden cave by logic");
+    command.footer(footer);
+    command.add_option("--seed", walk->seed, "Which cave").type_name("N").show_default();
+    command.add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
+        .between(1, most_pits)
+        .type_name("N");
+    command.add_flag("--dare", walk->dares, "Where no square is safe take the least risk");
     command
-        ->add_option("--knowledge", walk->knowledge,
-                     "Where to write what was learnt, as a knowledge file")
-        ->type_name("FILE");
-    command->add_flag("--json", walk->json, "Print the result as JSON");
-    command->callback([walk, &status] { status = (*walk)(); });
+        .add_option("--knowledge", walk->knowledge,
+                    "Where to write what was learnt, as a knowledge file")
+        .type_name("FILE");
+    command.add_flag("--json", walk->json, "Print the result as JSON");
+    command.action([walk] { return (*walk)(); });
 }
 
 } // namespace loggia::commands

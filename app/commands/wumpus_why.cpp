@@ -8,11 +8,13 @@
 #include "core/logic/prefix_syntax.hpp"
 #include "core/wumpus/explain.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -103,57 +105,61 @@ private:
         return names;
     }
 
-    [[nodiscard]] nlohmann::ordered_json json_of_side(const Contrast::Side& side) const {
+    [[nodiscard]] Json json_of_side(const Contrast::Side& side) const {
         auto root = json_of(side.world);
+        std::vector<std::string> others;
         for (const logic::Variable v : side.others)
-            root["others"].push_back(files.base.store.name(v));
+            others.push_back(files.base.store.name(v));
+        if (!others.empty())
+            root.set("others", others);
         return root;
     }
 
     [[nodiscard]] std::string json_text(const Statement& question, const Explanation& why) const {
-        nlohmann::ordered_json root;
-        root["statement"] = to_prefix(files.base.store, question.expr);
-        root["verdict"] = to_text(why.verdict);
+        Json root = Json::object();
+        root.set("statement", to_prefix(files.base.store, question.expr));
+        root.set("verdict", to_text(why.verdict));
         if (why.reason) {
-            root["minimal"] = why.reason->minimal;
-            root["lines"] = nlohmann::ordered_json::array();
+            root.set("minimal", why.reason->minimal);
+            Json lines = Json::array();
             for (const std::size_t line : why.reason->lines) {
                 const Statement& statement = files.base.lines[line];
-                root["lines"].push_back(
+                lines.push(Json::object(
                     {{"file", statement.source == Source::rules ? files.rules : files.knowledge},
                      {"line", statement.span.line},
-                     {"statement", to_prefix(files.base.store, statement.expr)}});
+                     {"statement", to_prefix(files.base.store, statement.expr)}}));
             }
+            root.set("lines", lines);
         }
         if (why.contrast) {
-            root["closest"] = why.contrast->closest;
-            root["differing"] = differing(*why.contrast);
-            root["holds"] = json_of_side(why.contrast->holds);
-            root["fails"] = json_of_side(why.contrast->fails);
+            root.set("closest", why.contrast->closest);
+            root.set("differing", differing(*why.contrast));
+            root.set("holds", json_of_side(why.contrast->holds));
+            root.set("fails", json_of_side(why.contrast->fails));
         }
-        return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+        return root.text();
     }
 };
 
 } // namespace
 
-void add_wumpus_why(CLI::App& group, int& status) {
+void add_wumpus_why(Command group) {
     auto why = std::make_shared<Why>();
-    CLI::App* command =
-        group.add_subcommand("why", "Tell the lines that force a verdict, or two worlds");
-    command->footer(footer);
-    add_wumpus_files(*command, why->files);
-    CLI::Option* file =
-        command->add_option("STATEMENT", why->files.question, "A statement; the first one counts")
-            ->type_name("");
-    CLI::Option* ask = command->add_option("--ask", why->asked, "The statement itself, not a file")
-                           ->type_name("STATEMENT")
-                           ->excludes(file);
-    command->add_flag("--json", why->json, "Print the result as JSON");
-    command->callback([why, file, ask, &status] {
-        if (file->count() + ask->count() == 0)
-            throw CLI::RequiredError("STATEMENT or --ask");
-        status = (*why)();
+    const Command command =
+        group.add_command("why", "Tell the lines that force a verdict, or two worlds");
+    command.footer(footer);
+    add_wumpus_files(command, why->files);
+    const Option file =
+        command.add_option("STATEMENT", why->files.question, "A statement; the first one counts")
+            .type_name("");
+    const Option ask = command.add_option("--ask", why->asked, "The statement itself, not a file")
+                           .type_name("STATEMENT")
+                           .excludes(file);
+    command.add_flag("--json", why->json, "Print the result as JSON");
+    command.action([why, file, ask] {
+        if (!file.given() && !ask.given())
+            throw UsageError("STATEMENT or --ask is required");
+        return (*why)();
     });
 }
 

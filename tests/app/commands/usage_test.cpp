@@ -99,6 +99,8 @@ private Q_SLOTS:
         row("maxconnect4 one-move a b 4 --evaluation rich",
             "loggia-cli maxconnect4 one-move: --evaluation: expected score or pattern, found "
             "'rich'\n");
+        row("maxconnect4 solve --no-check=-9223372036854775809",
+            "loggia-cli maxconnect4 solve: a number is out of range\n");
         row("maxconnect4 interactive a me 4",
             "loggia-cli maxconnect4 interactive: NEXT: expected computer-next or human-next, found "
             "'me'\n");

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "core/base/error.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+// What a command says about its command line. CLI11 does the work; as it is header-only and takes
+// seconds to compile wherever it is seen, only command_line.cpp and frame.cpp see it.
+namespace loggia::commands {
+
+/// Thrown by an action whose arguments make no sense together, before it has done anything.
+/// Program::run reports it with the status usage_error.
+class UsageError : public std::runtime_error {
+public:
+    /// What is wrong, without a final full stop.
+    explicit UsageError(const std::string& message);
+    /// The same said of an argument: `name: message`.
+    UsageError(const std::string& name, const std::string& message);
+};
+
+/// Whether the help tells the range of an option.
+enum class RangeHint { shown, hidden };
+
+/// An option or a positional argument of a command: a handle, valid as long as its Program. Each
+/// function gives back the same handle, to be called on in a chain.
+class Option {
+public:
+    explicit Option(CLI::Option& option) noexcept : option_(&option) {}
+
+    Option required() const;
+    Option type_name(const std::string& name) const; ///< What stands for its value in the help.
+    Option description(const std::string& text) const;
+    Option show_default() const; ///< The help tells the value that its variable has now.
+    Option excludes(Option other) const;
+    Option takes(int least, int most) const; ///< How many values, for one bound to a vector.
+
+    // Any other value is a usage error.
+    Option between(int least, int most, RangeHint hint = RangeHint::shown) const;
+    Option between(double least, double most) const;
+    Option positive() const;
+    Option one_of(const std::vector<std::string>& values) const;
+
+    /// Whether it was on the command line; for actions.
+    [[nodiscard]] bool given() const;
+
+private:
+    CLI::Option* option_;
+};
+
+/// What a command does once its arguments have been read; returns the exit status.
+using Action = std::function<int()>;
+
+/// A command, which has options and an action, or commands of its own: a handle, valid as long as
+/// its Program. What options are bound to has to live until the action has run; it is changed
+/// where the option is given and stays as it is otherwise.
+///
+/// `name` is `--name` for an option and `NAME` for a positional argument.
+class Command {
+public:
+    /// A handle of `command`; `chosen` becomes its action when it is the one that is named.
+    Command(CLI::App& command, Action& chosen) noexcept : command_(&command), chosen_(&chosen) {}
+
+    [[nodiscard]] Command add_command(const std::string& name, const std::string& summary) const;
+    /// One of its commands has to be named.
+    void require_command() const;
+    void footer(const std::string& text) const;
+    void action(Action action) const;
+
+    Option add_option(const std::string& name, std::string& value, const std::string& help) const;
+    Option add_option(const std::string& name, std::vector<std::string>& values,
+                      const std::string& help) const;
+    Option add_option(const std::string& name, int& value, const std::string& help) const;
+    Option add_option(const std::string& name, std::uint64_t& value, const std::string& help) const;
+    Option add_option(const std::string& name, double& value, const std::string& help) const;
+    Option add_option(const std::string& name, std::optional<int>& value,
+                      const std::string& help) const;
+    Option add_option(const std::string& name, std::optional<double>& value,
+                      const std::string& help) const;
+
+    /// `read` makes the value of the text, `Result<T>(std::string_view)`; its error is a usage
+    /// error of this option.
+    template <class Value, class Read>
+    Option add_option(const std::string& name, Value& value, Read read,
+                      const std::string& help) const {
+        return add_read_option(
+            name,
+            [&value, read](std::string_view text) -> Result<void> {
+                auto result = read(text);
+                if (!result)
+                    return tl::unexpected(std::move(result.error()));
+                value = static_cast<Value>(*std::move(result));
+                return {};
+            },
+            help);
+    }
+
+    /// A flag may have several names, such as "--check,!--no-check" of which the second clears it.
+    void add_flag(const std::string& name, bool& value, const std::string& help) const;
+
+private:
+    using Reader = std::function<Result<void>(std::string_view)>;
+    Option add_read_option(const std::string& name, Reader read, const std::string& help) const;
+
+    CLI::App* command_;
+    Action* chosen_;
+};
+
+} // namespace loggia::commands

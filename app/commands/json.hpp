@@ -1,0 +1,53 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace loggia::commands {
+
+/// A JSON value to print. nlohmann/json does the work, out of sight of the commands for the same
+/// reason as CLI11: it takes seconds to compile wherever it is seen.
+class Json {
+public:
+    Json(bool value);
+    Json(int value);
+    Json(std::uint64_t value);
+    Json(double value);
+    Json(const char* text);
+    Json(const std::string& text);
+    Json(const std::vector<int>& values);
+    Json(const std::vector<std::string>& texts);
+    Json(const Json& other);
+    Json(Json&& other) noexcept;
+    Json& operator=(const Json&) = delete;
+    Json& operator=(Json&&) = delete;
+    ~Json();
+
+    /// An object, whose fields stay in the order in which they were set.
+    [[nodiscard]] static Json
+    object(std::initializer_list<std::pair<std::string_view, Json>> fields = {});
+    [[nodiscard]] static Json array();
+
+    /// Adds a field to an object.
+    void set(std::string_view key, const Json& value);
+    /// Adds a value to the end of an array.
+    void push(const Json& value);
+
+    /// The value on lines indented by two blanks, with a newline at the end. U+FFFD stands for
+    /// bytes that are not UTF-8.
+    [[nodiscard]] std::string text() const;
+
+private:
+    explicit Json(nlohmann::ordered_json&& value);
+
+    std::unique_ptr<nlohmann::ordered_json> value_;
+};
+
+} // namespace loggia::commands
