@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include <cassert>
+#include <cstdlib>
 #include <memory>
+#include <vector>
 
 namespace loggia::sat {
 
@@ -57,7 +59,9 @@ Result<Solution> solve_clauses(const logic::ClauseSet& clauses, const SolveOptio
         solver->add(clause);
     }
     Solution solution{solver->solve(control), {}};
-    if (solution.status == Status::unsatisfiable && options.proof != nullptr)
+    const bool same_names =
+        index.size() == 0 || index.atom(index.size() - 1) == static_cast<int>(index.size());
+    if (solution.status == Status::unsatisfiable && options.proof != nullptr && !same_names)
         *options.proof = renamed(*options.proof, index);
     if (solution.status != Status::satisfiable)
         return solution;
