@@ -141,6 +141,7 @@ Draft random_draft(const Recipe& recipe, Random& random) {
         draft.turns += (i % 2 == 0) == extra ? 'E' : 'A';
     shuffle(draft.turns, random);
     std::vector<int> leaves;
+    leaves.reserve(static_cast<std::size_t>(recipe.leaves));
     for (int i = 0; i < recipe.leaves; ++i)
         leaves.push_back(
             i < recipe.variables ? i : static_cast<int>(random.below(draft.letters.size())));
