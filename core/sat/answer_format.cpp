@@ -17,7 +17,7 @@ class AnswerReader {
 public:
     explicit AnswerReader(std::string_view text) : scan_(text) {}
 
-    Result<Answer> read() {
+    Result<AnswerFile> read() {
         skip_comments();
         const bool competition = !scan_.at_end() && (scan_.peek() == 's' || scan_.peek() == 'v');
         const auto done = competition ? read_competition() : read_handout();
@@ -110,7 +110,7 @@ private:
     }
 
     NumberScan scan_;
-    Answer answer_;
+    AnswerFile answer_;
     std::unordered_map<int, bool> values_;
 };
 
@@ -157,7 +157,7 @@ std::string to_competition(Status status, const std::vector<bool>& values) {
     return text;
 }
 
-Result<Answer> parse_answer(std::string_view text) {
+Result<AnswerFile> parse_answer(std::string_view text) {
     return AnswerReader(text).read();
 }
 

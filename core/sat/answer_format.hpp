@@ -25,7 +25,7 @@ constexpr int most_atoms_to_list = 100'000'000;
 [[nodiscard]] std::string to_competition(Status status, const std::vector<bool>& values = {});
 
 /// What a file with an answer says.
-struct Answer {
+struct AnswerFile {
     Status status = Status::unknown;
     std::vector<int> literals; ///< where satisfiable: those that are true, as far as it says so
     std::string back_matter;   ///< of the handout's form
@@ -35,7 +35,7 @@ struct Answer {
 /// (but for `c` comments) is one of the competition's. In the handout's form nothing before the `0`
 /// means that there is no model, so the answer "no atoms" cannot be told from it. Errors: an atom
 /// with two values, what is not of the form.
-[[nodiscard]] Result<Answer> parse_answer(std::string_view text);
+[[nodiscard]] Result<AnswerFile> parse_answer(std::string_view text);
 
 /// A value for each atom up to `atoms`, false where the literals do not say.
 [[nodiscard]] std::vector<bool> values_of(const std::vector<int>& literals, int atoms);

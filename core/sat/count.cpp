@@ -18,7 +18,6 @@ namespace loggia::sat {
 
 namespace {
 
-using Literal = Residual::Literal;
 using Key = std::vector<std::uint32_t>;
 
 /// Atoms that clauses still to be met hold together, and those clauses.
@@ -113,7 +112,7 @@ private:
     struct Frame {
         Component component;
         Key key;
-        Literal literal = 0;
+        Residual::Literal literal = 0;
         int branches = 0; ///< begun
         std::size_t mark = 0;
         mpz_class total = 0;          ///< of the branches that are done
@@ -137,7 +136,8 @@ private:
     }
 
     void branch(Frame& frame) {
-        const Literal literal = frame.literal ^ static_cast<Literal>(frame.branches++);
+        const Residual::Literal literal =
+            frame.literal ^ static_cast<Residual::Literal>(frame.branches++);
         frame.parts.clear();
         if (residual_.assign(literal))
             split(frame);
@@ -172,13 +172,13 @@ private:
         part.atoms.push_back(first);
         atom_seen_[first] = true;
         for (std::size_t i = 0; i < part.atoms.size(); ++i)
-            for (const Literal side : {0U, 1U})
+            for (const Residual::Literal side : {0U, 1U})
                 for (const std::uint32_t clause : residual_.occurrences(2 * part.atoms[i] + side)) {
                     if (clause_seen_[clause] || residual_.is_met(clause))
                         continue;
                     clause_seen_[clause] = true;
                     part.clauses.push_back(clause);
-                    for (const Literal literal : residual_.literals(clause)) {
+                    for (const Residual::Literal literal : residual_.literals(clause)) {
                         const std::uint32_t atom = literal / 2;
                         if (residual_.is_open(atom) && !atom_seen_[atom]) {
                             atom_seen_[atom] = true;
@@ -192,13 +192,13 @@ private:
     }
 
     /// The atom that stands in most clauses, short ones counting more (Jeroslow, Wang 1990).
-    Literal choose(const Component& component) {
+    Residual::Literal choose(const Component& component) {
         for (const std::uint32_t atom : component.atoms)
             scores_[atom] = 0;
         for (const std::uint32_t clause : component.clauses) {
             const auto length = static_cast<int>(residual_.open_literals(clause));
             const double weight = std::ldexp(1.0, -std::min(length, 50));
-            for (const Literal literal : residual_.literals(clause))
+            for (const Residual::Literal literal : residual_.literals(clause))
                 scores_[literal / 2] += weight;
         }
         const auto best = std::max_element(

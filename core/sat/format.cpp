@@ -13,7 +13,7 @@ namespace loggia::sat {
 
 namespace {
 
-constexpr std::size_t poll_interval = 1 << 20; // literals: some milliseconds
+constexpr std::size_t literals_between_polls = 1 << 20; // literals: some milliseconds
 
 /// Reads one text; what the two forms share.
 class Reader {
@@ -175,7 +175,7 @@ private:
     bool stopped() {
         if (file_.clauses.literals() + file_.clauses.size() < next_poll_)
             return false;
-        next_poll_ = file_.clauses.literals() + file_.clauses.size() + poll_interval;
+        next_poll_ = file_.clauses.literals() + file_.clauses.size() + literals_between_polls;
         return control_.stop_requested();
     }
 

@@ -156,17 +156,20 @@ Result<Problem> queens(int n) {
     if (ranges.error())
         return tl::unexpected(*ranges.error());
     Problem problem;
-    std::vector<std::vector<int>> rows(static_cast<std::size_t>(n));
+    const auto size = static_cast<std::size_t>(n);
+    std::vector<std::vector<int>> rows(size);
     auto columns = rows;
-    std::vector<std::vector<int>> falling(2 * rows.size());
+    std::vector<std::vector<int>> falling(2 * size);
     auto rising = falling;
     for (int r = 0; r < n; ++r)
         for (int c = 0; c < n; ++c) {
             const int atom = r * n + c + 1;
-            rows[static_cast<std::size_t>(r)].push_back(atom);
-            columns[static_cast<std::size_t>(c)].push_back(atom);
-            falling[static_cast<std::size_t>(n + r - c)].push_back(atom);
-            rising[static_cast<std::size_t>(r + c)].push_back(atom);
+            const auto row = static_cast<std::size_t>(r);
+            const auto column = static_cast<std::size_t>(c);
+            rows[row].push_back(atom);
+            columns[column].push_back(atom);
+            falling[row + size - column].push_back(atom);
+            rising[row + column].push_back(atom);
             name_atom(problem.key, atom, fmt::format("Queen({},{})", r + 1, c + 1));
         }
     for (const auto& row : rows)
@@ -178,10 +181,12 @@ Result<Problem> queens(int n) {
 }
 
 Result<Problem> parity(int atoms, int equations, bool consistent, std::uint64_t seed) {
-    constexpr int most = 1'000'000;
+    constexpr int most_atoms = 1'000'000;
+    constexpr int most_equations = 5'000'000;
     constexpr int width = 3;
-    const Ranges ranges =
-        Ranges().require("atoms", atoms, width, most).require("equations", equations, 0, 5 * most);
+    const Ranges ranges = Ranges()
+                              .require("atoms", atoms, width, most_atoms)
+                              .require("equations", equations, 0, most_equations);
     if (ranges.error())
         return tl::unexpected(*ranges.error());
     Random random(seed);

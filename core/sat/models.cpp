@@ -11,8 +11,6 @@ namespace loggia::sat {
 
 namespace {
 
-using Literal = Residual::Literal;
-
 /// More atoms than anybody can wait for to go through all their values.
 constexpr std::size_t endless = 62;
 
@@ -44,7 +42,8 @@ public:
                 found = next_branch();
                 continue;
             }
-            const auto literal = static_cast<Literal>(2 * *open + (model_[*open] ? 0 : 1));
+            const auto literal =
+                static_cast<Residual::Literal>(2 * *open + (model_[*open] ? 0 : 1));
             levels_.push_back({literal, residual_.mark(), false});
             // The model agrees with all that follows, so nothing can fail.
             found = residual_.assign(literal);
@@ -55,7 +54,7 @@ public:
 
 private:
     struct Level {
-        Literal literal; ///< decided
+        Residual::Literal literal; ///< decided
         std::size_t mark;
         bool second; ///< whether its other value was seen to already
     };
@@ -126,7 +125,7 @@ private:
             if (!residual_.assign(level.literal))
                 continue;
             if (residual_.open_clauses() == 0) { // any values will do for the rest
-                for (const Literal literal : residual_.trail())
+                for (const Residual::Literal literal : residual_.trail())
                     model_[literal / 2] = literal % 2 == 0;
                 return true;
             }
