@@ -79,4 +79,10 @@ Result<std::string> gunzip(std::string_view bytes, std::size_t limit, const Cont
     return result;
 }
 
+Result<std::string> unpacked(std::string bytes, const Control& control) {
+    if (!is_gzip(bytes))
+        return bytes;
+    return gunzip(bytes, most_unpacked, control);
+}
+
 } // namespace loggia

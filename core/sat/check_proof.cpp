@@ -15,50 +15,51 @@ namespace loggia::sat {
 
 namespace {
 
-using Literal = ProofPropagation::Literal;
-using Clause = ProofPropagation::Clause;
+using ProofLiteral = ProofPropagation::Literal;
+using ProofClause = ProofPropagation::Clause;
 using Verdict = ProofCheck::Verdict;
-constexpr Clause none = ProofPropagation::none;
+constexpr ProofClause no_proof_clause = ProofPropagation::none;
 
 /// Which clauses are at hand, to be found by their literals in any order.
 class ClauseFinder {
 public:
     explicit ClauseFinder(std::size_t atoms) : marked_(2 * atoms) {}
 
-    void add(const ProofPropagation& clauses, Clause clause) {
+    void add(const ProofPropagation& clauses, ProofClause clause) {
         by_hash_.emplace(hash(clauses.literals(clause)), clause);
     }
 
     /// Removes and returns one with these literals, each given once.
-    Clause take(const ProofPropagation& clauses, std::span<const Literal> literals) {
-        for (const Literal literal : literals)
+    ProofClause take(const ProofPropagation& clauses, std::span<const ProofLiteral> literals) {
+        for (const ProofLiteral literal : literals)
             marked_[literal] = true;
         const auto [begin, end] = by_hash_.equal_range(hash(literals));
         const auto found = std::find_if(begin, end, [&](const auto& entry) {
             const auto other = clauses.literals(entry.second);
             return other.size() == literals.size() &&
-                   std::all_of(other.begin(), other.end(), [&](Literal l) { return marked_[l]; });
+                   std::all_of(other.begin(), other.end(),
+                               [&](ProofLiteral l) { return marked_[l]; });
         });
-        for (const Literal literal : literals)
+        for (const ProofLiteral literal : literals)
             marked_[literal] = false;
         if (found == end)
-            return none;
-        const Clause clause = found->second;
+            return no_proof_clause;
+        const ProofClause clause = found->second;
         by_hash_.erase(found);
         return clause;
     }
 
 private:
-    static std::uint64_t hash(std::span<const Literal> literals) {
+    static std::uint64_t hash(std::span<const ProofLiteral> literals) {
         std::uint64_t sum = literals.size();
-        for (const Literal literal : literals) {
+        for (const ProofLiteral literal : literals) {
             const std::uint64_t mixed = (literal + 1) * 0x9E3779B97F4A7C15U;
             sum += mixed ^ (mixed >> 29U);
         }
         return sum;
     }
 
-    std::unordered_multimap<std::uint64_t, Clause> by_hash_;
+    std::unordered_multimap<std::uint64_t, ProofClause> by_hash_;
     std::vector<bool> marked_; ///< by literal
 };
 
@@ -79,9 +80,9 @@ public:
         }
         while (!steps_.empty()) {
             const std::size_t step = steps_.size() - 1;
-            const Clause clause = steps_.back();
+            const ProofClause clause = steps_.back();
             steps_.pop_back();
-            if (clause == none)
+            if (clause == no_proof_clause)
                 continue;
             if (proof_.is_deletion(step))
                 state_.attach(clause);
@@ -90,7 +91,7 @@ public:
         }
         result_.verdict = Verdict::verified;
         for (std::size_t i = 0; i < clauses_.size(); ++i)
-            if (state_.needed(static_cast<Clause>(i)))
+            if (state_.needed(static_cast<ProofClause>(i)))
                 result_.core.push_back(i);
         return std::move(result_);
     }
@@ -108,7 +109,7 @@ private:
         for (std::size_t i = 0; i < clauses_.size(); ++i)
             state_.make(distinct(clauses_[i]));
         for (std::size_t i = 0; i < clauses_.size(); ++i)
-            if (bring_in(static_cast<Clause>(i)))
+            if (bring_in(static_cast<ProofClause>(i)))
                 return true;
         for (std::size_t i = 0; i < proof_.size(); ++i) {
             if (stopped())
@@ -117,7 +118,7 @@ private:
                 steps_.push_back(remove(proof_.clause(i)));
                 continue;
             }
-            const Clause clause = state_.make(distinct(proof_.clause(i)));
+            const ProofClause clause = state_.make(distinct(proof_.clause(i)));
             steps_.push_back(clause);
             if (bring_in(clause))
                 return true;
@@ -126,7 +127,7 @@ private:
     }
 
     /// Whether the clause leads to a conflict, which is then marked as needed.
-    bool bring_in(Clause clause) {
+    bool bring_in(ProofClause clause) {
         if (stopped())
             return false;
         finder_.add(state_, clause);
@@ -134,26 +135,26 @@ private:
             state_.need(clause);
             return true;
         }
-        const Clause conflict = state_.propagate(control_);
-        if (conflict != none)
+        const ProofClause conflict = state_.propagate(control_);
+        if (conflict != no_proof_clause)
             state_.need(conflict);
-        return conflict != none;
+        return conflict != no_proof_clause;
     }
 
-    Clause remove(std::span<const int> literals) {
-        const Clause clause = finder_.take(state_, distinct(literals));
-        if (clause == none)
-            return none;
+    ProofClause remove(std::span<const int> literals) {
+        const ProofClause clause = finder_.take(state_, distinct(literals));
+        if (clause == no_proof_clause)
+            return no_proof_clause;
         if (state_.is_reason(clause)) {
             finder_.add(state_, clause);
-            return none;
+            return no_proof_clause;
         }
         state_.detach(clause);
         return clause;
     }
 
     /// Makes undone that the step added the clause and, where it is needed, examines it.
-    bool take_back(std::size_t step, Clause clause) {
+    bool take_back(std::size_t step, ProofClause clause) {
         state_.undo_reason(clause);
         state_.detach(clause);
         if (!state_.needed(clause))
@@ -172,12 +173,12 @@ private:
         return false;
     }
 
-    bool follows_from_what_is_left(std::size_t step, Clause clause) {
+    bool follows_from_what_is_left(std::size_t step, ProofClause clause) {
         if (refutes(state_.literals(clause), std::nullopt))
             return true;
         if (proof_.clause(step).empty() || stopped())
             return false;
-        const Literal pivot = number(proof_.clause(step).front());
+        const ProofLiteral pivot = number(proof_.clause(step).front());
         if (!follows_by(pivot))
             return false;
         ++result_.by_pivot;
@@ -185,8 +186,8 @@ private:
     }
 
     /// Whether taking the literals, but for one, to fail ends in a conflict.
-    bool refutes(std::span<const Literal> literals, std::optional<Literal> but) {
-        for (const Literal literal : literals) {
+    bool refutes(std::span<const ProofLiteral> literals, std::optional<ProofLiteral> but) {
+        for (const ProofLiteral literal : literals) {
             if (literal == but)
                 continue;
             if (state_.holds(literal)) {
@@ -196,17 +197,17 @@ private:
             if (!state_.fails(literal))
                 state_.assume(literal ^ 1U);
         }
-        const Clause conflict = state_.propagate(control_);
-        if (conflict != none)
+        const ProofClause conflict = state_.propagate(control_);
+        if (conflict != no_proof_clause)
             state_.need(conflict);
-        return conflict != none;
+        return conflict != no_proof_clause;
     }
 
     /// Whether all resolvents on the pivot follow. The clause is taken to fail already.
-    bool follows_by(Literal pivot) {
-        const Literal opposite = pivot ^ 1U;
+    bool follows_by(ProofLiteral pivot) {
+        const ProofLiteral opposite = pivot ^ 1U;
         const std::size_t base = state_.assigned();
-        for (Clause other = 0; other < state_.clauses(); ++other) {
+        for (ProofClause other = 0; other < state_.clauses(); ++other) {
             if (stopped())
                 return false;
             if (!state_.attached(other))
@@ -222,20 +223,20 @@ private:
         return true;
     }
 
-    [[nodiscard]] Literal number(int literal) const {
-        return static_cast<Literal>(2 * atoms_(literal) + (literal < 0 ? 1 : 0));
+    [[nodiscard]] ProofLiteral number(int literal) const {
+        return static_cast<ProofLiteral>(2 * atoms_(literal) + (literal < 0 ? 1 : 0));
     }
 
     /// The literals by number, each once; valid until the next call.
-    std::span<const Literal> distinct(std::span<const int> clause) {
+    std::span<const ProofLiteral> distinct(std::span<const int> clause) {
         distinct_.clear();
         for (const int literal : clause) {
-            const Literal l = number(literal);
+            const ProofLiteral l = number(literal);
             if (!marked_[l])
                 distinct_.push_back(l);
             marked_[l] = true;
         }
-        for (const Literal l : distinct_)
+        for (const ProofLiteral l : distinct_)
             marked_[l] = false;
         return distinct_;
     }
@@ -247,8 +248,9 @@ private:
     ProofPropagation state_;
     ClauseFinder finder_;
     std::vector<bool> marked_; ///< by literal, for distinct()
-    std::vector<Literal> distinct_;
-    std::vector<Clause> steps_; ///< the clause that the step added or removed; none where nothing
+    std::vector<ProofLiteral> distinct_;
+    std::vector<ProofClause>
+        steps_; ///< the clause that the step added or removed; none where nothing
     ProofCheck result_;
     std::uint64_t polls_ = 0;
     bool stopped_ = false;

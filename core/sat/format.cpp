@@ -1,7 +1,5 @@
 #include "core/sat/format.hpp"
 
-#include "core/base/file.hpp"
-#include "core/base/gzip.hpp"
 #include "core/sat/number_scan.hpp"
 
 #include <fmt/format.h>
@@ -15,7 +13,7 @@ namespace loggia::sat {
 
 namespace {
 
-constexpr std::size_t poll_interval = 1 << 20; // literals: some milliseconds
+constexpr std::size_t literals_between_polls = 1 << 20; // literals: some milliseconds
 
 /// Reads one text; what the two forms share.
 class Reader {
@@ -177,7 +175,7 @@ private:
     bool stopped() {
         if (file_.clauses.literals() + file_.clauses.size() < next_poll_)
             return false;
-        next_poll_ = file_.clauses.literals() + file_.clauses.size() + poll_interval;
+        next_poll_ = file_.clauses.literals() + file_.clauses.size() + literals_between_polls;
         return control_.stop_requested();
     }
 
@@ -203,17 +201,6 @@ void write_literals(std::span<const int> clause, std::string& text) {
 
 Result<ClauseFile> parse_clauses(std::string_view text, const Control& control) {
     return Reader(text, control).read();
-}
-
-Result<std::string> read_packed(const std::filesystem::path& path, const Control& control) {
-    auto bytes = read_file(path);
-    if (!bytes || !is_gzip(*bytes))
-        return bytes;
-    constexpr std::size_t limit = std::size_t{1} << 30U;
-    auto text = gunzip(*bytes, limit, control);
-    if (!text)
-        return failure(fmt::format("cannot read {}: {}", path.string(), text.error().message));
-    return text;
 }
 
 std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter) {

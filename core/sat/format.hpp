@@ -5,7 +5,6 @@
 #include "core/logic/clauses.hpp"
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,10 +36,6 @@ struct ClauseFile {
 /// Errors, with their place: what is no literal, a literal beyond +-2147483647, a second header, a
 /// 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
 [[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {});
-
-/// The text of a clause, proof or answer file: unpacked if it is a gzip file.
-[[nodiscard]] Result<std::string> read_packed(const std::filesystem::path& path,
-                                              const Control& control = {});
 
 /// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
 /// written as the two clauses `1` and `-1`.

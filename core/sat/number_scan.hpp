@@ -101,11 +101,12 @@ public:
         constexpr std::size_t longest = 30;
         const std::string_view found = word();
         const std::string_view digits = found.substr(found.substr(0, 1) == "-" ? 1 : 0);
-        const bool is_number = std::all_of(digits.begin(), digits.end(), is_digit) &&
-                               digits.find_first_not_of('0') != std::string_view::npos;
+        const bool too_large = std::all_of(digits.begin(), digits.end(), is_digit) &&
+                               digits.find_first_not_of('0') != std::string_view::npos &&
+                               !NumberScan(*this).number();
         const std::string_view shown = found.substr(0, longest);
         const std::string_view dots = found.size() > longest ? "..." : "";
-        if (is_number)
+        if (too_large)
             return {fmt::format("{}{} is too large: numbers go up to {}", shown, dots, INT_MAX),
                     span(found.size())};
         return {fmt::format("expected {}, found \"{}{}\"", expected, shown, dots),

@@ -11,7 +11,7 @@ namespace loggia::sat {
 
 namespace {
 
-constexpr std::size_t poll_interval = 1 << 20; // bytes or literals: some milliseconds
+constexpr std::size_t bytes_between_polls = 1 << 20; // bytes or literals: some milliseconds
 
 bool is_binary(std::string_view bytes) {
     return !bytes.empty() && (bytes.front() == 'a' || bytes.find('\0') != std::string_view::npos);
@@ -21,7 +21,7 @@ Result<Proof> parse_binary(std::string_view bytes, const Control& control) {
     Proof proof;
     BinaryProofReader reader(proof);
     for (std::size_t i = 0; i < bytes.size(); ++i) {
-        if (i % poll_interval == 0 && control.stop_requested())
+        if (i % bytes_between_polls == 0 && control.stop_requested())
             return failure("stopped");
         if (!reader.feed(static_cast<unsigned char>(bytes[i])))
             return failure(fmt::format("byte {} of the binary proof cannot stand there", i + 1));
@@ -39,7 +39,7 @@ Result<Proof> parse_text(std::string_view text, const Control& control) {
     bool deletion = false;
     std::size_t count = 0;
     for (scan.skip_space(); !scan.at_end(); scan.skip_space()) {
-        if (++count % poll_interval == 0 && control.stop_requested())
+        if (++count % bytes_between_polls == 0 && control.stop_requested())
             return failure("stopped");
         if (const auto literal = scan.number()) {
             open = *literal != 0;

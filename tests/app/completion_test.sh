@@ -38,4 +38,10 @@ completes '--period' check_true_false a b c --per
 completes 'walk' loggia-cli wumpus wa
 completes '--dare' loggia-cli wumpus walk --da
 completes '' loggia-cli wumpus walk --knowledge ''
+completes davis-putnam loggia-cli dav
+completes '--proof --proof-form' davis-putnam in.txt --proof
+completes 'models' loggia-cli sat mo
+completes 'queens' loggia-cli sat generate que
+completes 'dimacs' loggia-cli sat generate queens --form d
+completes '' loggia-cli sat solve --proof ''
 exit $((failures > 0))

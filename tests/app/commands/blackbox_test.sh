@@ -126,4 +126,13 @@ for example in "$caves"/*.txt; do
         expect "README tells of $name" yes no
 done
 
+printf '1 2 3\n-2 3\n-3\n0\nback\n' >clauses.txt
+expect 'davis-putnam' 0 "$(status_of "$cli" davis-putnam clauses.txt answer.txt)"
+expect 'its answer' '1 T 2 F 3 F 0 back ' "$(tr '\n' ' ' <answer.txt)"
+expect 'a pigeonhole' 20 "$("$cli" sat generate pigeonhole >holes.txt; status_of "$cli" sat solve \
+    holes.txt --proof holes.drat)"
+expect 'its proof' 0 "$(status_of "$cli" sat check holes.txt --proof holes.drat)"
+expect 'eight queens' 92 "$("$cli" sat generate queens --form dimacs | "$cli" sat count)"
+expect 'a core' 1 "$(status_of "$cli" sat core clauses.txt)"
+
 exit $((failures > 0))

@@ -93,6 +93,8 @@ private Q_SLOTS:
         QVERIFY(!is_gzip(""));
         QVERIFY(!is_gzip("\x1F"));
         QVERIFY(!is_gzip("p cnf 1 1\n"));
+        QVERIFY(*unpacked("p cnf 1 1\n") == "p cnf 1 1\n");
+        QVERIFY(*unpacked(gzip("p cnf 1 1\n")) == "p cnf 1 1\n");
     }
 };
 

@@ -1,0 +1,81 @@
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/sat.hpp"
+#include "app/commands/sat_input.hpp"
+#include "app/commands/support.hpp"
+#include "core/sat/answer_format.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+constexpr const char* footer =
+    "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
+    "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
+    "is printed.\n\n"
+    "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop;\n"
+    "1 bad input, or something could not be read or written; 2 the arguments make no sense.";
+
+constexpr int satisfiable_status = 10;
+constexpr int unsatisfiable_status = 20;
+
+struct SatSolve {
+    std::string in = "-";
+    std::string out = "-";
+    SolveArguments arguments;
+
+    int operator()() const {
+        Proof proof;
+        const SolveOptions options = arguments.options(proof);
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto file = read_clauses(in, control);
+        if (!file)
+            return interrupt.came() ? answer({}) : failed;
+        const auto solution = solve_clauses(file->clauses, options, control);
+        if (!solution)
+            return report(solution.error(), "error");
+        if (solution->status == Status::unsatisfiable &&
+            !arguments.settle(file->clauses, proof, control))
+            return failed;
+        return answer(*solution);
+    }
+
+private:
+    [[nodiscard]] int answer(const Solution& solution) const {
+        const auto written = write_output(out, to_competition(solution.status, solution.values));
+        if (!written)
+            return report(written.error(), "error");
+        switch (solution.status) {
+        case Status::satisfiable:
+            return satisfiable_status;
+        case Status::unsatisfiable:
+            return unsatisfiable_status;
+        case Status::unknown:
+            break;
+        }
+        return success;
+    }
+};
+
+} // namespace
+
+void add_sat_solve(Command group) {
+    const Command command = group.add_command("solve", "Find a model, or show that there is none");
+    command.footer(footer);
+    auto solve = std::make_shared<SatSolve>();
+    add_clauses_argument(command, solve->in);
+    command.add_option("--output", solve->out, "File to write, '-' is standard output")
+        .show_default();
+    solve->arguments.add_to(command);
+    command.action([solve] { return (*solve)(); });
+}
+
+} // namespace loggia::commands
