@@ -29,7 +29,7 @@ constexpr std::array commands{
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
           shield_formulas},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
-    Entry{"sat", "Solve, count, minimise, check and make sets of clauses", add_sat},
+    Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
