@@ -127,6 +127,15 @@ for example in "$caves"/*.txt; do
         expect "README tells of $name" yes no
 done
 
+printf '1 2 3\n-2 3\n-3\n0\nback\n' >clauses.txt
+expect 'davis-putnam' 0 "$(status_of "$cli" davis-putnam clauses.txt answer.txt)"
+expect 'its answer' '1 T 2 F 3 F 0 back ' "$(tr '\n' ' ' <answer.txt)"
+expect 'a pigeonhole' 20 "$("$cli" sat generate pigeonhole >holes.txt; status_of "$cli" sat solve \
+    holes.txt --proof holes.drat)"
+expect 'its proof' 0 "$(status_of "$cli" sat check holes.txt --proof holes.drat)"
+expect 'eight queens' 92 "$("$cli" sat generate queens --form dimacs | "$cli" sat count)"
+expect 'a core' 1 "$(status_of "$cli" sat core clauses.txt)"
+
 # Peg solitaire: the assignment's programs in a row, and the checker.
 expect 'peg-front' 0 "$(status_of "$cli" peg-front --encoding handout-4b "$pegs/ring4.txt" ring.cnf)"
 expect 'ring clauses' 179 "$(sed '/^0$/,$d' ring.cnf | wc -l | tr -d ' ')"
@@ -162,5 +171,12 @@ printf '10 1\n1 2 x\n' >bad_board.txt
 expect 'bad board' 1 "$(status_of "$cli" peg-front bad_board.txt)"
 expect 'its place' 'bad_board.txt:2:5' "$(head -n 1 err | cut -d: -f1-3)"
 expect 'two ways' 2 "$(status_of "$cli" peg solve --sat --direct "$pegs/ring4.txt")"
+
+# The three programs in a row, for a board with a solution and one without.
+expect 'the pipeline' 'solved' "$("$cli" peg-front "$pegs/triangle15.txt" | "$cli" davis-putnam |
+    "$cli" peg-back | "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
+expect 'the pipeline proves' 'NO SOLUTION' "$("$cli" peg-front "$pegs/triangle10.txt" |
+    "$cli" davis-putnam --check 2>err | "$cli" peg-back)"
+expect 'by a checked proof' 'proof verified' "$(cut -d: -f1 err)"
 
 exit $((failures > 0))
