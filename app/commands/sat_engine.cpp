@@ -25,9 +25,9 @@ template <class Value>
 Option add_choice(Command command, const std::string& name,
                   const std::vector<std::pair<std::string, Value>>& choices,
                   std::optional<Value>& value, const std::string& help) {
-    std::vector<std::string> names;
-    for (const auto& [text, meaning] : choices)
-        names.push_back(text);
+    std::vector<std::string> names(choices.size());
+    std::transform(choices.begin(), choices.end(), names.begin(),
+                   [](const auto& choice) { return choice.first; });
     const std::string all = fmt::format("{}", fmt::join(names, ", "));
     const auto read = [choices, all](std::string_view text) -> Result<Value> {
         const auto found = std::find_if(choices.begin(), choices.end(), [text](const auto& choice) {

@@ -19,7 +19,7 @@ ClauseRef Search<Watcher>::propagate() {
         const Watch* const end = next + watches.size();
         while (next != end) {
             const Watch watch = *keep++ = *next++;
-            const int blocker = values[watch.blocker.code()];
+            const std::int8_t blocker = values[watch.blocker.code()];
             if (blocker > 0)
                 continue;
             const ClauseRef ref = watch.ref();
@@ -36,14 +36,14 @@ ClauseRef Search<Watcher>::propagate() {
             Lit* const literals = words.begin(ref);
             const Lit other =
                 Lit::from_code(literals[0].code() ^ literals[1].code() ^ falsified.code());
-            const int value = values[other.code()];
+            const std::int8_t value = values[other.code()];
             if (value > 0) {
                 keep[-1].blocker = other;
                 continue;
             }
             const Lit* const stop = literals + words.size(ref);
             Lit* found = literals + 2;
-            int found_value = -1;
+            std::int8_t found_value = -1;
             while (found != stop && (found_value = values[found->code()]) < 0)
                 ++found;
             if (found != stop) {

@@ -96,10 +96,10 @@ void Search<Watcher>::reduce() {
 template <class Watcher>
 void Search<Watcher>::mark_satisfied() {
     const auto satisfied = [this](ClauseRef ref) {
-        for (const Lit l : arena_.literals(ref))
-            if (value_of(l) > 0 && assigned_[l.variable()].level == 0)
-                return true;
-        return false;
+        const auto literals = arena_.literals(ref);
+        return std::any_of(literals.begin(), literals.end(), [this](Lit l) {
+            return value_of(l) > 0 && assigned_[l.variable()].level == 0;
+        });
     };
     for (const auto* clauses : {&originals_, &learned_clauses_})
         for (const ClauseRef ref : *clauses)

@@ -393,7 +393,19 @@ void Search<Watcher>::meter(const Control& control) {
         sinks_.statistics(statistics_);
 }
 
-template class Search<Unwatched>;
-template class Search<Recorder>;
+// What other files call. Not the whole class, whose other members are theirs.
+#define LOGGIA_INSTANTIATE(Watcher)                                                                \
+    template Search<Watcher>::Search(const Features&, Sinks, Watcher);                             \
+    template void Search<Watcher>::add(std::span<const int>, std::uint32_t);                       \
+    template void Search<Watcher>::ask_for_atoms(int);                                             \
+    template void Search<Watcher>::leave_out(int);                                                 \
+    template Status Search<Watcher>::solve(const Control&, std::span<const Lit>);                  \
+    template void Search<Watcher>::backtrack(std::size_t, EventKind);                              \
+    template void Search<Watcher>::attach(ClauseRef);                                              \
+    template void Search<Watcher>::prove(std::span<const Lit>);                                    \
+    template void Search<Watcher>::prove_removed(std::span<const Lit>);
+LOGGIA_INSTANTIATE(Unwatched)
+LOGGIA_INSTANTIATE(Recorder)
+#undef LOGGIA_INSTANTIATE
 
 } // namespace loggia::sat

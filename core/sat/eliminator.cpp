@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <functional>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace loggia::sat {
@@ -324,18 +325,18 @@ void Eliminator::extend(std::vector<bool>& model) const {
     const auto set = [&](Lit l) { model[l.variable() + std::size_t{1}] = !l.negated(); };
     for (const Lit l : settled_)
         set(l);
-    for (auto removed = removed_.rbegin(); removed != removed_.rend(); ++removed) {
-        set(~removed->witness);
-        for (const auto& clause : removed->clauses) {
+    for (const auto& removed : removed_ | std::views::reverse) {
+        set(~removed.witness);
+        for (const auto& clause : removed.clauses) {
             if (std::none_of(clause.begin(), clause.end(), holds)) {
-                set(removed->witness);
+                set(removed.witness);
                 break;
             }
         }
     }
 }
 
-void Eliminator::prove(std::span<const Lit> literals, bool deletion) {
+void Eliminator::prove(std::span<const Lit> literals, bool deletion) const {
     if (sinks_.proof == nullptr)
         return;
     std::vector<int> clause;

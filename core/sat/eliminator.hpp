@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool subsumed(const std::vector<Lit>& literals) const;
     void drop_subsumed(const std::vector<Lit>& literals);
     [[nodiscard]] std::vector<std::uint32_t> with(Lit l);
-    void prove(std::span<const Lit> literals, bool deletion);
+    void prove(std::span<const Lit> literals, bool deletion) const;
     void contradiction(std::uint32_t clause);
 
     Features features_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <ranges>
 #include <unordered_map>
 
 namespace loggia::sat {
@@ -46,19 +47,19 @@ std::optional<ImplicationGraph> implication_graph(const TraceView& view) {
     };
     blame(graph.conflict, the_conflict, 0);
     std::vector<std::uint32_t> events; // of nodes
-    for (auto i = view.trail().rbegin(); i != view.trail().rend(); ++i) {
-        const auto found = consequences.find(*i);
+    for (const std::uint32_t at : view.trail() | std::views::reverse) {
+        const auto found = consequences.find(at);
         if (found == consequences.end())
             continue;
-        const Event& event = trace[*i];
+        const Event& event = trace[at];
         const bool at_level = event.level == last->level;
-        events.push_back(*i);
+        events.push_back(at);
         graph.nodes.push_back(
-            {event.literal, event.level, event.clause, *i, at_level && ahead == 1, false});
+            {event.literal, event.level, event.clause, at, at_level && ahead == 1, false});
         if (at_level)
             --ahead;
         if (event.clause != Event::none)
-            blame(event.clause, *i, event.literal);
+            blame(event.clause, at, event.literal);
     }
 
     std::reverse(graph.nodes.begin(), graph.nodes.end());

@@ -1,6 +1,7 @@
 #include "core/sat/lookahead_formula.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace loggia::sat {
@@ -115,7 +116,7 @@ bool LookaheadFormula::settle_ternary(Lit p) {
         hide(~a, p, b);
         hide(~b, p, a);
     }
-    for (const auto& [a, b] : choices(p)) {
+    for (const auto& [a, b] : choices(p)) { // NOLINT(readability-use-anyofallof): it changes much
         hide(~a, ~p, b);
         hide(~b, ~p, a);
         if (is_true(a, real) || is_true(b, real))
@@ -135,7 +136,7 @@ bool LookaheadFormula::settle_ternary(Lit p) {
 
 bool LookaheadFormula::settle_long(Lit p) {
     for (const std::uint32_t c : long_clauses(p)) {
-        Lit open[2];
+        std::array<Lit, 2> open;
         std::size_t count = 0;
         bool satisfied = false;
         for (const Lit l : long_clause(c)) {

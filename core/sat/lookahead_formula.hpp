@@ -90,8 +90,8 @@ private:
     };
 
     [[nodiscard]] bool enqueue(Lit l);
-    [[nodiscard]] bool settle_ternary(Lit l);
-    [[nodiscard]] bool settle_long(Lit l);
+    [[nodiscard]] bool settle_ternary(Lit p);
+    [[nodiscard]] bool settle_long(Lit p);
     void hide(Lit l, Lit a, Lit b);
 
     std::vector<Stamp> values_;

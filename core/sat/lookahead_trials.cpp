@@ -1,6 +1,7 @@
 #include "core/sat/lookahead_search.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace loggia::sat {
 
@@ -133,7 +134,7 @@ bool LookaheadSearch::look_at_long(Lit p, Stamp stamp, double& weight) {
     for (const std::uint32_t c : formula_.long_clauses(p)) {
         std::size_t count = 0;
         bool satisfied = false;
-        Lit open[2];
+        std::array<Lit, 2> open;
         for (const Lit q : formula_.long_clause(c)) {
             if (!formula_.fixed(q, stamp)) {
                 if (count < 2)

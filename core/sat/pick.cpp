@@ -3,6 +3,7 @@
 #include "core/sat/lookahead.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -20,7 +21,7 @@ struct Range {
     double least;
     double most;
 };
-constexpr Range ranges[] = {{3, 500, 3.7, 7}, {4, 200, 8.5, 14}, {5, 120, 18, 28}};
+constexpr std::array<Range, 3> ranges{{{3, 500, 3.7, 7}, {4, 200, 8.5, 14}, {5, 120, 18, 28}}};
 
 /// Drawn at random, two atoms meet in as many clauses as chance has it; where gates, colours or
 /// moves are encoded the same few meet again and again.
