@@ -2,6 +2,7 @@
 
 #include "app/commands/json.hpp"
 #include "core/wumpus/cave.hpp"
+#include "core/wumpus/probability.hpp"
 
 namespace loggia::commands {
 
@@ -18,6 +19,13 @@ namespace loggia::commands {
                          {"stench", squares(wumpus::Sign::stench)},
                          {"pits", squares(wumpus::Sign::pit)},
                          {"breeze", squares(wumpus::Sign::breeze)}});
+}
+
+/// {"worlds": 384, "unmentioned_symbols": 0, "exact": true}
+[[nodiscard]] inline Json json_of(const wumpus::Probabilities& counted) {
+    return Json::object({{"worlds", counted.worlds},
+                         {"unmentioned_symbols", counted.unmentioned},
+                         {"exact", counted.complete}});
 }
 
 } // namespace loggia::commands

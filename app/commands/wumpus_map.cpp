@@ -36,6 +36,17 @@ struct Outlook {
     std::optional<double> probability;
 };
 
+/// What follows from rules and knowledge, and the worlds that they leave: of those that no table
+/// holds no more than `limit` are counted.
+struct Known {
+    Reasoner reasoner;
+    Probabilities counted;
+
+    Known(const Knowledge& base, std::uint64_t limit, const Control& control)
+        : reasoner(base.store, base.lines, control),
+          counted(probabilities(base.store, base.lines, reasoner, limit, control)) {}
+};
+
 struct Map {
     WumpusFiles files;
     std::uint64_t limit = 10'000;
@@ -46,9 +57,7 @@ struct Map {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, limit, control);
+        auto [reasoner, counted] = Known(files.base, limit, control);
         std::array<Outlook, symbol_count> outlooks;
         for (int n = 0; n < symbol_count; ++n) {
             const auto verdict = reasoner.verdict(
@@ -104,10 +113,7 @@ private:
 
     static std::string json_text(const Probabilities& counted,
                                  const std::array<Outlook, symbol_count>& outlooks) {
-        Json root = Json::object();
-        root.set("worlds", counted.worlds);
-        root.set("unmentioned_symbols", counted.unmentioned);
-        root.set("exact", counted.complete);
+        Json root = json_of(counted);
         Json symbols = Json::object();
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
@@ -131,16 +137,11 @@ struct Worlds {
             return failed;
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        Reasoner reasoner(files.base.store, files.base.lines, control);
-        const Probabilities counted =
-            probabilities(files.base.store, files.base.lines, reasoner, 10'000, control);
+        auto [reasoner, counted] = Known(files.base, 10'000, control);
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
         if (json) {
-            Json root = Json::object();
-            root.set("worlds", counted.worlds);
-            root.set("unmentioned_symbols", counted.unmentioned);
-            root.set("exact", counted.complete);
+            Json root = json_of(counted);
             Json shown = Json::array();
             for (const World world : worlds)
                 shown.push(json_of(world));

@@ -22,10 +22,6 @@ double student95(int degrees) {
            (5 * z5 + 16 * z3 + 3 * z95) / (96.0 * degrees * degrees);
 }
 
-std::size_t index(Side side) {
-    return static_cast<std::size_t>(side);
-}
-
 } // namespace
 
 Tally& Tally::operator+=(const Tally& other) noexcept {
@@ -41,7 +37,8 @@ Tally& Tally::operator+=(const Tally& other) noexcept {
 
 void Crosstable::add(const GameRecord& record) {
     for (const Side side : {Side::a, Side::b}) {
-        Tally& tally = tallies.at(index(side)).at(static_cast<std::size_t>(record.player_of(side)));
+        Tally& tally =
+            tallies.at(index_of(side)).at(static_cast<std::size_t>(record.player_of(side)));
         if (record.forfeit) {
             ++(record.forfeit->side == side ? tally.forfeits : tally.forfeits_given);
             continue;
@@ -57,8 +54,8 @@ void Crosstable::add(const GameRecord& record) {
 }
 
 Tally Crosstable::total(Side side) const noexcept {
-    Tally tally = tallies[index(side)][0];
-    return tally += tallies[index(side)][1];
+    Tally tally = tallies[index_of(side)][0];
+    return tally += tallies[index_of(side)][1];
 }
 
 Estimate Crosstable::score(Side side) const noexcept {

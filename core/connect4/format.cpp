@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-struct Line {
+struct BoardLine {
     std::string_view text; ///< Without line end and trailing blanks.
     int number = 1;
     int first_column = 1; ///< The source column of text's first byte.
@@ -23,8 +23,8 @@ struct Line {
 };
 
 /// The lines up to the last one that holds something.
-std::vector<Line> lines_of(std::string_view text) {
-    std::vector<Line> lines;
+std::vector<BoardLine> lines_of(std::string_view text) {
+    std::vector<BoardLine> lines;
     int first_column = 1;
     if (text.starts_with(byte_order_mark)) {
         text.remove_prefix(byte_order_mark.size());
@@ -56,7 +56,7 @@ struct Stones {
     [[nodiscard]] Bits all() const { return of[0] | of[1]; }
 };
 
-Result<void> read_row(const Line& line, int row, Stones& stones) {
+Result<void> read_row(const BoardLine& line, int row, Stones& stones) {
     for (std::size_t i = 0; i < line.text.size() && i < columns; ++i) {
         const char c = line.text[i];
         if (c == '1' || c == '2')
@@ -73,7 +73,7 @@ Result<void> read_row(const Line& line, int row, Stones& stones) {
     return {};
 }
 
-Result<void> check_gravity(const std::vector<Line>& lines, const Stones& stones) {
+Result<void> check_gravity(const std::vector<BoardLine>& lines, const Stones& stones) {
     const Bits floating = stones.all() & ~((stones.all() << 1U) | bottom_row);
     for (int row = 0; row < rows && floating != 0; ++row)
         for (int column = 0; column < columns; ++column)
@@ -94,7 +94,7 @@ std::string counts(int one, int two) {
 } // namespace
 
 Result<Position> position_of(std::string_view text, ReadOptions options) {
-    const std::vector<Line> lines = lines_of(text);
+    const std::vector<BoardLine> lines = lines_of(text);
     if (lines.empty())
         return failure("the file is empty; expected six rows of seven digits", SourceSpan{});
 
@@ -109,7 +109,7 @@ Result<Position> position_of(std::string_view text, ReadOptions options) {
 
     std::optional<Player> turn;
     if (lines.size() > rows) {
-        const Line& line = lines[rows];
+        const BoardLine& line = lines[rows];
         if (line.text != "1" && line.text != "2")
             return failure("expected the player to move next, 1 or 2, alone on the line",
                            line.at(0, line.text.size()));

@@ -4,13 +4,13 @@ namespace loggia::connect4 {
 
 namespace {
 
-using Line = std::vector<unsigned>; // cell indices in order
+using StraightLine = std::vector<unsigned>; // cell indices in order
 
 /// All straight lines of at least four cells.
-std::vector<Line> all_lines() {
-    std::vector<Line> lines;
+std::vector<StraightLine> all_lines() {
+    std::vector<StraightLine> lines;
     const auto add = [&](int column, int row, int right, int up) {
-        Line line;
+        StraightLine line;
         for (; column < columns && row >= 0 && row < rows; column += right, row += up)
             line.push_back(static_cast<unsigned>(column * column_stride + row));
         if (line.size() >= 4)
@@ -36,7 +36,7 @@ struct Contents {
     Bits two = 0;
 };
 
-Contents contents_of(const Line& line, std::size_t number) {
+Contents contents_of(const StraightLine& line, std::size_t number) {
     Contents contents;
     for (const unsigned index : line) {
         if (number % 3 == 1)
@@ -67,7 +67,7 @@ LineTable::LineTable(const std::array<PatternWeights, 2>& weights) {
         steps.fill({static_cast<std::uint16_t>(line_count), 0});
 
     std::size_t number_of_line = 0;
-    for (const Line& line : all_lines()) {
+    for (const StraightLine& line : all_lines()) {
         start_.at(number_of_line) = static_cast<std::uint16_t>(worth_.size());
         std::size_t power = 1;
         for (const unsigned index : line) {

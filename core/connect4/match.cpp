@@ -15,11 +15,7 @@ namespace loggia::connect4 {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-std::size_t index(Side side) {
-    return static_cast<std::size_t>(side);
-}
+using Steady = std::chrono::steady_clock;
 
 int random_move(const Position& position, Random& random) {
     std::array<int, columns> playable{};
@@ -50,7 +46,7 @@ public:
 
     void begin(int number) {
         for (const Side side : {Side::a, Side::b}) {
-            Seat& seat = seats_.at(index(side));
+            Seat& seat = seats_.at(index_of(side));
             seat.random = stream(settings_.seed, 3U * static_cast<std::uint64_t>(number) + 1 +
                                                      static_cast<std::uint64_t>(side));
             if (seat.engine)
@@ -61,7 +57,7 @@ public:
     }
 
     Result<Answer> ask(Side side, const Position& position, const Control& control) {
-        Seat& seat = seats_.at(index(side));
+        Seat& seat = seats_.at(index_of(side));
         if (const auto* player = std::get_if<EnginePlayer>(&contestant(side)))
             return Answer{seat.engine->choose(position, player->limits, control).column, {}};
         if (const auto* player = std::get_if<ExternalPlayer>(&contestant(side))) {
@@ -80,7 +76,7 @@ private:
     };
 
     [[nodiscard]] const Contestant& contestant(Side side) const {
-        return settings_.contestants.at(index(side));
+        return settings_.contestants.at(index_of(side));
     }
 
     const MatchSettings& settings_;
@@ -96,12 +92,12 @@ Result<std::optional<GameRecord>> play_game(Seats& seats, GameRecord record, con
         events.on_move(record);
     while (!position.is_full()) {
         const Side side = record.side_of(position.to_move());
-        const auto begin = Clock::now();
+        const auto begin = Steady::now();
         auto answer = seats.ask(side, position, control);
         if (!answer)
             return tl::unexpected(std::move(answer.error()));
-        record.seconds.at(index(side)) +=
-            std::chrono::duration<double>(Clock::now() - begin).count();
+        record.seconds.at(index_of(side)) +=
+            std::chrono::duration<double>(Steady::now() - begin).count();
         // A move that was cut short is not the move that would have been played.
         if (control.stop_requested())
             return std::nullopt;

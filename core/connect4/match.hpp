@@ -17,6 +17,9 @@ namespace loggia::connect4 {
 /// The two sides of a match, whatever colour they have in a game.
 enum class Side : std::uint8_t { a = 0, b = 1 };
 
+[[nodiscard]] constexpr std::size_t index_of(Side side) noexcept {
+    return static_cast<std::size_t>(side);
+}
 [[nodiscard]] constexpr Side other(Side side) noexcept {
     return side == Side::a ? Side::b : Side::a;
 }

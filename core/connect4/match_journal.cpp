@@ -36,9 +36,9 @@ std::string game_line(const GameRecord& game) {
 }
 
 /// One line of the text, taken apart from the left.
-class Line {
+class JournalLine {
 public:
-    Line(std::string_view text, int number) : text_(text), number_(number) {}
+    JournalLine(std::string_view text, int number) : text_(text), number_(number) {}
 
     [[nodiscard]] std::string_view rest() const { return text_.substr(begin_); }
     [[nodiscard]] bool at_end() const { return begin_ == text_.size(); }
@@ -70,11 +70,11 @@ public:
     explicit Reader(std::string_view text) : text_(text) {}
 
     Result<MatchJournal> read() {
-        if (Line line = next(); line.rest() != title)
+        if (JournalLine line = next(); line.rest() != title)
             return line.fail(fmt::format("expected '{}'", title), 0, line.rest().size());
         for (std::size_t i = 0; i < 2; ++i) {
             const std::string_view key = i == 0 ? "A:" : "B:";
-            Line line = next();
+            JournalLine line = next();
             if (line.word() != key)
                 return line.fail(fmt::format("expected '{}' and a player", key));
             const std::string_view player = line.rest();
@@ -101,16 +101,16 @@ public:
     }
 
 private:
-    Line next() {
+    JournalLine next() {
         const auto end = std::min(text_.find('\n'), text_.size());
-        const Line line(text_.substr(0, end), ++line_number_);
+        const JournalLine line(text_.substr(0, end), ++line_number_);
         text_.remove_prefix(std::min(end + 1, text_.size()));
         return line;
     }
 
     Result<void> number(std::string_view key, std::uint64_t& value,
                         std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) {
-        Line line = next();
+        JournalLine line = next();
         if (line.word() != key)
             return line.fail(fmt::format("expected '{}' and a number", key));
         const std::string_view word = line.word();
@@ -124,7 +124,7 @@ private:
     }
 
     Result<void> game() {
-        Line line = next();
+        JournalLine line = next();
         const int number = static_cast<int>(journal_.games.size());
         GameRecord record = opening_of(journal_.settings, number);
         if (const auto word = line.word(); word != std::to_string(number + 1))
@@ -156,7 +156,7 @@ private:
         return {};
     }
 
-    static Result<void> read_moves(Line& line, GameRecord& record) {
+    static Result<void> read_moves(JournalLine& line, GameRecord& record) {
         const std::vector<int> opening = std::exchange(record.moves, {});
         const std::string_view word = line.word();
         Position position;

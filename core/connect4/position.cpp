@@ -29,21 +29,8 @@ constexpr std::array<Bits, quadruple_count> all_quadruples() {
     return result;
 }
 
-Bits mirror(Bits bits) {
-    Bits result = 0;
-    for (int c = 0; c < columns; ++c) {
-        const Bits column = (bits >> static_cast<unsigned>(c * column_stride)) & column_cells(0);
-        result |= column << static_cast<unsigned>((columns - 1 - c) * column_stride);
-    }
-    return result;
-}
-
 } // namespace
 
 constexpr std::array<Bits, quadruple_count> quadruples = all_quadruples();
-
-Position Position::mirrored() const noexcept {
-    return of_stones(mirror(stones_[0]), mirror(stones_[1]));
-}
 
 } // namespace loggia::connect4

@@ -39,6 +39,17 @@ inline constexpr Bits bottom_row = [] {
 }();
 inline constexpr Bits all_cells = bottom_row * ((Bits{1} << static_cast<unsigned>(rows)) - 1);
 
+/// The columns, those in the middle first: most quadruples pass through them.
+inline constexpr std::array<int, columns> middle_out{3, 2, 4, 1, 5, 0, 6};
+
+/// Column 1 and column 7 change places, and so on.
+[[nodiscard]] constexpr Bits mirrored(Bits bits) noexcept {
+    constexpr Bits low = 0x7F;
+    return ((bits >> 42U) & low) | (((bits >> 35U) & low) << 7U) | (((bits >> 28U) & low) << 14U) |
+           (bits & (low << 21U)) | (((bits >> 14U) & low) << 28U) | (((bits >> 7U) & low) << 35U) |
+           ((bits & low) << 42U);
+}
+
 /// The four directions in which a quadruple can lie, as shifts of a Bits.
 inline constexpr std::array<int, 4> directions{1, column_stride, column_stride + 1,
                                                column_stride - 1};
@@ -122,8 +133,10 @@ public:
     [[nodiscard]] constexpr Score score() const noexcept {
         return {count_quadruples(stones_[0]), count_quadruples(stones_[1])};
     }
-    /// The same position seen in a mirror: column 1 and column 7 change places, and so on.
-    [[nodiscard]] Position mirrored() const noexcept;
+    /// The same position seen in a mirror.
+    [[nodiscard]] constexpr Position mirrored() const noexcept {
+        return of_stones(connect4::mirrored(stones_[0]), connect4::mirrored(stones_[1]));
+    }
 
     friend constexpr bool operator==(const Position&, const Position&) = default;
 

@@ -9,7 +9,6 @@ namespace loggia::connect4 {
 namespace {
 
 constexpr int infinity = std::numeric_limits<int>::max();
-constexpr std::array<int, columns> middle_out{3, 2, 4, 1, 5, 0, 6};
 
 int final_value(const Position& position) {
     return 100 * position.score().lead(position.to_move());

@@ -9,7 +9,6 @@ namespace loggia::connect4 {
 
 namespace {
 
-constexpr int infinity = 1 << 20;
 constexpr int table_depth = 3;      // less deep positions are quicker searched than looked up
 constexpr int look_at_children = 6; // less deep, looking up children costs more than it cuts
 constexpr int poll_interval = 256;
@@ -94,7 +93,7 @@ void Search::count_node() {
 Found Search::frontier(const SearchNode& node) {
     count_node();
     const int sign = node.sign();
-    int best = -infinity;
+    int best = -beyond_values;
     for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
         const Worth gain = lines_.gain(static_cast<unsigned>(std::countr_zero(rest)), node.mover);
         int value = 100 * gain.points();
@@ -116,7 +115,7 @@ SearchMoves Search::ordered(const SearchNode& node, Bits playable, Bits first) c
         const int points = 100 * sign * gain.points();
         SearchMove move{index, gain, points, 0};
         if (move.stone() == first)
-            move.order = infinity;
+            move.order = beyond_values;
         else
             move.order = 32 * (points + sign * gain.pattern()) + history[index] +
                          (killers[0] == index ? 600 : 0) + (killers[1] == index ? 300 : 0);
@@ -157,7 +156,7 @@ std::optional<Found> Search::settle(const SearchNode& node, int depth, int alpha
                                     bool in_line, SearchVisit& visit) const {
     const bool to_the_end = depth == node.empties;
     const Bound sure = to_the_end ? Bound::exact : Bound::none;
-    visit.cap = infinity;
+    visit.cap = beyond_values;
     if (node.mover == Player::one && depth >= bounded_depth) {
         visit.cap = node.cap();
         if (visit.cap <= alpha)
@@ -261,7 +260,7 @@ Found Search::search(const SearchNode& node, int depth, int alpha, int beta, Pla
             return *found;
 
     const int sign = node.sign();
-    Found best{-infinity, Bound::none};
+    Found best{-beyond_values, Bound::none};
     Bound all_proven = Bound::upper; // that no move is worth more than found
     int best_column = unknown_column;
     int low = alpha;

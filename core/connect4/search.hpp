@@ -25,6 +25,9 @@ namespace loggia::connect4 {
 /// The bound makes values truer (no hope beyond what player two can prevent) and searches shorter.
 inline constexpr int bounded_depth = 4;
 
+/// More than any value, in hundredths of a point.
+inline constexpr int beyond_values = 1 << 20;
+
 class Horizon;
 struct SearchMoves;
 struct SearchNode;

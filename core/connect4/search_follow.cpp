@@ -9,7 +9,7 @@ constexpr int follow_depth = 12; // less deep, all moves are as quickly searched
 constexpr int free_depth = 4;    // so close to the leaves a plan may do anything
 
 /// With more deviations a plan takes longer than it saves, sooner in small searches.
-constexpr int most_deviations(int depth) {
+constexpr int deviations_worth_trying(int depth) {
     return depth < 20 ? 1 : 2;
 }
 
@@ -23,7 +23,8 @@ std::optional<Found> Search::refute_by_plan(const SearchNode& node, int depth, i
     // All values are whole points.
     constexpr int point = 100;
     const int claim = beta + ((-beta) % point + point) % point;
-    for (int deviations = 0; deviations <= most_deviations(depth) && !stopped_; ++deviations)
+    for (int deviations = 0; deviations <= deviations_worth_trying(depth) && !stopped_;
+         ++deviations)
         if (const auto proven = follow(node, depth, claim, {node.mover, deviations}, 0))
             return Found{claim, *proven};
     return std::nullopt;

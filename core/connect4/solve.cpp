@@ -17,20 +17,20 @@ namespace loggia::connect4 {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using Deadline = std::optional<Clock::time_point>;
+using Steady = std::chrono::steady_clock;
+using Deadline = std::optional<Steady::time_point>;
 
 Deadline deadline_in(std::optional<double> seconds) {
     if (!seconds)
         return {};
     // A century is as good as for ever, and does not overflow the clock.
     const double span = std::clamp(*seconds, 0.0, 3.2e9);
-    return Clock::now() +
-           std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(span));
+    return Steady::now() +
+           std::chrono::duration_cast<Steady::duration>(std::chrono::duration<double>(span));
 }
 
-double seconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
+double seconds_since(Steady::time_point begin) {
+    return std::chrono::duration<double>(Steady::now() - begin).count();
 }
 
 // With more deviations than that the general search, which leaves nothing out, is as quick.
@@ -165,7 +165,7 @@ struct Solver::Impl {
                Proof& lower_proof, Proof& upper_proof) {
         while (!node.gain.exact()) {
             const int claim = std::clamp(guess, node.gain.lower + 1, node.gain.upper);
-            const auto begin = Clock::now();
+            const auto begin = Steady::now();
             const std::uint64_t nodes_before = nodes;
             const std::optional<Found> found = search(node, claim, control, deadline);
             if (!found)
@@ -255,7 +255,7 @@ void Solver::clear() {
 
 Solution Solver::solve(const Position& position, const Control& control,
                        std::optional<double> seconds) {
-    const auto begin = Clock::now();
+    const auto begin = Steady::now();
     const Deadline deadline = deadline_in(seconds);
     impl_->nodes = 0;
     SolveNode node = impl_->node_of(position);
@@ -273,7 +273,7 @@ Solution Solver::solve(const Position& position, const Control& control,
         solution.line = impl_->best_line(position, solution.value.lower, control, deadline);
     else
         solution.column = impl_->keep(position, solution.value.lower, -1,
-                                      Control(control.stop_token()), Clock::now());
+                                      Control(control.stop_token()), Steady::now());
     if (!solution.line.empty())
         solution.column = solution.line.front();
     for (int column = 0; column < columns && solution.column < 0; ++column)

@@ -12,7 +12,6 @@ namespace loggia::connect4 {
 
 namespace {
 
-constexpr int infinity = 1 << 20;
 constexpr double seconds_between_reports = 0.05;
 constexpr double least_slice = 0.01; // seconds of proving that are worth the change of work
 constexpr int taking_over_depth = 10;
@@ -117,8 +116,8 @@ private:
         if (table_ != nullptr)
             table_->grow_for(team_.nodes(), stop);
         const int step = options_.evaluation == Evaluation::score ? 1 : 2 * weight_grain;
-        int alpha = known.depth < 0 ? -infinity : known.found.value - step;
-        int beta = known.depth < 0 ? infinity : known.found.value + step;
+        int alpha = known.depth < 0 ? -beyond_values : known.found.value - step;
+        int beta = known.depth < 0 ? beyond_values : known.found.value + step;
         for (int width = step;; width *= 4) {
             PlayedLine line;
             const auto found = team_.value(position, depth, alpha, beta, stop, line);

@@ -26,13 +26,6 @@ Bits live_stones(Bits own, Bits other) {
     return live & own;
 }
 
-Bits mirror(Bits bits) {
-    constexpr Bits low = 0x7F;
-    return ((bits >> 42U) & low) | (((bits >> 35U) & low) << 7U) | (((bits >> 28U) & low) << 14U) |
-           (bits & (low << 21U)) | (((bits >> 14U) & low) << 28U) | (((bits >> 7U) & low) << 35U) |
-           ((bits & low) << 42U);
-}
-
 // An entry in the low 30 bits of a slot's tail.
 constexpr unsigned value_bits = 14;
 constexpr std::uint64_t value_offset = 1U << (value_bits - 1);
@@ -79,7 +72,7 @@ PositionKey key_of(Bits one, Bits two) noexcept {
 PositionKey key_of_live(Bits heights, Bits live_one, Bits live_two) noexcept {
     // A column's heights and stones in 7 bits: the first empty cell's bit and the stones below it.
     const PositionKey plain{heights | live_one, live_two, false};
-    const PositionKey image{mirror(plain.one), mirror(plain.two), true};
+    const PositionKey image{mirrored(plain.one), mirrored(plain.two), true};
     return image.one < plain.one || (image.one == plain.one && image.two < plain.two) ? image
                                                                                       : plain;
 }

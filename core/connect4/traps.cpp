@@ -69,7 +69,6 @@ int most_testing_column(Solver& solver, const Position& position, const Control&
     const Solution solution = solver.solve(position, control, seconds);
     if (!solution.exact())
         return -1;
-    constexpr std::array<int, columns> middle_out{3, 2, 4, 1, 5, 0, 6};
     int best = -1;
     Traps best_traps;
     for (const int column : middle_out) {

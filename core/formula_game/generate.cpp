@@ -134,13 +134,15 @@ void part_twins(Draft& draft, Random& random) {
 
 Draft random_draft(const Recipe& recipe, Random& random) {
     Draft draft;
-    draft.letters = std::string("abcdefghijklmnopqrstuvwxyz").substr(0, recipe.variables);
+    draft.letters = std::string("abcdefghijklmnopqrstuvwxyz")
+                        .substr(0, static_cast<std::size_t>(recipe.variables));
     shuffle(draft.letters, random);
     const bool extra = random.below(2) == 1;
     for (int i = 0; i < recipe.variables; ++i)
         draft.turns += (i % 2 == 0) == extra ? 'E' : 'A';
     shuffle(draft.turns, random);
     std::vector<int> leaves;
+    leaves.reserve(static_cast<std::size_t>(recipe.leaves));
     for (int i = 0; i < recipe.leaves; ++i)
         leaves.push_back(
             i < recipe.variables ? i : static_cast<int>(random.below(draft.letters.size())));

@@ -39,7 +39,7 @@ struct Played {
 ///
 /// With a position it asks for nothing but the values that are missing there.
 [[nodiscard]] Played play(const Terminal& terminal, const Control& control = {});
-[[nodiscard]] Played play(const Position& position, const Terminal& terminal,
+[[nodiscard]] Played play(const Position& start, const Terminal& terminal,
                           const Control& control = {});
 
 } // namespace loggia::formula_game

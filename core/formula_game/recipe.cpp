@@ -53,8 +53,8 @@ Result<Recipe> recipe_of(std::string_view text) {
         return expected("the winner, E or A");
     recipe.winner = part == "E" ? Player::e : Player::a;
     next();
-    const auto named = std::find_if(difficulties.begin(), difficulties.end(),
-                                    [&](Difficulty d) { return name_of(d) == part; });
+    const auto* const named = std::find_if(difficulties.begin(), difficulties.end(),
+                                           [&](Difficulty d) { return name_of(d) == part; });
     if (named == difficulties.end())
         return expected("easy, medium or hard");
     recipe.difficulty = *named;

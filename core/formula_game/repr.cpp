@@ -108,8 +108,8 @@ private:
                 ++at_;
             const std::string_view name = text_.substr(begin, at_ - begin);
             const SourceSpan place = span(begin, std::max<std::size_t>(name.size(), 1));
-            const auto found = std::find_if(classes.begin(), classes.end(),
-                                            [&](const Class& c) { return c.name == name; });
+            const auto* const found = std::find_if(classes.begin(), classes.end(),
+                                                   [&](const Class& c) { return c.name == name; });
             if (found == classes.end()) {
                 at_ = begin;
                 constexpr std::string_view names = "`Leaf`, `NotTree`, `AndTree` or `OrTree`";

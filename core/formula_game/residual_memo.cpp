@@ -38,8 +38,9 @@ bool ResidualMemo::equal(std::size_t at, const Residual& residual) const {
            words[2] == residual.operands.size() &&
            std::memcmp(words + header, residual.nodes.data(),
                        residual.nodes.size() * sizeof(Residual::Node)) == 0 &&
-           std::memcmp(words + header + 4 * residual.nodes.size(), residual.operands.data(),
-                       residual.operands.size() * sizeof(Link)) == 0;
+           (residual.operands.empty() ||
+            std::memcmp(words + header + 4 * residual.nodes.size(), residual.operands.data(),
+                        residual.operands.size() * sizeof(Link)) == 0);
 }
 
 std::optional<std::uint32_t> ResidualMemo::find(const Residual& residual,

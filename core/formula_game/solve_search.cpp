@@ -9,7 +9,7 @@ namespace loggia::formula_game {
 
 namespace {
 
-constexpr std::size_t memo_words = std::size_t{6} << 20U;
+constexpr std::size_t search_memo_words = std::size_t{6} << 20U;
 constexpr std::size_t nodes_in_a_table = std::size_t{1} << 14U;
 
 /// How many variables a table of so many nodes may have, so that it is done in a millisecond.
@@ -40,7 +40,8 @@ private:
 };
 
 Search::Search(Variables e_turns, const Control& control)
-    : e_turns_(e_turns), control_(control), reducer_(control), table_(control), memo_(memo_words) {}
+    : e_turns_(e_turns), control_(control), reducer_(control), table_(control),
+      memo_(search_memo_words) {}
 
 std::optional<bool> Search::e_wins(const Residual& residual) {
     const Lease copy(*this);

@@ -14,7 +14,7 @@ constexpr std::uint32_t page_bit = 1U << 31U;
 /// Of a page. More would evaluate rows that are decided or are there already, fewer would reduce
 /// more often, which costs more than the rows.
 constexpr unsigned page_variables = 14;
-constexpr std::size_t memo_words = std::size_t{4} << 20U;
+constexpr std::size_t table_memo_words = std::size_t{4} << 20U;
 
 constexpr std::uint32_t constant(bool value) {
     return value ? 1 : 0;
@@ -29,7 +29,7 @@ class GameTable::Maker {
 public:
     Maker(Variables e_turns, const Control& control)
         : e_turns_(e_turns), control_(control), reducer_(control), block_(control),
-          memo_(memo_words), levels_(32) {}
+          memo_(table_memo_words), levels_(32) {}
 
     std::optional<GameTable> make(const Residual& formula) {
         levels_[0] = formula;

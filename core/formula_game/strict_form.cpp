@@ -112,6 +112,7 @@ Result<StrictForm> strict_form_of(logic::Formula formula) {
                                    old.value_of(folded) ? "true" : "false"));
     const std::vector<Variable> variables = logic::variables_of(old, folded);
     std::vector<std::string> names;
+    names.reserve(variables.size());
     for (const Variable v : variables)
         names.push_back(old.name(v));
     auto renamed = letters_for(names);

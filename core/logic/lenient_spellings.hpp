@@ -77,6 +77,9 @@ struct CodePoint {
 [[nodiscard]] constexpr bool is_upper(char c) noexcept {
     return c >= 'A' && c <= 'Z';
 }
+[[nodiscard]] constexpr bool is_letter(char c) noexcept {
+    return is_lower(c) || is_upper(c);
+}
 [[nodiscard]] constexpr bool is_digit(char c) noexcept {
     return c >= '0' && c <= '9';
 }

@@ -11,10 +11,7 @@ namespace loggia::logic {
 namespace {
 
 using lenient::is_digit;
-
-bool is_letter(char c) {
-    return lenient::is_lower(c) || lenient::is_upper(c);
-}
+using lenient::is_letter;
 
 bool is_letter_or_digit(char c) {
     return is_letter(c) || is_digit(c);

@@ -44,7 +44,7 @@ const Connective* connective_of(std::string_view word) {
 }
 
 /// A word for a message: short, and only what prints.
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 40;
     std::string text(word.substr(0, most));
     for (char& c : text)
@@ -53,9 +53,9 @@ std::string quoted(std::string_view word) {
     return fmt::format("'{}{}'", text, word.size() > most ? "..." : "");
 }
 
-class Reader {
+class PrefixReader {
 public:
-    Reader(Store& store, std::string_view line, int number, const PrefixSymbols& symbols)
+    PrefixReader(Store& store, std::string_view line, int number, const PrefixSymbols& symbols)
         : store_(store), line_(line), number_(number), symbols_(symbols) {}
 
     Result<Expr> read() {
@@ -129,11 +129,11 @@ private:
         if (connective == nullptr && symbols_.allowed && symbols_.allowed(word))
             return failure(fmt::format("{} is a symbol, which stands alone without parentheses; "
                                        "expected a connective: {}",
-                                       quoted(word), all_connectives),
+                                       in_quotes(word), all_connectives),
                            at(place + 1, word.size()));
         if (connective == nullptr)
             return failure(
-                fmt::format("unknown connective {}; expected {}", quoted(word), all_connectives),
+                fmt::format("unknown connective {}; expected {}", in_quotes(word), all_connectives),
                 at(place + 1, word.size()));
         open_.push_back({connective, place, parts_.size()});
         return {};
@@ -174,7 +174,7 @@ private:
         });
         if (!prints || (symbols_.allowed && !symbols_.allowed(word)))
             return failure(
-                fmt::format("unknown symbol {}; expected {}", quoted(word), symbols_.expected),
+                fmt::format("unknown symbol {}; expected {}", in_quotes(word), symbols_.expected),
                 at(place, word.size()));
         parts_.push_back(store_.variable(word));
         return {};
@@ -227,7 +227,7 @@ void open_node(std::string& text, Kind kind, std::size_t parts) {
 
 Result<Expr> read_prefix(Store& store, std::string_view line, int number,
                          const PrefixSymbols& symbols) {
-    return Reader(store, line, number, symbols).read();
+    return PrefixReader(store, line, number, symbols).read();
 }
 
 std::string to_prefix(const Store& store, Expr root) {

@@ -1,6 +1,7 @@
 #include "core/logic/strict_syntax.hpp"
 
 #include "core/base/symbol.hpp"
+#include "core/logic/lenient_spellings.hpp"
 
 #include <fmt/format.h>
 
@@ -17,18 +18,14 @@ bool is_variable(char c) {
     return c >= 'a' && c <= 'z';
 }
 
-bool is_letter(char c) {
-    return is_variable(c) || (c >= 'A' && c <= 'Z');
-}
-
 bool is_connective(char c) {
     return c == '*' || c == '+';
 }
 
 /// Reads left to right with a stack of what is still open, so depth costs memory and nothing else.
-class Reader {
+class StrictReader {
 public:
-    Reader(std::string_view text, Store& store) : text_(text), store_(store) {}
+    StrictReader(std::string_view text, Store& store) : text_(text), store_(store) {}
 
     Result<Expr> read() {
         if (text_.size() > max_strict_length)
@@ -143,7 +140,7 @@ private:
                            here());
         if (c == ')')
             return failure("`)` closes nothing", here());
-        if (is_letter(c) && is_variable(text_[at_ - 1]))
+        if (lenient::is_letter(c) && is_variable(text_[at_ - 1]))
             return failure("a variable is a single letter: the formula ends before this one",
                            here());
         return failure(fmt::format("the formula ends before {}, and nothing may follow it",
@@ -199,7 +196,7 @@ std::string_view name_of(Kind kind) {
 } // namespace
 
 Result<Expr> read_strict(std::string_view text, Store& store) {
-    return Reader(text, store).read();
+    return StrictReader(text, store).read();
 }
 
 Result<Formula> read_strict(std::string_view text) {

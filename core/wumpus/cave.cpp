@@ -4,15 +4,8 @@
 
 namespace loggia::wumpus {
 
-namespace {
-
-constexpr std::string_view letters = "MSPB"; // by Sign
-
-} // namespace
-
 std::string to_text(Symbol symbol) {
-    return fmt::format("{}_{}_{}", letters[static_cast<std::size_t>(symbol.sign)], symbol.square.i,
-                       symbol.square.j);
+    return fmt::format("{}_{}_{}", letter(symbol.sign), symbol.square.i, symbol.square.j);
 }
 
 std::string to_text(Square square) {
@@ -22,7 +15,7 @@ std::string to_text(Square square) {
 std::optional<Symbol> symbol_of(std::string_view name) {
     if (name.size() != 5 || name[1] != '_' || name[3] != '_')
         return std::nullopt;
-    const std::size_t sign = letters.find(name[0]);
+    const std::size_t sign = sign_letters.find(name[0]);
     const int i = name[2] - '0';
     const int j = name[4] - '0';
     if (sign == std::string_view::npos || i < 1 || i > side || j < 1 || j > side)
@@ -57,7 +50,7 @@ std::string to_picture(World world) {
     for (const Sign sign : {Sign::monster, Sign::pit, Sign::stench, Sign::breeze})
         for (int n = 0; n < square_count; ++n)
             if (world.holds({sign, Square::of(n)}))
-                cells.at(static_cast<std::size_t>(n)) += letters[static_cast<std::size_t>(sign)];
+                cells.at(static_cast<std::size_t>(n)) += letter(sign);
     return to_picture(cells, 4);
 }
 

@@ -48,6 +48,13 @@ constexpr Squares safe_squares = 0x0033;
 constexpr int most_pits = 11;
 
 enum class Sign : std::uint8_t { monster, stench, pit, breeze };
+inline constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
+
+inline constexpr std::string_view sign_letters = "MSPB"; ///< by Sign
+
+[[nodiscard]] constexpr char letter(Sign sign) noexcept {
+    return sign_letters[static_cast<std::size_t>(sign)];
+}
 
 /// The 64 symbols M_i_j, S_i_j, P_i_j, B_i_j are numbered 0 to 63 in that order, those of a kind by
 /// square.

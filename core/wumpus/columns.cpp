@@ -16,7 +16,7 @@ constexpr std::array<int, free_square_count> free_squares = [] {
     return found;
 }();
 
-constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint64_t every_row = ~std::uint64_t{0};
 
 } // namespace
 
@@ -59,7 +59,7 @@ int count(const Rows& rows) noexcept {
 
 std::optional<std::size_t> first_row(const Rows& rows, std::size_t from) noexcept {
     for (std::size_t w = from / 64; w < rows.size(); ++w) {
-        const std::uint64_t rest = w == from / 64 ? rows[w] & (all << (from % 64)) : rows[w];
+        const std::uint64_t rest = w == from / 64 ? rows[w] & (every_row << (from % 64)) : rows[w];
         if (rest != 0)
             return 64 * w + static_cast<std::size_t>(std::countr_zero(rest));
     }
@@ -83,8 +83,8 @@ Columns::Columns() : columns_(symbol_count) {
     for (std::size_t s = 0; s < symbol_count; ++s) {
         const Rows& column = columns_[s];
         pointers_[s] = column.data();
-        const bool words =
-            std::all_of(column.begin(), column.end(), [](auto w) { return w == 0 || w == all; });
+        const bool words = std::all_of(column.begin(), column.end(),
+                                       [](auto w) { return w == 0 || w == every_row; });
         bool monsters = words;
         for (std::size_t w = 0; w < row_words; ++w)
             monsters = monsters && column[w] == column[w - w % words_a_monster];

@@ -10,7 +10,7 @@ namespace loggia::wumpus {
 
 namespace {
 
-constexpr std::array<const char*, rule_count> texts{
+constexpr std::array<const char*, rule_count> rule_texts{
     "If there is a monster at square (i,j), there is stench at all adjacent squares.",
     "If there is stench at square (i,j), there is a monster at one of the adjacent squares.",
     "If there is a pit at square (i,j), there is breeze at all adjacent squares.",
@@ -59,7 +59,7 @@ std::vector<std::string> around_each_square(Sign sign, const char* connective, S
 } // namespace
 
 const char* rule_text(int number) {
-    return texts.at(static_cast<std::size_t>(number - 1));
+    return rule_texts.at(static_cast<std::size_t>(number - 1));
 }
 
 std::vector<std::string> rule_lines(int number) {

@@ -9,10 +9,10 @@ namespace loggia::wumpus {
 
 namespace {
 
-/// Lines as assumptions of a solver that already holds the negated conclusion.
-class Lines {
+/// AssumedLines as assumptions of a solver that already holds the negated conclusion.
+class AssumedLines {
 public:
-    explicit Lines(const logic::Store& store)
+    explicit AssumedLines(const logic::Store& store)
         : solver_(sat::make_cadical()), encoding_(*solver_, store) {}
 
     /// False where it was stopped.
@@ -47,7 +47,7 @@ private:
 };
 
 /// Tries to do without each line in turn, from the last one or from the first one on.
-Reason minimised(Lines& lines, std::vector<std::size_t> core, bool from_last,
+Reason minimised(AssumedLines& lines, std::vector<std::size_t> core, bool from_last,
                  const Control& control) {
     std::vector<std::size_t> needed;
     while (!core.empty()) {
@@ -60,7 +60,8 @@ Reason minimised(Lines& lines, std::vector<std::size_t> core, bool from_last,
         rest.insert(rest.end(), needed.begin(), needed.end());
         const sat::Status status = lines.clash(rest, control);
         if (status == sat::Status::unsatisfiable) {
-            // Lines known to be needed are in every core, so what is left over is still untried.
+            // AssumedLines known to be needed are in every core, so what is left over is still
+            // untried.
             std::erase_if(core, [&](std::size_t other) {
                 return std::find(rest.begin(), rest.end(), other) == rest.end();
             });
@@ -81,7 +82,7 @@ Reason minimised(Lines& lines, std::vector<std::size_t> core, bool from_last,
 std::optional<Reason> reason_for(const logic::Store& store, std::span<const Statement> lines,
                                  std::optional<logic::Expr> conclusion, bool holds,
                                  const Control& control) {
-    Lines assumed(store);
+    AssumedLines assumed(store);
     if (!assumed.add(lines, control))
         return std::nullopt;
     if (conclusion)

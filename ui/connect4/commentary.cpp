@@ -3,8 +3,8 @@
 #include "core/connect4/explain.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/connect4_words.hpp"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,16 +16,13 @@ using connect4::Position;
 
 namespace {
 
-QString tr(const char* text, int n = -1) {
-    return QCoreApplication::translate("Connect4", text, nullptr, n);
-}
-
 QString standing(const Position& position) {
     const connect4::Score score = position.score();
     const int lead = score.lead(Player::one);
     if (lead == 0)
-        return score.one == 0 ? tr("Nobody has a point yet.") : tr("Both have %1.").arg(score.one);
-    return tr("%1 leads by %2 to %3.")
+        return score.one == 0 ? Connect4Words::tr("Nobody has a point yet.")
+                              : Connect4Words::tr("Both have %1.").arg(score.one);
+    return Connect4Words::tr("%1 leads by %2 to %3.")
         .arg(playerName(lead > 0 ? Player::one : Player::two))
         .arg(std::max(score.one, score.two))
         .arg(std::min(score.one, score.two));
@@ -47,9 +44,10 @@ QString outcomeOf(const Connect4State& state) {
     const connect4::Score score = position.score();
     const int lead = score.lead(Player::one);
     if (lead == 0)
-        return score.one == 1 ? tr("Game over: a draw, 1 point each.")
-                              : tr("Game over: a draw, %1 points each.").arg(score.one);
-    return tr("Game over: %1 wins by %2 to %3.")
+        return score.one == 1
+                   ? Connect4Words::tr("Game over: a draw, 1 point each.")
+                   : Connect4Words::tr("Game over: a draw, %1 points each.").arg(score.one);
+    return Connect4Words::tr("Game over: %1 wins by %2 to %3.")
         .arg(playerName(lead > 0 ? Player::one : Player::two))
         .arg(std::max(score.one, score.two))
         .arg(std::min(score.one, score.two));
@@ -57,19 +55,22 @@ QString outcomeOf(const Connect4State& state) {
 
 Card commentOn(const Connect4State& state) {
     if (state.setup)
-        return {tr("Put up a position"),
-                tr("Click a column to drop a stone; the right button takes one away, and those "
-                   "above it fall. With the keyboard: arrows, Enter and Delete.\n"
-                   "Orange moves first, so it has as many stones as Blue or one more.")};
+        return {Connect4Words::tr("Put up a position"),
+                Connect4Words::tr(
+                    "Click a column to drop a stone; the right button takes one away, and those "
+                    "above it fall. With the keyboard: arrows, Enter and Delete.\n"
+                    "Orange moves first, so it has as many stones as Blue or one more.")};
     if (const QString outcome = outcomeOf(state); !outcome.isEmpty())
-        return {outcome, tr("Point at a score, or at a line under Points, to see the quadruples "
-                            "that made it.")};
+        return {outcome, Connect4Words::tr(
+                             "Point at a score, or at a line under Points, to see the quadruples "
+                             "that made it.")};
     const Position position = state.game.position_after(state.shown);
     if (state.shown == 0)
         return {
-            tr("%1 moves first").arg(playerName(position.to_move())),
-            tr("Four in a row, upright, level or slanting, make a point. The game goes on until "
-               "the board is full, and the most points win.")};
+            Connect4Words::tr("%1 moves first").arg(playerName(position.to_move())),
+            Connect4Words::tr(
+                "Four in a row, upright, level or slanting, make a point. The game goes on until "
+                "the board is full, and the most points win.")};
 
     const Position before = state.game.position_after(state.shown - 1);
     const int column = state.game.moves[state.shown - 1];
@@ -79,19 +80,21 @@ Card commentOn(const Connect4State& state) {
     Card card;
     QStringList lines;
     if (count > 0) {
-        card.title = count == 1 ? tr("A point for %1").arg(playerName(mover))
-                                : tr("%1 points for %2").arg(count).arg(playerName(mover));
+        card.title = count == 1
+                         ? Connect4Words::tr("A point for %1").arg(playerName(mover))
+                         : Connect4Words::tr("%1 points for %2").arg(count).arg(playerName(mover));
         lines << described(effects.completes);
     } else {
-        card.title = tr("%1 played column %2").arg(playerName(mover)).arg(column + 1);
+        card.title =
+            Connect4Words::tr("%1 played column %2").arg(playerName(mover)).arg(column + 1);
     }
     if (!effects.blocks.empty())
-        lines << tr("Taken from %1: %2")
+        lines << Connect4Words::tr("Taken from %1: %2")
                      .arg(playerName(opponent(mover)),
                           described(effects.blocks).join(QStringLiteral("; ")));
     const int left = position.empty_count();
-    lines << standing(position) +
-                 (left == 1 ? tr(" One stone to go.") : tr(" %1 stones to go.").arg(left));
+    lines << standing(position) + (left == 1 ? Connect4Words::tr(" One stone to go.")
+                                             : Connect4Words::tr(" %1 stones to go.").arg(left));
     card.text = lines.join(QLatin1Char('\n'));
     return card;
 }

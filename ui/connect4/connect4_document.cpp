@@ -1,6 +1,7 @@
 #include "ui/connect4/connect4_document.hpp"
 
-#include <QUndoCommand>
+#include "ui/shell/state_step.hpp"
+
 #include <QUndoStack>
 
 #include <fmt/format.h>
@@ -9,43 +10,30 @@
 
 namespace loggia::ui {
 
-namespace {
-
-constexpr int other_step = -1;
-constexpr int persons_move = 1;
-constexpr int computers_move = 2;
-
-} // namespace
-
-/// One step: the state before and the state after it.
-class Connect4Step : public QUndoCommand {
+class Connect4Step final : public StateStep<Connect4State> {
 public:
-    Connect4Step(Connect4Document* document, Connect4State before, Connect4State after,
-                 const QString& text, int kind)
-        : QUndoCommand(text), document_(document), before_(std::move(before)),
-          after_(std::move(after)), kind_(kind) {}
+    using Kind = Connect4Document::Kind;
 
-    void undo() override { document_->apply(before_, true); }
-    void redo() override { document_->apply(after_, std::exchange(done_, true)); }
-    [[nodiscard]] int id() const override { return kind_ == other_step ? -1 : persons_move; }
+    Connect4Step(Connect4Document* document, Connect4State after, const QString& text, Kind kind)
+        : StateStep(
+              [document](const Connect4State& state, bool again) { document->apply(state, again); },
+              document->state(), std::move(after), text),
+          kind_(kind) {}
+
+    [[nodiscard]] int id() const override { return kind_ == Kind::other ? -1 : 1; }
 
     /// A person's move takes the computer's answer to it into the same step.
     bool mergeWith(const QUndoCommand* other) override {
-        const auto* answer = static_cast<const Connect4Step*>(other);
-        if (kind_ != persons_move || answer->kind_ != computers_move ||
-            answer->before_.game != after_.game)
+        const auto* next = static_cast<const Connect4Step*>(other);
+        if (kind_ != Kind::persons_move || next->kind_ != Kind::computers_move)
             return false;
-        after_ = answer->after_;
-        kind_ = computers_move;
+        takeIn(*next);
+        kind_ = Kind::computers_move; // Of two computers each move is a step.
         return true;
     }
 
 private:
-    Connect4Document* document_;
-    Connect4State before_;
-    Connect4State after_;
-    int kind_;
-    bool done_ = false;
+    Kind kind_;
 };
 
 Connect4Document::Connect4Document(QUndoStack* undo_stack, QObject* parent)
@@ -105,7 +93,7 @@ Result<void> Connect4Document::play(int column) {
     next.game.moves.push_back(column);
     next.shown = next.game.moves.size();
     held_ = false;
-    push(std::move(next), tr("move in column %1").arg(column + 1), persons_move);
+    push(std::move(next), tr("move in column %1").arg(column + 1), Kind::persons_move);
     return {};
 }
 
@@ -117,7 +105,7 @@ bool Connect4Document::playForComputer(int column, const connect4::Game& thought
     // Who looks at an earlier position goes on doing so.
     if (isAtEnd())
         next.shown = next.game.moves.size();
-    push(std::move(next), tr("computer's move in column %1").arg(column + 1), computers_move);
+    push(std::move(next), tr("computer's move in column %1").arg(column + 1), Kind::computers_move);
     return true;
 }
 
@@ -129,7 +117,7 @@ void Connect4Document::continueFromHere() {
     }
     Connect4State next = state_;
     next.game.moves.resize(state_.shown);
-    push(std::move(next), tr("go on from an earlier position"), other_step);
+    push(std::move(next), tr("go on from an earlier position"), Kind::other);
 }
 
 void Connect4Document::newGame() {
@@ -138,7 +126,7 @@ void Connect4Document::newGame() {
 
 void Connect4Document::setGame(const connect4::Game& game, const QString& step) {
     held_ = false;
-    push({game, game.moves.size(), std::nullopt}, step, other_step);
+    push({game, game.moves.size(), std::nullopt}, step, Kind::other);
 }
 
 void Connect4Document::show(std::size_t moves) {
@@ -153,7 +141,7 @@ void Connect4Document::startEditing() {
         return;
     Connect4State next = state_;
     next.setup = connect4::Setup::of(shownPosition());
-    push(std::move(next), tr("edit the position"), other_step);
+    push(std::move(next), tr("edit the position"), Kind::other);
 }
 
 void Connect4Document::edit(const connect4::Setup& setup, const QString& step) {
@@ -161,7 +149,7 @@ void Connect4Document::edit(const connect4::Setup& setup, const QString& step) {
         return;
     Connect4State next = state_;
     next.setup = setup;
-    push(std::move(next), step, other_step);
+    push(std::move(next), step, Kind::other);
 }
 
 Result<void> Connect4Document::finishEditing() {
@@ -171,7 +159,7 @@ Result<void> Connect4Document::finishEditing() {
     if (!position)
         return tl::unexpected(position.error());
     held_ = false;
-    push({{*position, {}}, 0, std::nullopt}, tr("play from this position"), other_step);
+    push({{*position, {}}, 0, std::nullopt}, tr("play from this position"), Kind::other);
     return {};
 }
 
@@ -181,7 +169,7 @@ void Connect4Document::cancelEditing() {
     Connect4State next = state_;
     next.setup.reset();
     held_ = true;
-    push(std::move(next), tr("leave the editor"), other_step);
+    push(std::move(next), tr("leave the editor"), Kind::other);
 }
 
 void Connect4Document::restore(const Connect4State& state, const Players& players) {
@@ -193,14 +181,14 @@ void Connect4Document::restore(const Connect4State& state, const Players& player
     Q_EMIT changed();
 }
 
-void Connect4Document::push(Connect4State next, const QString& step, int kind) {
-    undo_stack_->push(new Connect4Step(this, state_, std::move(next), step, kind));
+void Connect4Document::push(Connect4State next, const QString& step, Kind kind) {
+    undo_stack_->push(new Connect4Step(this, std::move(next), step, kind));
 }
 
-void Connect4Document::apply(const Connect4State& state, bool by_undo) {
+void Connect4Document::apply(const Connect4State& state, bool again) {
     state_ = state;
     // After undo the computer would at once make the move again that was just taken back.
-    if (by_undo)
+    if (again)
         held_ = true;
     Q_EMIT changed();
 }

@@ -84,8 +84,10 @@ Q_SIGNALS:
 
 private:
     friend class Connect4Step;
-    void push(Connect4State next, const QString& step, int kind);
-    void apply(const Connect4State& state, bool by_undo);
+    enum class Kind { other, persons_move, computers_move };
+
+    void push(Connect4State next, const QString& step, Kind kind);
+    void apply(const Connect4State& state, bool again);
 
     QUndoStack* undo_stack_;
     Connect4State state_;

@@ -1,8 +1,8 @@
 #include "ui/connect4/connect4_scene.hpp"
 
+#include "ui/connect4/connect4_words.hpp"
 #include "ui/connect4/figures.hpp"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,10 +15,6 @@ using connect4::Position;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Connect4", text);
-}
-
 int pieceAt(Bits one, Bits two, Bits cell) {
     if ((one & cell) != 0)
         return 1;
@@ -29,11 +25,13 @@ void nameCells(BoardScene& scene) {
     for (int column = 0; column < scene.columns; ++column) {
         for (int row = 0; row < scene.rows; ++row) {
             BoardCell& cell = scene.at(column, row);
-            const QString what =
-                cell.piece == 0 || cell.faint ? tr("empty") : tr("player %1").arg(cell.piece);
-            cell.name = tr("column %1, row %2: %3").arg(column + 1).arg(row + 1).arg(what);
+            const QString what = cell.piece == 0 || cell.faint
+                                     ? Connect4Words::tr("empty")
+                                     : Connect4Words::tr("player %1").arg(cell.piece);
+            cell.name =
+                Connect4Words::tr("column %1, row %2: %3").arg(column + 1).arg(row + 1).arg(what);
             if (cell.marked)
-                cell.name += tr(", last move");
+                cell.name += Connect4Words::tr(", last move");
         }
     }
 }
@@ -63,7 +61,7 @@ Cell cellOf(int bit) {
 } // namespace
 
 QString playerName(Player player) {
-    return player == Player::one ? tr("Orange") : tr("Blue");
+    return player == Player::one ? Connect4Words::tr("Orange") : Connect4Words::tr("Blue");
 }
 
 int numberOf(Player player) {
@@ -78,7 +76,7 @@ BoardScene sceneOf(const connect4::Game& game, std::size_t shown) {
         scene.at(cell.column, cell.row).marked = true;
     }
     scene.next_piece = position.is_full() ? 0 : numberOf(position.to_move());
-    scene.name = tr("Max-Connect4 board");
+    scene.name = Connect4Words::tr("Max-Connect4 board");
     nameCells(scene);
     return scene;
 }
@@ -86,7 +84,7 @@ BoardScene sceneOf(const connect4::Game& game, std::size_t shown) {
 BoardScene sceneOf(const connect4::Setup& setup, std::optional<Player> brush) {
     BoardScene scene = sceneOfStones(setup.stones[0], setup.stones[1]);
     scene.next_piece = brush ? numberOf(*brush) : 0;
-    scene.name = tr("Max-Connect4 board being edited");
+    scene.name = Connect4Words::tr("Max-Connect4 board being edited");
     nameCells(scene);
     return scene;
 }

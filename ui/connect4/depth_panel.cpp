@@ -38,8 +38,8 @@ DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), engine_(new EngineEditor(tr("Measured engine"), false, this)),
       limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
       table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
-      copy_text_(new QPushButton(tr("Copy as &text"), this)),
-      copy_csv_(new QPushButton(tr("Copy as CS&V"), this)) {
+      copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
+      copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {
     auto* lead =
         new QLabel(tr("CPU time of one move on the empty board, one depth after the other, "
                       "up to the first that takes longer than the limit."),
@@ -85,7 +85,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     layout->addWidget(plot_, 1);
 
     const auto name_start = [this](bool running) {
-        start_->setText(running ? tr("&Stop measuring") : tr("&Measure"));
+        start_->setText(running ? tr("Stop &measuring") : tr("&Measure"));
     };
     name_start(false);
     connect(start_, &QPushButton::clicked, this, &DepthPanel::toggle);

@@ -2,8 +2,8 @@
 
 #include "core/connect4/explain.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/connect4_words.hpp"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -15,28 +15,22 @@ QString countText(double count) {
     if (count < 10'000)
         return locale.toString(count, 'f', 0);
     if (count < 1e6)
-        return QCoreApplication::translate("Connect4", "%1 k")
-            .arg(locale.toString(count / 1e3, 'f', 1));
-    return QCoreApplication::translate("Connect4", "%1 M")
-        .arg(locale.toString(count / 1e6, 'f', 1));
+        return Connect4Words::tr("%1 k").arg(locale.toString(count / 1e3, 'f', 1));
+    return Connect4Words::tr("%1 M").arg(locale.toString(count / 1e6, 'f', 1));
 }
 
 QString figuresText(const connect4::Analysis& analysis) {
-    QString text = QCoreApplication::translate("Connect4", "depth %1, %2 positions")
+    QString text = Connect4Words::tr("depth %1, %2 positions")
                        .arg(analysis.depth)
                        .arg(countText(static_cast<double>(analysis.nodes)));
     if (analysis.seconds > 0.005)
-        text += QCoreApplication::translate("Connect4", ", %1 a second, %2 s")
+        text += Connect4Words::tr(", %1 a second, %2 s")
                     .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
                          QLocale().toString(analysis.seconds, 'f', 1));
     return text;
 }
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Connect4", text);
-}
 
 /// With a sign, and a minus that is as wide as the plus.
 QString signedText(double number, int decimals) {
@@ -54,15 +48,15 @@ QString valueText(const connect4::Value& value) {
     const double points = value.hundredths / 100.0;
     switch (value.certainty) {
     case connect4::Certainty::exact:
-        return tr("exactly %1").arg(signedText(points, 0));
+        return Connect4Words::tr("exactly %1").arg(signedText(points, 0));
     case connect4::Certainty::at_least:
-        return tr("at least %1").arg(signedText(points, 0));
+        return Connect4Words::tr("at least %1").arg(signedText(points, 0));
     case connect4::Certainty::at_most:
-        return tr("at most %1").arg(signedText(points, 0));
+        return Connect4Words::tr("at most %1").arg(signedText(points, 0));
     case connect4::Certainty::estimate:
         break;
     }
-    return tr("about %1").arg(signedText(points, 2));
+    return Connect4Words::tr("about %1").arg(signedText(points, 2));
 }
 
 bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& column) {

@@ -24,7 +24,7 @@ using connect4::Player;
 
 GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
-      hint_(new QPushButton(tr("&Hint"), this)), players_{new PlayerEditor(Player::one, this),
+      hint_(new QPushButton(tr("H&int"), this)), players_{new PlayerEditor(Player::one, this),
                                                           new PlayerEditor(Player::two, this)},
       moves_(new MoveList(this)),
       steps_(new StepButtons(

@@ -145,9 +145,9 @@ connect4::MatchSettings MatchPanel::settings() const {
 
 void MatchPanel::nameStart() {
     const bool some = !games_.empty() && static_cast<int>(games_.size()) < count_->value();
-    start_->setText(job_.isRunning() ? tr("&Stop the match")
-                    : some           ? tr("&Go on with the match")
-                                     : tr("&Start the match"));
+    start_->setText(job_.isRunning() ? tr("Stop the &match")
+                    : some           ? tr("Go on with the &match")
+                                     : tr("Start the &match"));
 }
 
 /// Other settings make another match: the games played belong to the old one.

@@ -1,6 +1,6 @@
 #include "ui/connect4/player_settings.hpp"
 
-#include <QCoreApplication>
+#include "ui/connect4/connect4_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -58,10 +58,8 @@ connect4::Limits limitsOf(const ThinkSettings& settings) {
 QString describe(const ThinkSettings& settings) {
     const QString method = nameIn(methods, settings.method);
     if (settings.by_depth)
-        return QCoreApplication::translate("Connect4", "%1, depth %2")
-            .arg(method)
-            .arg(settings.depth);
-    return QCoreApplication::translate("Connect4", "%1, %2 s").arg(method).arg(settings.seconds);
+        return Connect4Words::tr("%1, depth %2").arg(method).arg(settings.depth);
+    return Connect4Words::tr("%1, %2 s").arg(method).arg(settings.seconds);
 }
 
 QJsonObject toJson(const ThinkSettings& settings) {

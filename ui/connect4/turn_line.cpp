@@ -73,7 +73,7 @@ void TurnLine::act() {
     Q_EMIT acted();
 }
 
-void TurnLine::show(int piece, const QString& text, const QString& action) {
+void TurnLine::showTurn(int piece, const QString& text, const QString& action) {
     piece_->setPiece(piece);
     text_->setText(text);
     action_->setText(action);
@@ -86,23 +86,23 @@ void TurnLine::refresh() {
     const QString name = playerName(mover);
     const int piece = numberOf(mover);
     if (document_->isEditing()) {
-        show(0, {}, {});
+        showTurn(0, {}, {});
     } else if (position.is_full()) {
         const int lead = position.score().lead(Player::one);
-        show(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
+        showTurn(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
     } else if (computer_->isThinking() && document_->isAtEnd()) {
-        show(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
+        showTurn(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
     } else if (document_->player(mover).computer) {
-        show(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
+        showTurn(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
     } else if (!document_->isAtEnd()) {
-        show(piece,
-             tr("After move %1 of %2. A move of %3 goes on from here instead.")
-                 .arg(document_->shown())
-                 .arg(document_->game().moves.size())
-                 .arg(name),
-             tr("To the last move"));
+        showTurn(piece,
+                 tr("After move %1 of %2. A move of %3 goes on from here instead.")
+                     .arg(document_->shown())
+                     .arg(document_->game().moves.size())
+                     .arg(name),
+                 tr("To the last move"));
     } else {
-        show(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
+        showTurn(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
     }
 }
 

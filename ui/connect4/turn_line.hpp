@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void act();
-    void show(int piece, const QString& text, const QString& action);
+    void showTurn(int piece, const QString& text, const QString& action);
 
     Connect4Document* document_;
     ComputerTurn* computer_;

@@ -70,7 +70,7 @@ void ChoiceLine::act() {
     Q_EMIT acted();
 }
 
-void ChoiceLine::show(const QString& text, const QString& action, bool can_choose) {
+void ChoiceLine::showTurn(const QString& text, const QString& action, bool can_choose) {
     text_->setText(text);
     action_->setText(action);
     action_->setVisible(!action.isEmpty());
@@ -81,13 +81,13 @@ void ChoiceLine::show(const QString& text, const QString& action, bool can_choos
 void ChoiceLine::refresh() {
     const auto position = document_->shownPosition();
     if (!document_->isGame() || !position) {
-        show(tr("Once formula, turns and variables are right, the game can begin."), {}, false);
+        showTurn(tr("Once formula, turns and variables are right, the game can begin."), {}, false);
         return;
     }
     if (position->is_over()) {
         const bool e_won = position->status() == formula_game::Status::e_won;
-        show(e_won ? tr("The formula is true: E wins.") : tr("The formula is false: A wins."),
-             tr("Play again"), false);
+        showTurn(e_won ? tr("The formula is true: E wins.") : tr("The formula is false: A wins."),
+                 tr("Play again"), false);
         return;
     }
     const Player mover = position->to_move();
@@ -95,11 +95,11 @@ void ChoiceLine::refresh() {
     const QLatin1Char variable(position->next_letter());
     if (document_->isComputer(mover)) {
         if (computer_->isThinking())
-            show(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
-                 tr("Wait"), false);
+            showTurn(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
+                     tr("Wait"), false);
         else
-            show(tr("%1, played by the computer, is to choose %2.").arg(letter).arg(variable),
-                 tr("&Let it choose"), false);
+            showTurn(tr("%1, played by the computer, is to choose %2.").arg(letter).arg(variable),
+                     tr("&Let it choose"), false);
         return;
     }
     for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -115,8 +115,8 @@ void ChoiceLine::refresh() {
                        .arg(letter)
                        .arg(variable)
                        .arg(mover == Player::e ? tr("true") : tr("false"));
-    show(document_->isAtEnd() ? text : tr("%1 Another value goes on from here.").arg(text),
-         document_->isAtEnd() ? QString() : tr("To the &last turn"), true);
+    showTurn(document_->isAtEnd() ? text : tr("%1 Another value goes on from here.").arg(text),
+             document_->isAtEnd() ? QString() : tr("To the &last turn"), true);
 }
 
 } // namespace loggia::ui

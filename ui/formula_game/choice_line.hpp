@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void show(const QString& text, const QString& action, bool can_choose);
+    void showTurn(const QString& text, const QString& action, bool can_choose);
     void act();
 
     FormulaDocument* document_;

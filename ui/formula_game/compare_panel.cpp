@@ -53,7 +53,7 @@ ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QW
     connect(document, &FormulaDocument::changed, this, &ComparePanel::follow);
     connect(&job_, &JobBase::runningChanged, this, &ComparePanel::runningChanged);
     connect(&job_, &JobBase::progressed, this, &ComparePanel::progressed);
-    show({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
+    showVerdict({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
 }
 
 QString ComparePanel::verdict() const {
@@ -65,7 +65,7 @@ void ComparePanel::showEvent(QShowEvent* event) {
     follow();
 }
 
-void ComparePanel::show(const QString& verdict, const QString& detail) {
+void ComparePanel::showVerdict(const QString& verdict, const QString& detail) {
     verdict_->setText(verdict);
     detail_->setText(detail);
     verdict_->setVisible(!verdict.isEmpty());
@@ -85,8 +85,9 @@ void ComparePanel::follow() {
     job_.abandon();
     other_->setDiagnostics({});
     if (!document_->state().checked->formula.empty() || second.empty()) {
-        show({}, second.empty() ? tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y.")
-                                : tr("The formula on the left is not right yet."));
+        showVerdict({}, second.empty()
+                            ? tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y.")
+                            : tr("The formula on the left is not right yet."));
         return;
     }
     job_.start(
@@ -101,15 +102,15 @@ void ComparePanel::say(const Result<Comparison>& result) {
         const QString message = QString::fromStdString(result.error().message);
         other_->setDiagnostics(
             {{result.error().span.value_or(SourceSpan{}), Severity::error, message}});
-        show(tr("It cannot be read"), message);
+        showVerdict(tr("It cannot be read"), message);
         return;
     }
     if (result->outcome == Comparison::Outcome::stopped) {
-        show(tr("Stopped"), tr("Nothing is known of the two."));
+        showVerdict(tr("Stopped"), tr("Nothing is known of the two."));
         return;
     }
     if (result->outcome == Comparison::Outcome::equivalent) {
-        show(tr("Equivalent"), tr("No values tell the two apart."));
+        showVerdict(tr("Equivalent"), tr("No values tell the two apart."));
         return;
     }
     QStringList values;
@@ -129,11 +130,11 @@ void ComparePanel::say(const Result<Comparison>& result) {
         if (known)
             row_ = std::move(row);
     }
-    show(tr("Different"),
-         tr("For example where %1: the formula on the left is %2, the other one is %3.")
-             .arg(values.join(QStringLiteral(", ")))
-             .arg(result->first ? 1 : 0)
-             .arg(result->first ? 0 : 1));
+    showVerdict(tr("Different"),
+                tr("For example where %1: the formula on the left is %2, the other one is %3.")
+                    .arg(values.join(QStringLiteral(", ")))
+                    .arg(result->first ? 1 : 0)
+                    .arg(result->first ? 0 : 1));
 }
 
 void ComparePanel::stop() {

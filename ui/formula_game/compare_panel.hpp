@@ -51,7 +51,7 @@ protected:
 private:
     void follow();
     void say(const Result<formula_game::Comparison>& result);
-    void show(const QString& verdict, const QString& detail);
+    void showVerdict(const QString& verdict, const QString& detail);
 
     FormulaDocument* document_;
     SourceEditor* other_;

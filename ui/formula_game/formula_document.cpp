@@ -2,8 +2,8 @@
 
 #include "core/formula_game/format.hpp"
 #include "core/logic/strict_syntax.hpp"
+#include "ui/shell/state_step.hpp"
 
-#include <QUndoCommand>
 #include <QUndoStack>
 
 #include <fmt/format.h>
@@ -41,18 +41,17 @@ QString moveText(const Position& before, bool value) {
 
 } // namespace
 
-/// One step: the state before and the state after it.
-class FormulaStep : public QUndoCommand {
+class FormulaStep final : public StateStep<FormulaState> {
 public:
     using Kind = FormulaDocument::Kind;
 
-    FormulaStep(FormulaDocument* document, FormulaState before, FormulaState after,
-                const QString& text, Kind kind, int run)
-        : QUndoCommand(text), document_(document), before_(std::move(before)),
-          after_(std::move(after)), kind_(kind), run_(run) {}
+    FormulaStep(FormulaDocument* document, FormulaState after, const QString& text, Kind kind,
+                int run)
+        : StateStep(
+              [document](const FormulaState& state, bool again) { document->apply(state, again); },
+              document->state(), std::move(after), text),
+          kind_(kind), run_(run) {}
 
-    void undo() override { document_->apply(before_, true); }
-    void redo() override { document_->apply(after_, std::exchange(done_, true)); }
     [[nodiscard]] int id() const override { return kind_ == Kind::other ? -1 : 1; }
 
     /// Typing goes on; a person's move, or a new game, takes the computer's answers to it into the
@@ -62,19 +61,14 @@ public:
         const bool typing =
             kind_ == Kind::typing && next->kind_ == Kind::typing && next->run_ == run_;
         const bool answer = kind_ == Kind::answered && next->kind_ == Kind::answer;
-        if (!typing && !answer)
-            return false;
-        after_ = next->after_;
-        return true;
+        if (typing || answer)
+            takeIn(*next);
+        return typing || answer;
     }
 
 private:
-    FormulaDocument* document_;
-    FormulaState before_;
-    FormulaState after_;
     Kind kind_;
     int run_;
-    bool done_ = false;
 };
 
 FormulaDocument::FormulaDocument(QUndoStack* undo_stack, QObject* parent)
@@ -279,13 +273,13 @@ void FormulaDocument::restore(const GameDraft& draft, std::string_view values, s
 }
 
 void FormulaDocument::push(FormulaState next, const QString& step, Kind kind, int run) {
-    undo_stack_->push(new FormulaStep(this, state_, std::move(next), step, kind, run));
+    undo_stack_->push(new FormulaStep(this, std::move(next), step, kind, run));
 }
 
-void FormulaDocument::apply(const FormulaState& state, bool by_undo) {
+void FormulaDocument::apply(const FormulaState& state, bool again) {
     state_ = state;
     // After undo the computer would at once make the move again that was just taken back.
-    if (by_undo)
+    if (again)
         held_ = true;
     Q_EMIT changed();
 }

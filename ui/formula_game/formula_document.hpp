@@ -111,7 +111,7 @@ private:
 
     [[nodiscard]] FormulaState stateOf(const GameDraft& draft) const;
     void push(FormulaState next, const QString& step, Kind kind, int run = 0);
-    void apply(const FormulaState& state, bool by_undo);
+    void apply(const FormulaState& state, bool again);
 
     QUndoStack* undo_stack_;
     FormulaState state_;

@@ -100,6 +100,14 @@ void RandomPanel::setRecipe(const Recipe& recipe) {
 }
 
 void RandomPanel::showRecipe() {
+    showSettings();
+    const QString text = QString::fromStdString(to_text(recipe_));
+    if (seed_->text() != text)
+        seed_->setText(text);
+}
+
+/// All but the seed's text, which a person may be typing.
+void RandomPanel::showSettings() {
     const QSignalBlocker a(variables_);
     const QSignalBlocker b(leaves_);
     const QSignalBlocker c(winner_);
@@ -109,9 +117,6 @@ void RandomPanel::showRecipe() {
     leaves_->setValue(recipe_.leaves);
     winner_->setCurrentIndex(static_cast<int>(recipe_.winner));
     difficulty_->setCurrentIndex(static_cast<int>(recipe_.difficulty));
-    const QString text = QString::fromStdString(to_text(recipe_));
-    if (seed_->text() != text)
-        seed_->setText(text);
     seed_->setDiagnostics({});
     seed_is_right_ = true;
     make_->setEnabled(true);
@@ -139,10 +144,7 @@ void RandomPanel::takeSeed() {
     }
     recipe_ = *recipe;
     // The text stays as it was typed: capitals and leading zeros mean the same.
-    const QString typed = seed_->text();
-    showRecipe();
-    if (seed_->text() != typed)
-        seed_->setText(typed);
+    showSettings();
     say({}, false);
     Q_EMIT settingsChanged();
 }

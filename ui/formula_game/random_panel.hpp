@@ -48,6 +48,7 @@ private:
     void takeSettings();
     void takeSeed();
     void showRecipe();
+    void showSettings();
     void say(const QString& text, bool wrong);
 
     formula_game::Recipe recipe_;

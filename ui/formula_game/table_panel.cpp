@@ -123,9 +123,10 @@ void TablePanel::sortBy(int column) {
     } else {
         sorted_by_.reset();
     }
-    {
+    if (which_->currentIndex() != 0) {
         const QSignalBlocker blocker(which_);
         which_->setCurrentIndex(0);
+        Q_EMIT settingsChanged();
     }
     QHeaderView* header = view_->horizontalHeader();
     header->setSortIndicatorShown(sorted_by_.has_value());

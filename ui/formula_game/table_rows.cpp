@@ -54,6 +54,7 @@ bool TableRows::value(std::uint64_t row, std::size_t column) {
             input += row % logic::RowBlock::rows / 64;
         std::vector<std::uint64_t> words(columns_.size());
         std::vector<std::uint64_t*> results;
+        results.reserve(words.size());
         for (std::uint64_t& word : words)
             results.push_back(&word);
         program_.run(inputs, results, 1);

@@ -22,8 +22,9 @@ void TruthTableModel::setTable(std::shared_ptr<TableRows> table) {
 }
 
 void TruthTableModel::setOrder(OrderedRows order) {
+    // Views ask while rows come and go: at no moment are there more than the order has.
+    setWindow(0, static_cast<int>(std::min(static_cast<std::uint64_t>(count_), order.size())));
     order_ = std::move(order);
-    setWindow(0, count_);
     tellAll();
 }
 
@@ -31,7 +32,9 @@ void TruthTableModel::setWindow(std::uint64_t first, int count) {
     const std::uint64_t size = order_.size();
     const auto next =
         static_cast<int>(std::min(static_cast<std::uint64_t>(std::max(count, 0)), size));
+    const std::uint64_t begin = std::min(first, size - static_cast<std::uint64_t>(next));
     if (next > count_) {
+        first_ = begin;
         beginInsertRows({}, count_, next - 1);
         count_ = next;
         endInsertRows();
@@ -40,7 +43,7 @@ void TruthTableModel::setWindow(std::uint64_t first, int count) {
         count_ = next;
         endRemoveRows();
     }
-    first_ = std::min(first, size - static_cast<std::uint64_t>(count_));
+    first_ = begin;
     tellAll();
 }
 

@@ -7,7 +7,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr QLatin1String key("recentFiles");
+constexpr QLatin1String recent_files_key("recentFiles");
 
 } // namespace
 
@@ -15,7 +15,7 @@ RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
     : QObject(parent), settings_(settings) {}
 
 QStringList RecentFiles::paths() const {
-    return settings_.value(key).toStringList();
+    return settings_.value(recent_files_key).toStringList();
 }
 
 void RecentFiles::add(const QString& path) {
@@ -37,7 +37,7 @@ void RecentFiles::clear() {
 }
 
 void RecentFiles::store(const QStringList& paths) {
-    settings_.setValue(key, paths);
+    settings_.setValue(recent_files_key, paths);
 }
 
 } // namespace loggia::ui

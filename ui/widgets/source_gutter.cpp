@@ -20,7 +20,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int padding = 6;
+constexpr int air = 6;
 
 } // namespace
 
@@ -34,7 +34,7 @@ int SourceGutter::wantedWidth() const {
     const auto digits =
         std::max<qsizetype>(2, QString::number(editor_->document()->blockCount()).size());
     return static_cast<int>(digits) * metrics.horizontalAdvance(QLatin1Char('9')) +
-           metrics.height() + 3 * padding;
+           metrics.height() + 3 * air;
 }
 
 void SourceGutter::paintEvent(QPaintEvent* event) {
@@ -48,7 +48,7 @@ void SourceGutter::paintEvent(QPaintEvent* event) {
     const QFontMetrics metrics(editor_->font());
     const int current = editor_->textCursor().blockNumber();
     for (const auto& line : editor_->visibleLines()) {
-        const QRectF row(0, line.rect.top(), width() - padding, metrics.height());
+        const QRectF row(0, line.rect.top(), width() - air, metrics.height());
         if (row.top() > event->rect().bottom())
             break;
         painter.setPen(line.block.blockNumber() == current ? colours.text : colours.muted_text);
@@ -62,7 +62,7 @@ void SourceGutter::paintEvent(QPaintEvent* event) {
             worst = std::min(
                 worst, editor_->diagnostics()[static_cast<std::size_t>(mark.diagnostic)].severity);
         const double side = metrics.height() * 0.72;
-        paintSeverity(painter, QRectF(padding, row.center().y() - side / 2, side, side), worst,
+        paintSeverity(painter, QRectF(air, row.center().y() - side / 2, side, side), worst,
                       colours);
     }
 }

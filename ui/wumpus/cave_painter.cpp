@@ -13,14 +13,12 @@
 namespace loggia::ui {
 
 using wumpus::Sign;
+using wumpus::signs;
 using wumpus::Square;
 using wumpus::Symbol;
 using wumpus::Verdict;
 
 namespace {
-
-constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
-constexpr const char* letters = "MSPB";
 
 /// Of a cell's side: the air around the marks, and the height of the text in the strip on top.
 constexpr double air = 0.03;
@@ -228,7 +226,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     const double line = std::max(1.0, 0.05 * side);
     const QColor fill = fillOf(sign, colours);
     const bool filled = mark.state == Verdict::definitely_true || mark.state == Verdict::both;
-    QString text = QChar::fromLatin1(letters[static_cast<std::size_t>(sign)]);
+    QString text = QChar::fromLatin1(letter(sign));
     QColor ink = colours.muted_text;
     painter.setBrush(Qt::NoBrush);
     switch (*mark.state) {

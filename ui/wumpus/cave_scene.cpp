@@ -1,6 +1,7 @@
 #include "ui/wumpus/cave_scene.hpp"
 
-#include <QCoreApplication>
+#include "ui/wumpus/wumpus_words.hpp"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 namespace loggia::ui {
 
 using wumpus::Sign;
+using wumpus::signs;
 using wumpus::Square;
 using wumpus::Squares;
 using wumpus::Symbol;
@@ -16,19 +18,9 @@ using wumpus::Verdict;
 
 namespace {
 
-constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
-constexpr const char* letters = "MSPB";
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Wumpus", text);
-}
-
-QString textOf(Square square) {
-    return QString::fromStdString(to_text(square));
-}
-
 QString nameOf(Sign sign) {
-    const std::array names{tr("monster"), tr("stench"), tr("pit"), tr("breeze")};
+    const std::array names{WumpusWords::tr("monster"), WumpusWords::tr("stench"),
+                           WumpusWords::tr("pit"), WumpusWords::tr("breeze")};
     return names.at(static_cast<std::size_t>(sign));
 }
 
@@ -37,17 +29,23 @@ QString inWords(const CaveMark& mark, const QString& name) {
     case Verdict::definitely_true:
         return name;
     case Verdict::definitely_false:
-        return tr("no %1").arg(name);
+        return WumpusWords::tr("no %1").arg(name);
     case Verdict::possibly:
-        return mark.chance.isEmpty() ? tr("%1 open").arg(name)
-                                     : tr("%1 open, %2").arg(name, mark.chance);
+        return mark.chance.isEmpty() ? WumpusWords::tr("%1 open").arg(name)
+                                     : WumpusWords::tr("%1 open, %2").arg(name, mark.chance);
     case Verdict::both:
         break;
     }
-    return tr("%1 contradictory").arg(name);
+    return WumpusWords::tr("%1 contradictory").arg(name);
 }
 
-QString listOf(Squares squares) {
+} // namespace
+
+QString textOf(Square square) {
+    return QString::fromStdString(to_text(square));
+}
+
+QString textOf(Squares squares) {
     QStringList texts;
     for (int n = 0; n < wumpus::square_count; ++n)
         if (wumpus::has(squares, Square::of(n)))
@@ -55,20 +53,18 @@ QString listOf(Squares squares) {
     return texts.join(QLatin1String(", "));
 }
 
-} // namespace
-
 QString percent(double chance) {
     if (chance > 0 && chance < 0.01)
-        return tr("<1 %");
+        return WumpusWords::tr("<1 %");
     if (chance < 1 && chance > 0.99)
-        return tr(">99 %");
-    return tr("%1 %").arg(qRound(100 * chance));
+        return WumpusWords::tr(">99 %");
+    return WumpusWords::tr("%1 %").arg(qRound(100 * chance));
 }
 
 CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
                   const std::optional<wumpus::Probabilities>& chances) {
     CaveScene scene;
-    scene.name = tr("The cave: what is known of its sixteen squares");
+    scene.name = WumpusWords::tr("The cave: what is known of its sixteen squares");
     for (int n = 0; marks && n < wumpus::symbol_count; ++n) {
         const Symbol symbol = Symbol::of(n);
         CaveMark& mark = scene.at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign));
@@ -104,7 +100,7 @@ void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal) {
         }
         for (const Sign sign : signs)
             if (reveal && walk.hidden().holds({sign, square}))
-                cell.hidden += QLatin1Char(letters[static_cast<std::size_t>(sign)]);
+                cell.hidden += QLatin1Char(letter(sign));
     }
 }
 
@@ -114,22 +110,23 @@ void nameCells(CaveScene& scene) {
         CaveCell& cell = scene.at(square);
         QStringList parts;
         if (cell.here)
-            parts << (cell.dead ? tr("you died here") : tr("you are here"));
+            parts << (cell.dead ? WumpusWords::tr("you died here")
+                                : WumpusWords::tr("you are here"));
         else if (cell.visited)
-            parts << tr("visited");
+            parts << WumpusWords::tr("visited");
         if (cell.safe)
-            parts << tr("proven safe");
+            parts << WumpusWords::tr("proven safe");
         if (!cell.risk.isEmpty())
-            parts << (cell.best ? tr("least risk, %1").arg(cell.risk)
-                                : tr("risk %1").arg(cell.risk));
+            parts << (cell.best ? WumpusWords::tr("least risk, %1").arg(cell.risk)
+                                : WumpusWords::tr("risk %1").arg(cell.risk));
         for (const Sign sign : signs) {
             const CaveMark& mark = cell.marks.at(static_cast<std::size_t>(sign));
             if (mark.state)
                 parts << inWords(mark, nameOf(sign));
         }
         if (!cell.hidden.isEmpty())
-            parts << tr("hidden there: %1").arg(cell.hidden);
-        cell.name = tr("%1: %2").arg(textOf(square), parts.join(QLatin1String("; ")));
+            parts << WumpusWords::tr("hidden there: %1").arg(cell.hidden);
+        cell.name = WumpusWords::tr("%1: %2").arg(textOf(square), parts.join(QLatin1String("; ")));
     }
 }
 
@@ -154,12 +151,13 @@ QString describe(wumpus::World world) {
     const Squares monsters = world.where(Sign::monster);
     const Squares pits = world.where(Sign::pit);
     QStringList parts;
-    parts << (monsters == 0                   ? tr("no monster")
-              : std::has_single_bit(monsters) ? tr("monster at %1").arg(listOf(monsters))
-                                              : tr("monsters at %1").arg(listOf(monsters)));
-    parts << (pits == 0                   ? tr("no pits")
-              : std::has_single_bit(pits) ? tr("a pit at %1").arg(listOf(pits))
-                                          : tr("pits at %1").arg(listOf(pits)));
+    parts << (monsters == 0 ? WumpusWords::tr("no monster")
+              : std::has_single_bit(monsters)
+                  ? WumpusWords::tr("monster at %1").arg(textOf(monsters))
+                  : WumpusWords::tr("monsters at %1").arg(textOf(monsters)));
+    parts << (pits == 0                   ? WumpusWords::tr("no pits")
+              : std::has_single_bit(pits) ? WumpusWords::tr("a pit at %1").arg(textOf(pits))
+                                          : WumpusWords::tr("pits at %1").arg(textOf(pits)));
     return parts.join(QLatin1String("; "));
 }
 

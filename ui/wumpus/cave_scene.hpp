@@ -62,6 +62,11 @@ void nameCells(CaveScene& scene);
 /// The names as BoardView and its table for screen readers take them.
 [[nodiscard]] BoardScene boardOf(const CaveScene& scene);
 
+/// "(2,3)"
+[[nodiscard]] QString textOf(wumpus::Square square);
+/// "(1,3), (4,3)"
+[[nodiscard]] QString textOf(wumpus::Squares squares);
+
 /// "33 %"; never "0 %" or "100 %" for what is neither impossible nor certain.
 [[nodiscard]] QString percent(double chance);
 

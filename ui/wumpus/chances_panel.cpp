@@ -67,6 +67,7 @@ ChancesPanel::ChancesPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(worlds_);
     layout->addWidget(table_, 1);
+    setChances({});
 }
 
 void ChancesPanel::setChances(const std::optional<Probabilities>& chances) {

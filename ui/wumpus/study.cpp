@@ -2,8 +2,7 @@
 
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
-
-#include <QCoreApplication>
+#include "ui/wumpus/wumpus_words.hpp"
 
 #include <algorithm>
 
@@ -12,10 +11,6 @@ namespace loggia::ui {
 using wumpus::Source;
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Wumpus", text);
-}
 
 TextKind kindOf(Source source) {
     return source == Source::rules ? TextKind::rules : TextKind::knowledge;
@@ -88,16 +83,17 @@ Checks check(const WumpusTexts& texts, const Control& control) {
     const wumpus::Grade grade = wumpus::grade(store, reading.statements, control);
     for (const auto& missing : grade.missing)
         result.faults.push_back(
-            {tr("Rule %1 is missing: the file accepts this cave %2")
+            {WumpusWords::tr("Rule %1 is missing: the file accepts this cave %2")
                  .arg(missing.rule)
                  .arg(QString::fromStdString(wumpus::violation(missing.accepted, missing.rule))),
              std::nullopt, missing.accepted, true});
     for (const auto& overstated : grade.overstated) {
         const SourceLine line = sourceLine(texts, reading.statements.at(overstated.line));
-        result.faults.push_back({tr("Line %1 says too much: it forbids this cave, which obeys "
-                                    "all rules of the handout")
-                                     .arg(line.span.line),
-                                 line, overstated.forbidden, false});
+        result.faults.push_back(
+            {WumpusWords::tr("Line %1 says too much: it forbids this cave, which obeys "
+                             "all rules of the handout")
+                 .arg(line.span.line),
+             line, overstated.forbidden, false});
     }
     result.graded = grade.complete;
 

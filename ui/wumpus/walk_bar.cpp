@@ -18,22 +18,6 @@ using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Squares;
 
-namespace {
-
-QString textOf(Square square) {
-    return QString::fromStdString(to_text(square));
-}
-
-QString listOf(Squares squares) {
-    QStringList texts;
-    for (int n = 0; n < wumpus::square_count; ++n)
-        if (wumpus::has(squares, Square::of(n)))
-            texts << textOf(Square::of(n));
-    return texts.join(QLatin1String(", "));
-}
-
-} // namespace
-
 WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), status_(new QLabel(this)),
       step_(new QPushButton(tr("&Careful step"), this)),
@@ -82,7 +66,8 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
 
 void WalkBar::startNext() {
     reveal_->setChecked(false);
-    document_->startWalk(QRandomGenerator::global()->bounded(1, WumpusDocument::most_seeds));
+    const int seed = QRandomGenerator::global()->bounded(1, WumpusDocument::most_seeds + 1);
+    document_->startWalk(static_cast<std::uint64_t>(seed));
 }
 
 bool WalkBar::canStep() const {
@@ -118,7 +103,7 @@ QString WalkBar::status() const {
     const Squares reach = walk->within_reach();
     if (const auto safe = static_cast<Squares>(walk->proven_safe() & reach))
         return seen + tr("Proven safe and beside a visited square: %1. Click where to go.")
-                          .arg(listOf(safe));
+                          .arg(textOf(safe));
     if (const auto next = walk->next(true))
         return seen + tr("No square within reach is proven safe. The least risky: %1, %2.")
                           .arg(textOf(*next), percent(walk->risk(*next)));

@@ -19,7 +19,7 @@ class WalkBar final : public QWidget {
 public:
     explicit WalkBar(WumpusDocument* document, QWidget* parent = nullptr);
 
-    /// Begins in the cave after the one shown, whichever that is.
+    /// Begins in a hidden cave picked by chance.
     void startNext();
     /// One careful step: to a square that is proven safe, or else to the least risky one.
     void step();

@@ -11,7 +11,7 @@ CommandTable wumpusCommands() {
         CommandSpec{"wumpus.step", "&Careful Step",
                     "Go to a square that is proven safe, or else to the least risky one.", "next",
                     "Ctrl+Return", Menu::page, true, false},
-        CommandSpec{"wumpus.reveal", "S&how the Hidden Cave",
+        CommandSpec{"wumpus.reveal", "Show the H&idden Cave",
                     "Write what the walk's cave holds into each square, or hide it again.", "",
                     "Ctrl+L", Menu::page, false, false},
         CommandSpec{"wumpus.end-walk", "En&d the Walk",

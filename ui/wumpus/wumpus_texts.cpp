@@ -1,18 +1,14 @@
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include "core/wumpus/format.hpp"
+#include "ui/wumpus/wumpus_words.hpp"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 namespace loggia::ui {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Wumpus", text);
-}
 
 bool names(const QString& base, const char* pattern) {
     return QRegularExpression(QLatin1String(pattern), QRegularExpression::CaseInsensitiveOption)
@@ -29,7 +25,8 @@ QString idOf(TextKind kind) {
 }
 
 QString titleOf(TextKind kind) {
-    const std::array titles{tr("Rules"), tr("Knowledge"), tr("Statement")};
+    const std::array titles{WumpusWords::tr("Rules"), WumpusWords::tr("Knowledge"),
+                            WumpusWords::tr("Statement")};
     return titles.at(indexOf(kind));
 }
 
@@ -71,8 +68,8 @@ QString counted(std::size_t number, const QString& one, const QString& many) {
 
 QString inWords(int symbol) {
     const auto [sign, square] = wumpus::Symbol::of(symbol);
-    const std::array words{tr("the monster at %1"), tr("stench at %1"), tr("a pit at %1"),
-                           tr("breeze at %1")};
+    const std::array words{WumpusWords::tr("the monster at %1"), WumpusWords::tr("stench at %1"),
+                           WumpusWords::tr("a pit at %1"), WumpusWords::tr("breeze at %1")};
     return words.at(static_cast<std::size_t>(sign)).arg(QString::fromStdString(to_text(square)));
 }
 

@@ -1,6 +1,6 @@
 #include "core/connect4/bounds.hpp"
 #include "core/connect4/reference.hpp"
-#include "random_play.hpp"
+#include "tests/core/connect4/positions.hpp"
 
 #include <QTest>
 

@@ -49,29 +49,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Deep enough for plans that follow, where minimax needs to remember what it has seen.
-    void followingChangesNoValue() {
-        TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::score);
-        Random random(19);
-        for (int i = 0; i < 40; ++i) {
-            const int empties = 13 + static_cast<int>(random.below(3));
-            const Position position = random_position(random, cells - empties);
-            const int depth = 12 + static_cast<int>(random.below(2));
-            RememberedOracle oracle(Evaluation::score);
-            const int value = oracle.value(position, depth);
-            PlayedLine line;
-            QCOMPARE(full_value(search, position, depth, line), value);
-            // Null windows, in which plans are tried at the root's children at once.
-            for (const int alpha : {value - 100, value - 1, value}) {
-                const int found =
-                    search.value(position, depth, alpha, alpha + 1, never, line).value;
-                QVERIFY(value <= alpha ? found <= alpha && found >= value
-                                       : found > alpha && found <= value);
-            }
-        }
-    }
-
     void boundsAreOnTheRightSide() {
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::pattern);

@@ -1,5 +1,5 @@
 #include "core/connect4/solve_table.hpp"
-#include "random_play.hpp"
+#include "tests/core/connect4/positions.hpp"
 
 #include <QTest>
 

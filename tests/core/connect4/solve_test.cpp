@@ -1,6 +1,6 @@
 #include "core/connect4/reference.hpp"
 #include "core/connect4/solve.hpp"
-#include "random_play.hpp"
+#include "tests/core/connect4/positions.hpp"
 
 #include <QTest>
 

@@ -181,55 +181,6 @@ private Q_SLOTS:
         QVERIFY2(proven > 300, qPrintable(QString::number(proven)));
     }
 
-    void theTextbookKeepsItsLimitsToo() {
-        Random random(149);
-        for (const Method method : {Method::minimax, Method::alpha_beta}) {
-            EngineOptions options;
-            options.method = method;
-            for (int i = 0; i < 100; ++i) {
-                const Position position =
-                    random_position(random, static_cast<int>(random.below(42)));
-                const int depth = std::min(3, position.empty_count());
-                const Limits limits = to(depth);
-                const Control control;
-                std::vector<Analysis> told;
-                const Analysis analysis =
-                    think_by_textbook({position, limits, control,
-                                       [&](const Analysis& now) { told.push_back(now); }, true},
-                                      options);
-                QVERIFY(analysis.complete);
-                QCOMPARE(analysis.depth, depth);
-                QCOMPARE(told.size(), std::size_t{1}); // the depth is known, so one look is enough
-                QCOMPARE(told.back().nodes, analysis.nodes);
-                std::size_t playable = 0;
-                for (int column = 0; column < columns; ++column)
-                    playable += position.can_play(column) ? 1 : 0;
-                QCOMPARE(analysis.columns.size(), playable);
-                int best = -infinity;
-                for (const ColumnValue& entry : analysis.columns) {
-                    const Position next = position.after(entry.column);
-                    const int value = -minimax(next, depth - 1, [](const Position& leaf) {
-                                           return oracle_value(leaf, 0, Evaluation::pattern);
-                                       }).value;
-                    QCOMPARE(entry.value.hundredths, value);
-                    best = std::max(best, value);
-                }
-                QCOMPARE(analysis.value.hundredths, best);
-            }
-            // By time it goes deeper and deeper, and says so each time.
-            const Limits limits = to(std::nullopt, 0.1);
-            const Control control;
-            std::vector<int> depths;
-            const Analysis analysis = think_by_textbook(
-                {{}, limits, control, [&](const Analysis& now) { depths.push_back(now.depth); }},
-                options);
-            QVERIFY(analysis.complete && analysis.depth >= 3);
-            QVERIFY(analysis.columns.empty());
-            QVERIFY(std::is_sorted(depths.begin(), depths.end()));
-            QCOMPARE(depths.back(), analysis.depth);
-        }
-    }
-
     void aStopInTheMiddleKeepsTheLastDepth() {
         for (const bool every_column : {false, true}) {
             std::stop_source stop;

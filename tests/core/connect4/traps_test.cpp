@@ -1,7 +1,7 @@
 #include "core/connect4/reference.hpp"
 #include "core/connect4/solve.hpp"
 #include "core/connect4/traps.hpp"
-#include "random_play.hpp"
+#include "tests/core/connect4/positions.hpp"
 
 #include <QTest>
 

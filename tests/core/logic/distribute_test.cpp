@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/cnf.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -18,18 +18,19 @@ private Q_SLOTS:
         int made = 0;
         for (int round = 0; round < 1500; ++round) {
             Store store;
-            const int variables = 1 + static_cast<int>(random.below(6));
-            name_variables(store, variables);
-            const Expr root = random_expr(random, store, 1 + static_cast<int>(random.below(25)));
+            const std::uint64_t variables = 1 + random.below(6);
+            oracle::name_variables(store, variables);
+            const Expr root =
+                oracle::random_expr(random, store, 1 + static_cast<int>(random.below(6)));
             const auto clauses = distributed(store, root);
             if (!clauses)
                 continue;
             ++made;
-            for (unsigned row = 0; row < 1U << static_cast<unsigned>(variables); ++row) {
+            for (unsigned row = 0; row < 1U << variables; ++row) {
                 std::vector<bool> assignment;
                 std::vector<bool> values{false};
-                for (int v = 0; v < variables; ++v)
-                    assignment.push_back((row >> static_cast<unsigned>(v) & 1U) != 0);
+                for (unsigned v = 0; v < variables; ++v)
+                    assignment.push_back((row >> v & 1U) != 0);
                 values.insert(values.end(), assignment.begin(), assignment.end());
                 QCOMPARE(clauses->satisfied_by(values), evaluate(store, root, assignment));
             }
@@ -51,7 +52,7 @@ private Q_SLOTS:
 
     void textbookExample() {
         Store store;
-        const auto v = name_variables(store, 3);
+        const auto v = oracle::name_variables(store, 3);
         const Expr bc =
             store.node(Kind::conjunction, std::array{store.variable(v[1]), store.variable(v[2])});
         const auto clauses =
@@ -66,7 +67,7 @@ private Q_SLOTS:
     void givesUpAtItsLimit() {
         Store store;
         std::vector<Expr> atoms;
-        for (const Variable v : name_variables(store, 12))
+        for (const Variable v : oracle::name_variables(store, 12))
             atoms.push_back(store.variable(v));
         const Expr parity = store.node(Kind::parity, atoms); // 2048 clauses
         QVERIFY(!distributed(store, parity, 2047));

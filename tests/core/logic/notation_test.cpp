@@ -166,69 +166,6 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(texts.at(i)), written.at(static_cast<int>(i)));
     }
 
-    void writesNames_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("plain");
-        QTest::addColumn<QString>("latex");
-        QTest::addColumn<bool>("c");
-        QTest::addColumn<bool>("python");
-        const auto row = [](const char* name, const char* plain, const char* latex, bool c,
-                            bool python) {
-            QTest::newRow(name) << QString(name) << QString(plain) << QString(latex) << c << python;
-        };
-        row("x", "x", "x", true, true);
-        row("x1", "x1", "x_{1}", true, true);
-        row("x_12", "x_12", "x_{12}", true, true);
-        row("P_1_2", "P_1_2", "P_{1,2}", true, true);
-        row("P1_2", "P1_2", "\\mathit{P1\\_2}", true, true);
-        row("foo", "foo", "\\mathit{foo}", true, true);
-        row("foo7", "foo7", "\\mathit{foo}_{7}", true, true);
-        row("_", "_", "\\mathit{\\_}", true, true);
-        row("T", "\"T\"", "\\mathit{T}", true, true);
-        row("T_0", "T_0", "T_{0}", true, true);
-        row("and", "\"and\"", "\\mathit{and}", true, false);
-        row("int", "int", "\\mathit{int}", false, true);
-        row("for", "for", "\\mathit{for}", false, false);
-        row("7up", "\"7up\"", "\\mathit{7up}", false, false);
-        row("é", "é", "\\text{é}", false, false);
-        row("a \"b\" \\", "\"a \\\"b\\\" \\\\\"", "\\text{a \"b\" \\textbackslash{}}", false,
-            false);
-        row("50%", "\"50%\"", "\\text{50\\%}", false, false);
-        row("", "\"\"", "\\mathit{}", false, false);
-    }
-    void writesNames() {
-        QFETCH(QString, name);
-        QFETCH(QString, plain);
-        QFETCH(QString, latex);
-        QFETCH(bool, c);
-        QFETCH(bool, python);
-        Store store;
-        const Expr e = store.variable(name.toStdString());
-        const auto written = [&](const Notation& notation) {
-            return print(store, e, notation).value_or("refused");
-        };
-        QCOMPARE(QString::fromStdString(written(notations::unicode)), plain);
-        QCOMPARE(QString::fromStdString(written(notations::ascii)), plain);
-        QCOMPARE(QString::fromStdString(written(notations::latex)), latex);
-        QCOMPARE(QString::fromStdString(written(notations::c)), c ? name : "refused");
-        QCOMPARE(QString::fromStdString(written(notations::python)), python ? name : "refused");
-        QVERIFY(read_lenient(store, plain.toStdString()).value() == e);
-        Store other;
-        QCOMPARE(other.name(other.variable_of(read_lenient(other, plain.toStdString()).value())),
-                 name.toStdString());
-        if (!latex.startsWith("\\text{") || name == "é")
-            QVERIFY(read_lenient(store, latex.toStdString()).value() == e);
-    }
-
-    void namesThatDifferOnlyInTheUnderscoreStayDifferent() {
-        Store store;
-        const Expr joined = store.variable("x1");
-        const Expr e = store.implication(joined, store.variable("x_1"));
-        const std::string text = print(store, e, notations::latex).value();
-        QCOMPARE(text, std::string("\\mathit{x1} \\rightarrow x_{1}"));
-        QVERIFY(read_lenient(store, text).value() == e);
-    }
-
     void comesBackAsItWas() {
         Random random(1);
         const std::array<const char*, 8> names{"x", "x1", "P_1_2", "foo", "T", "or", "one", "q_7"};

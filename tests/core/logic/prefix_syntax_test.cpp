@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/prefix_syntax.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         // xor is exactly one, with any number of parts; the empty ones are constants.
         const auto value = [](const char* text, bool a, bool b, bool c) {
             Store store;
-            name_variables(store, 3);
+            oracle::name_variables(store, 3);
             const auto e = read_prefix(store, text, 1);
             return evaluate(store, e.value(), {a, b, c});
         };
@@ -173,8 +173,9 @@ private Q_SLOTS:
         Random random(1);
         for (int i = 0; i < 4000; ++i) {
             Store store;
-            name_variables(store, 6);
-            const Expr e = random_expr(random, store, static_cast<int>(random.below(30)) + 1);
+            oracle::name_variables(store, 6);
+            const Expr e =
+                oracle::random_expr(random, store, 1 + static_cast<int>(random.below(6)));
             const std::string text = to_prefix(store, e);
             QCOMPARE(without_extra_blanks(text), text);
             const auto plain = read_prefix(store, text, 1, letters());
@@ -189,8 +190,9 @@ private Q_SLOTS:
         Random random(2);
         for (int i = 0; i < 3000; ++i) {
             Store store;
-            name_variables(store, 5);
-            const Expr e = random_expr(random, store, static_cast<int>(random.below(20)) + 1);
+            oracle::name_variables(store, 5);
+            const Expr e =
+                oracle::random_expr(random, store, 1 + static_cast<int>(random.below(5)));
             const auto back = read_prefix(store, to_prefix(store, e), 1, letters());
             QVERIFY(back.has_value());
             for (std::uint64_t row = 0; row < 32; ++row) {
@@ -208,9 +210,9 @@ private Q_SLOTS:
         int read = 0;
         for (int i = 0; i < 30000; ++i) {
             Store store;
-            name_variables(store, 3);
-            std::string text =
-                to_prefix(store, random_expr(random, store, static_cast<int>(random.below(8)) + 1));
+            oracle::name_variables(store, 3);
+            std::string text = to_prefix(
+                store, oracle::random_expr(random, store, 1 + static_cast<int>(random.below(3))));
             for (std::uint64_t n = 1 + random.below(2); n > 0; --n)
                 text[random.below(text.size())] = bytes[random.below(bytes.size())];
             const auto e = read_prefix(store, text, 1, letters());

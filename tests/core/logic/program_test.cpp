@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/program.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -16,11 +16,12 @@ private Q_SLOTS:
         Random random(11);
         for (int round = 0; round < 300; ++round) {
             Store store;
-            auto inputs = name_variables(store, 1 + static_cast<int>(random.below(9)));
+            auto inputs = oracle::name_variables(store, 1 + random.below(9));
             std::vector<Expr> roots;
             const std::uint64_t count = 1 + random.below(4);
             for (std::uint64_t i = 0; i < count; ++i)
-                roots.push_back(random_expr(random, store, 1 + static_cast<int>(random.below(60))));
+                roots.push_back(
+                    oracle::random_expr(random, store, 1 + static_cast<int>(random.below(7))));
             if (random.below(3) == 0)
                 roots.push_back(roots.front());
             std::swap(inputs.front(), inputs.back());
@@ -62,7 +63,7 @@ private Q_SLOTS:
     /// A chain a million deep takes no stack and as many registers as it is wide.
     void compilesDeepChains() {
         Store store;
-        const auto inputs = name_variables(store, 2);
+        const auto inputs = oracle::name_variables(store, 2);
         const Expr a = store.variable(inputs[0]);
         Expr chain = store.variable(inputs[1]);
         constexpr int depth = 1'000'001;

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// An expression as a tree in the plainest way, with nothing shared and evaluated by recursion: the
@@ -62,7 +63,7 @@ inline bool same(const Tree& a, const Tree& b) {
 struct Shape {
     std::uint64_t variables = 4;
     int depth = 5;
-    std::uint64_t least_operands = 0; ///< of a conjunction, disjunction or parity
+    std::uint64_t least_operands = 0; ///< of what may have any number
     bool constants = true;
     bool all_kinds = true; ///< or negations, conjunctions, disjunctions and parities alone
 };
@@ -87,15 +88,18 @@ inline Tree random_tree(Random& random, const Shape& shape) {
         tree.kind = Kind::parity;
     } else if (pick == 6) {
         tree.kind = Kind::exactly_one;
-        count = random.below(4);
+        count = shape.least_operands + random.below(4 - shape.least_operands);
     } else {
         tree.kind = pick == 7 ? Kind::implication : Kind::equivalence;
         count = 2;
     }
     Shape below = shape;
     --below.depth;
-    for (; count > 0; --count)
-        tree.operands.push_back(random_tree(random, below));
+    for (; count > 0; --count) {
+        const bool again = !tree.operands.empty() && random.below(12) == 0;
+        Tree operand = again ? tree.operands.back() : random_tree(random, below);
+        tree.operands.push_back(std::move(operand));
+    }
     return tree;
 }
 
@@ -123,11 +127,24 @@ inline Tree tree_of(const Store& store, Expr e) {
     return tree;
 }
 
+/// A random expression over the variables of the store, none of its nodes without operands.
+inline Expr random_expr(Random& random, Store& store, int depth) {
+    return build(store, random_tree(random, {store.variables(), depth, 1}));
+}
+
+/// The first `count` of the variables a, b, c ... of a store, which it names.
+inline std::vector<Variable> name_variables(Store& store, std::uint64_t count) {
+    std::vector<Variable> variables;
+    for (std::uint64_t i = 0; i < count; ++i)
+        variables.push_back(
+            store.variable_of(store.variable(std::string(1, static_cast<char>('a' + i)))));
+    return variables;
+}
+
 /// A store with the variables a, b, c ...
 inline Store store_with(std::uint64_t variables) {
     Store store;
-    for (std::uint64_t i = 0; i < variables; ++i)
-        store.variable(std::string(1, static_cast<char>('a' + i)));
+    name_variables(store, variables);
     return store;
 }
 

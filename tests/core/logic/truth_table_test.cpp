@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/truth_table.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -13,7 +13,7 @@ class TruthTableTest : public QObject {
 private Q_SLOTS:
     void putsTheFirstVariableAtTheTopBit() {
         Store store;
-        const auto abc = name_variables(store, 3);
+        const auto abc = oracle::name_variables(store, 3);
         const auto table = truth_table(store, store.variable(abc[0]), abc);
         for (std::uint64_t row = 0; row < 8; ++row)
             QCOMPARE((*table)[row], row >= 4);
@@ -32,9 +32,9 @@ private Q_SLOTS:
         Random random(12);
         for (int round = 0; round < 400; ++round) {
             Store store;
-            const int variables = static_cast<int>(random.below(17)) + 1;
-            auto order = name_variables(store, variables);
-            const Expr root = random_expr(random, store, 1 + static_cast<int>(random.below(50)));
+            auto order = oracle::name_variables(store, 1 + random.below(17));
+            const Expr root =
+                oracle::random_expr(random, store, 1 + static_cast<int>(random.below(7)));
             for (std::size_t i = order.size(); i > 1; --i)
                 std::swap(order[i - 1], order[random.below(i)]);
             const auto table = truth_table(store, root, order);
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void stopsWhenTold() {
         Store store;
-        const auto order = name_variables(store, 26);
+        const auto order = oracle::name_variables(store, 26);
         std::stop_source source;
         source.request_stop();
         QVERIFY(!truth_table(store, store.variable(order[0]), order, Control(source.get_token())));

@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/cnf.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -60,8 +60,9 @@ private Q_SLOTS:
         Random random(21);
         for (int round = 0; round < 1500; ++round) {
             Store store;
-            name_variables(store, 1 + static_cast<int>(random.below(6)));
-            const Expr root = random_expr(random, store, 1 + static_cast<int>(random.below(30)));
+            oracle::name_variables(store, 1 + random.below(6));
+            const Expr root =
+                oracle::random_expr(random, store, 1 + static_cast<int>(random.below(6)));
             const ClauseSet clauses = tseitin(store, root);
             for (int probe = 0; probe < 12; ++probe) {
                 const auto assignment = random_assignment(random, store.variables());
@@ -81,13 +82,13 @@ private Q_SLOTS:
         Random random(22);
         for (int round = 0; round < 300; ++round) {
             Store store;
-            name_variables(store, 3);
+            oracle::name_variables(store, 3);
             ClauseSet clauses;
             Tseitin encoder(store, [&](std::span<const int> clause) { clauses.add(clause); });
             std::vector<Expr> expressions;
             std::vector<int> literals;
             for (int i = 0; i < 6; ++i) {
-                expressions.push_back(random_expr(random, store, 12));
+                expressions.push_back(oracle::random_expr(random, store, 4));
                 literals.push_back(encoder.literal(expressions.back()));
                 if (i == 2) {
                     store.variable("late");
@@ -115,7 +116,7 @@ private Q_SLOTS:
 
     void takesTheTopApartWithoutNewAtoms() {
         Store store;
-        const auto abc = name_variables(store, 3);
+        const auto abc = oracle::name_variables(store, 3);
         const Expr a = store.variable(abc[0]);
         const Expr b = store.variable(abc[1]);
         const Expr c = store.variable(abc[2]);
@@ -129,7 +130,7 @@ private Q_SLOTS:
 
     void isLinearInDepth() {
         Store store;
-        const auto ab = name_variables(store, 2);
+        const auto ab = oracle::name_variables(store, 2);
         Expr e = store.variable(ab[0]);
         for (int i = 0; i < 300'000; ++i)
             e = i % 2 == 0 ? store.negation(e)

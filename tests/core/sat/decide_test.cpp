@@ -1,7 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/logic/truth_table.hpp"
 #include "core/sat/decide.hpp"
-#include "tests/core/logic/random_expr.hpp"
+#include "tests/core/logic/random_tree.hpp"
 
 #include <QTest>
 
@@ -17,11 +17,11 @@ private Q_SLOTS:
         Random random(51);
         for (int round = 0; round < 600; ++round) {
             Store store;
-            const auto variables = name_variables(store, 1 + static_cast<int>(random.below(5)));
-            const auto size = [&] { return 1 + static_cast<int>(random.below(20)); };
-            const Expr a = random_expr(random, store, size());
+            const auto variables = oracle::name_variables(store, 1 + random.below(5));
+            const auto depth = [&] { return 1 + static_cast<int>(random.below(6)); };
+            const Expr a = oracle::random_expr(random, store, depth());
             const Expr b = random.below(4) == 0 ? store.negation(store.negation(a))
-                                                : random_expr(random, store, size());
+                                                : oracle::random_expr(random, store, depth());
             const auto table = truth_table(store, a, variables);
             const auto other = truth_table(store, b, variables);
 

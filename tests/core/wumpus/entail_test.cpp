@@ -52,6 +52,30 @@ private:
     std::vector<int> open_;
 };
 
+/// How often each verdict was the right one.
+class Tally {
+public:
+    /// Asks a few statements of a case by both ways; where they differ the test has failed.
+    void ask(Random& random, Case& about, int symbols = symbol_count) {
+        for (int k = 0; k < 10; ++k) {
+            const auto statement = oracle::steered(
+                random, oracle::random_tree(random, 1 + static_cast<int>(random.below(8)), symbols),
+                about.open());
+            const Verdict wanted = about.theirs(statement);
+            ++seen_[wanted];
+            QCOMPARE(about.ours(statement), wanted);
+        }
+    }
+    void expectMoreThan(int times) {
+        for (const Verdict verdict : {Verdict::definitely_true, Verdict::definitely_false,
+                                      Verdict::possibly, Verdict::both})
+            QVERIFY2(seen_[verdict] > times, to_text(verdict));
+    }
+
+private:
+    std::map<Verdict, int> seen_;
+};
+
 /// A rules file as people hand it in: some lines forgotten, some replaced.
 std::vector<oracle::Tree> wrong_rules(Random& random) {
     auto rules = oracle::parse_file(rules_file());
@@ -74,7 +98,7 @@ private Q_SLOTS:
     void agreesWithEnumerationUnderTheHandoutsRules() {
         const auto rules = oracle::parse_file(rules_file());
         Random random(1);
-        std::map<Verdict, int> seen;
+        Tally tally;
         for (int i = 0; i < 400; ++i) {
             auto knowledge = oracle::random_knowledge(random, 2 + i % 9, i % 5 == 0 ? 1 : 0);
             for (std::uint64_t n = random.below(3); n > 0; --n)
@@ -82,46 +106,28 @@ private Q_SLOTS:
             Case triple(rules, knowledge);
             QVERIFY(triple.by_columns());
             QCOMPARE(triple.rows(), triple.worlds());
-            for (int k = 0; k < 10; ++k) {
-                const auto statement = oracle::steered(
-                    random, oracle::random_tree(random, 1 + static_cast<int>(random.below(8))),
-                    triple.open());
-                const Verdict wanted = triple.theirs(statement);
-                ++seen[wanted];
-                QCOMPARE(triple.ours(statement), wanted);
-            }
+            tally.ask(random, triple);
         }
-        for (const Verdict verdict : {Verdict::definitely_true, Verdict::definitely_false,
-                                      Verdict::possibly, Verdict::both})
-            QVERIFY2(seen[verdict] > 100, to_text(verdict));
+        tally.expectMoreThan(100);
     }
 
     void agreesWithEnumerationUnderOtherRules() {
         Random random(2);
-        std::map<Verdict, int> seen;
+        Tally tally;
         int by_solver = 0;
         for (int i = 0; i < 400; ++i) {
             Case triple(wrong_rules(random),
                         oracle::random_knowledge(random, 2 + i % 9, i % 3 == 0 ? 1 : 0));
             by_solver += triple.by_columns() ? 0 : 1;
-            for (int k = 0; k < 10; ++k) {
-                const auto statement = oracle::steered(
-                    random, oracle::random_tree(random, 1 + static_cast<int>(random.below(8))),
-                    triple.open());
-                const Verdict wanted = triple.theirs(statement);
-                ++seen[wanted];
-                QCOMPARE(triple.ours(statement), wanted);
-            }
+            tally.ask(random, triple);
         }
         QVERIFY(by_solver > 300);
-        for (const Verdict verdict : {Verdict::definitely_true, Verdict::definitely_false,
-                                      Verdict::possibly, Verdict::both})
-            QVERIFY2(seen[verdict] > 100, to_text(verdict));
+        tally.expectMoreThan(100);
     }
 
     void agreesWithEnumerationOverOtherSymbols() {
         Random random(3);
-        std::map<Verdict, int> seen;
+        Tally tally;
         constexpr int symbols = oracle::most_symbols;
         for (int i = 0; i < 300; ++i) {
             const auto rules = i % 2 == 0 ? oracle::parse_file(rules_file()) : wrong_rules(random);
@@ -130,19 +136,9 @@ private Q_SLOTS:
             for (std::uint64_t n = random.below(4); n > 0; --n)
                 knowledge.push_back(oracle::random_tree(random, 4, symbols));
             Case triple(rules, knowledge, symbols);
-            for (int k = 0; k < 10; ++k) {
-                const auto statement = oracle::steered(
-                    random,
-                    oracle::random_tree(random, 1 + static_cast<int>(random.below(8)), symbols),
-                    triple.open());
-                const Verdict wanted = triple.theirs(statement);
-                ++seen[wanted];
-                QCOMPARE(triple.ours(statement), wanted);
-            }
+            tally.ask(random, triple, symbols);
         }
-        for (const Verdict verdict : {Verdict::definitely_true, Verdict::definitely_false,
-                                      Verdict::possibly, Verdict::both})
-            QVERIFY2(seen[verdict] > 50, to_text(verdict));
+        tally.expectMoreThan(50);
     }
 
     void columnsAndSolverAgreeOnAnyKnowledge() {

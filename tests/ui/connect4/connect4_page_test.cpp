@@ -1,155 +1,38 @@
-#include "core/connect4/format.hpp"
+#include "tests/ui/connect4/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
-#include "ui/connect4/computer_turn.hpp"
-#include "ui/connect4/connect4_page.hpp"
 #include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/game_panel.hpp"
 #include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
-#include "ui/widgets/board_view.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
 
-#include <QAccessible>
-#include <QComboBox>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTest>
-#include <QThread>
-#include <QTimer>
 
 #include <algorithm>
-#include <array>
-#include <ctime>
-#include <limits>
 #include <vector>
 
 using namespace loggia;
 using namespace loggia::ui;
 using connect4::Player;
-
-namespace {
-
-PlayerSettings quickComputer() {
-    PlayerSettings settings{true, {}};
-    settings.think.by_depth = true;
-    settings.think.depth = 2;
-    return settings;
-}
-
-/// Thinks until it is stopped.
-PlayerSettings slowComputer() {
-    PlayerSettings settings{true, {}};
-    settings.think.seconds = 600;
-    return settings;
-}
-
-/// A page in a window, as a person has it, that plays fast.
-struct Fixture {
-    Connect4Page page;
-    BoardView* board = page.findChild<BoardView*>(QStringLiteral("board"));
-
-    Fixture() {
-        page.resize(1100, 700);
-        page.show();
-        page.computer()->setPace(0);
-        page.document()->setPlayer(Player::two, quickComputer());
-        page.document()->newGame();
-        static_cast<void>(QTest::qWaitForWindowExposed(&page));
-    }
-    Connect4Document& document() { return *page.document(); }
-    [[nodiscard]] QPoint pointOf(int column) const {
-        return board->geometryNow().centre(column, 3).toPoint();
-    }
-    void click(int column) { QTest::mouseClick(board, Qt::LeftButton, {}, pointOf(column)); }
-    bool waitForComputer() {
-        return QTest::qWaitFor([this] { return !document().isComputersTurn(); }, 20'000);
-    }
-};
-
-QAbstractButton* buttonOf(const QWidget& parent, const QString& text) {
-    for (QAbstractButton* button : parent.findChildren<QAbstractButton*>())
-        if (button->text() == text)
-            return button;
-    return nullptr;
-}
-
-/// How long this thread was ready to run and had no processor so far, in ms: what the rest of a
-/// busy machine costs, as the kernel counts it (Documentation/scheduler/sched-stats). 0 where
-/// unknown.
-double waitedForProcessor() {
-    QFile file(QStringLiteral("/proc/thread-self/schedstat"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() / 1e6;
-}
-
-/// What all threads of this program together have computed so far, in ms.
-double processorTime() {
-    std::timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-/// How many programs there are to each processor that want one, at least 1: a clock runs faster by
-/// so much.
-double crowdOnTheMachine() {
-    QFile file(QStringLiteral("/proc/loadavg"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 1;
-    const QList<QByteArray> fields = file.readAll().split(' ');
-    const double wanting =
-        std::max(fields.value(0).toDouble(), fields.value(3).split('/').value(0).toDouble());
-    return std::max(1.0, wanting / std::max(1, QThread::idealThreadCount()));
-}
-
-/// The longest that the window's thread let a 5 ms timer wait while engines searched, in ms.
-double longestBlock() {
-    Fixture f;
-    f.document().setPlayer(Player::two, slowComputer());
-    QElapsedTimer since;
-    double waited = waitedForProcessor();
-    double longest = 0;
-    QTimer heart;
-    heart.setInterval(5);
-    QObject::connect(&heart, &QTimer::timeout, &heart, [&] {
-        const double waited_now = waitedForProcessor();
-        const double gap = static_cast<double>(since.nsecsElapsed()) / 1e6;
-        longest = std::max(longest, gap - (waited_now - waited));
-        waited = waited_now;
-        since.restart();
-    });
-    since.start();
-    heart.start();
-    f.click(3);
-    f.page.analysisRun()->setOn(true);
-    QTest::qWait(400);
-    f.page.undoStack()->undo();
-    f.click(2);
-    QTest::qWait(250);
-    return longest;
-}
-
-} // namespace
+using testing::buttonOf;
+using testing::PageFixture;
+using testing::patience;
+using testing::quickComputer;
+using testing::slowComputer;
 
 class Connect4PageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { // The offscreen platform says this of every window.
-        QTest::failOnWarning(QRegularExpression(
-            QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
-    }
+    void init() { testing::failOnWarnings(); }
 
     void opensOnAWorkedExample() {
         const Connect4Page page;
@@ -158,7 +41,7 @@ private Q_SLOTS:
     }
 
     void aWholeGameByMouseAgainstTheComputer() {
-        Fixture f;
+        PageFixture f;
         int column = 0;
         while (!f.document().lastPosition().is_full()) {
             while (!f.document().lastPosition().can_play(column % 7))
@@ -181,7 +64,7 @@ private Q_SLOTS:
     }
 
     void playsByKeys() {
-        Fixture f;
+        PageFixture f;
         f.board->setFocus();
         QTest::keyClick(f.board, Qt::Key_4);
         QVERIFY(f.waitForComputer());
@@ -197,10 +80,10 @@ private Q_SLOTS:
     }
 
     void aClickWhileTheComputerThinksIsRefusedVisibly() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, slowComputer());
         f.click(3);
-        QTRY_VERIFY(f.page.computer()->isThinking());
+        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isThinking(), patience);
         const QSignalSpy messages(&f.page, &Page::message);
         f.click(2);
         QCOMPARE(f.document().game().moves, std::vector<int>{3});
@@ -212,58 +95,16 @@ private Q_SLOTS:
     }
 
     void moveNowPlaysTheBestSoFar() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, slowComputer());
         f.click(3);
-        QTRY_VERIFY(f.page.computer()->isThinking());
+        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isThinking(), patience);
         f.page.runCommand(QStringLiteral("connect4.computer-move"));
-        QTRY_COMPARE(f.document().game().moves.size(), std::size_t{2});
-    }
-
-    /// The median of the work that is done until all is still, which a busy machine does not
-    /// lengthen; and by the clock the best round, since the engines have to be given a processor to
-    /// hear of it.
-    void stopIsImmediate() {
-        std::vector<double> work;
-        double best = std::numeric_limits<double>::max();
-        while (work.size() < 5 || (work.size() < 12 && best >= 100)) {
-            Fixture f;
-            f.document().setPlayer(Player::two, slowComputer());
-            f.click(3);
-            f.page.analysisRun()->setOn(true);
-            auto* stop = f.page.findChild<QPushButton*>(QStringLiteral("stop"));
-            QTRY_VERIFY(stop->isEnabled());
-            QTest::qWait(100 + 40 * static_cast<int>(work.size()));
-            const double crowd = crowdOnTheMachine();
-            QElapsedTimer timer;
-            timer.start();
-            const double before = processorTime();
-            QTest::mouseClick(stop, Qt::LeftButton);
-            while (stop->isEnabled() && timer.elapsed() < 5000)
-                QTest::qWait(1);
-            work.push_back(processorTime() - before);
-            best = std::min(best, static_cast<double>(timer.elapsed()) / crowd);
-            QVERIFY(!f.page.computer()->isThinking());
-            QVERIFY(f.document().isHeld());
-            QCOMPARE(f.document().game().moves.size(), std::size_t{1});
-        }
-        std::sort(work.begin(), work.end());
-        const double median = work[work.size() / 2];
-        QVERIFY2(median < 100, qPrintable(QString::number(median)));
-        QVERIFY2(best < 100, qPrintable(QString::number(best)));
-    }
-
-    /// While the engine searches on two positions at once, a timer of the window ticks on time.
-    void theWindowIsNeverBlocked() {
-        std::array<double, 3> longest{};
-        for (double& each : longest)
-            each = longestBlock();
-        std::sort(longest.begin(), longest.end());
-        QVERIFY2(longest[1] < 50, qPrintable(QString::number(longest[1]))); // the median
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().game().moves.size(), std::size_t{2}, patience);
     }
 
     void analysisAppearsOnTheBoardAndInThePanel() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, {});
         ThinkSettings settings;
         settings.by_depth = true;
@@ -273,7 +114,7 @@ private Q_SLOTS:
         f.click(3);
         QVERIFY(f.board->scene().notes.empty());
         QTest::mouseClick(f.page.findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
-        QTRY_COMPARE(f.page.analysisRun()->course().size(), std::size_t{3});
+        QTRY_COMPARE_WITH_TIMEOUT(f.page.analysisRun()->course().size(), std::size_t{3}, patience);
         QCOMPARE(f.board->scene().notes.size(), std::size_t{7});
         for (const ColumnNote& note : f.board->scene().notes)
             QVERIFY(!note.text.isEmpty());
@@ -286,25 +127,26 @@ private Q_SLOTS:
     }
 
     void hintsSayWhy() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, {});
         for (const int column : {3, 0, 3, 6, 3, 1})
             f.click(column);
         f.page.runCommand(QStringLiteral("connect4.hint"));
         QTRY_VERIFY_WITH_TIMEOUT(
             f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Its value")),
-            10'000);
+            patience);
     }
 
     void pointingAtAScoreDrawsItsQuadruples() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, {});
         for (const int column : {0, 6, 1, 6, 2, 5, 3})
             f.click(column);
         auto* score = f.page.findChildren<ScoreButton*>().first();
         QCOMPARE(score->points(), 1);
-        QTRY_COMPARE(f.board->scene().lines.size(), std::size_t{1}); // drawn for a while
-        QTRY_VERIFY(f.board->scene().lines.empty());
+        QTRY_COMPARE_WITH_TIMEOUT(f.board->scene().lines.size(), std::size_t{1},
+                                  patience); // drawn for a while
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->scene().lines.empty(), patience);
         QTest::mouseClick(score, Qt::LeftButton);
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
         QTest::mouseClick(score, Qt::LeftButton);
@@ -315,7 +157,7 @@ private Q_SLOTS:
     }
 
     void theMoveListLeadsThroughTheGame() {
-        Fixture f;
+        PageFixture f;
         f.document().setPlayer(Player::two, {});
         for (const int column : {3, 2, 1})
             f.click(column);
@@ -331,7 +173,7 @@ private Q_SLOTS:
     }
 
     void theEditorRefusesImpossibleBoards() {
-        Fixture f;
+        PageFixture f;
         f.page.runCommand(QStringLiteral("connect4.edit"));
         QVERIFY(f.document().isEditing());
         auto* play = buttonOf(f.page, QStringLiteral("&Play from here"));
@@ -349,49 +191,6 @@ private Q_SLOTS:
         QCOMPARE(f.document().game().start.stone_count(), 1);
     }
 
-    void copiesPastesOpensAndSaves() {
-        Fixture f;
-        const std::string input2 = "0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n";
-        QVERIFY(f.page.paste(QString::fromStdString(input2)));
-        QCOMPARE(f.page.copy().toStdString(), input2);
-        f.click(4);
-        QVERIFY(f.waitForComputer());
-        const QString game_file = QStringLiteral("match.c4");
-        const QByteArray saved = f.page.save(game_file);
-        QVERIFY(saved.contains("moves: 5 "));
-        for (const char* position_file : {"green_next.txt", "no_suffix"})
-            QCOMPARE(f.page.save(QString::fromLatin1(position_file)), f.page.copy().toUtf8());
-        f.page.newDocument();
-        QVERIFY(Connect4Page::pageInfo().recognises(saved));
-        QVERIFY(f.page.open(saved));
-        QCOMPARE(f.page.save(game_file), saved);
-        QVERIFY(!f.page.paste(QStringLiteral("3\n")));
-        QCOMPARE(f.page.save(game_file), saved);
-        QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
-    }
-
-    void theSessionComesBack() {
-        Fixture f;
-        f.document().setPlayer(Player::two, {});
-        for (const int column : {3, 3, 1})
-            f.click(column);
-        f.document().setPlayer(Player::one, quickComputer());
-        f.document().show(2);
-        const QJsonObject session = f.page.session();
-        Connect4Page other;
-        other.restoreSession(session);
-        QCOMPARE(other.document()->game().moves, (std::vector<int>{3, 3, 1}));
-        QCOMPARE(other.document()->shown(), std::size_t{2});
-        QVERIFY(other.document()->player(Player::one) == quickComputer());
-        QCOMPARE(other.session(), session);
-        other.restoreSession({{QStringLiteral("game"), 7},
-                              {QStringLiteral("players"), QStringLiteral("x")},
-                              {QStringLiteral("shown"), -4},
-                              {QStringLiteral("tab"), 900},
-                              {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}});
-        other.restoreSession({});
-    }
-
     /// At every size down to 640 x 600: what is visible lies within what holds it.
     void nothingIsCutOff_data() {
         QTest::addColumn<QSize>("size");
@@ -403,7 +202,7 @@ private Q_SLOTS:
     }
     void nothingIsCutOff() {
         QFETCH(QSize, size);
-        Fixture f;
+        PageFixture f;
         QVERIFY(f.page.minimumSizeHint().width() <= 640);
         f.page.resize(size);
         f.document().setPlayer(Player::one, quickComputer());
@@ -438,51 +237,35 @@ private Q_SLOTS:
         }
     }
 
-    void theDividerStaysWhereItWasPut() {
-        Fixture f;
-        auto* splitter = f.page.findChild<QSplitter*>();
-        const QSignalSpy changed(&f.page, &Page::sessionChanged);
-        QWidget* handle = splitter->handle(1);
-        const QPoint from = handle->rect().center();
-        QTest::mousePress(handle, Qt::LeftButton, {}, from);
-        QTest::mouseMove(handle, from - QPoint(60, 0));
-        QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(60, 0));
-        QVERIFY(changed.count() > 0);
-        Fixture other;
-        QVERIFY(other.page.findChild<QSplitter*>()->sizes() != splitter->sizes());
-        other.page.restoreSession(f.page.session());
-        QCOMPARE(other.page.findChild<QSplitter*>()->sizes(), splitter->sizes());
-    }
-
     void theDepthTableIsMeasuredAndStopped() {
-        Fixture f;
+        PageFixture f;
         auto* panel = f.page.findChild<DepthPanel*>();
         auto* start = buttonOf(*panel, QStringLiteral("&Measure"));
         start->click();
-        QTRY_VERIFY_WITH_TIMEOUT(panel->rows().size() >= 3, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->rows().size() >= 3, patience);
         f.page.runCommand(QStringLiteral("connect4.stop"));
-        QTRY_VERIFY_WITH_TIMEOUT(!panel->isRunning(), 1000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->isRunning(), patience);
         const auto rows = static_cast<qsizetype>(panel->rows().size());
         QCOMPARE(panel->asCsv().count(QLatin1Char('\n')), rows + 1);
         QVERIFY(panel->asText().count(QLatin1Char('\n')) >= rows + 2);
         auto* plot = panel->findChild<Plot*>();
         QCOMPARE(static_cast<qsizetype>(plot->content().series.front().points.size()), rows);
         const QSignalSpy copied(&f.page, &Page::copyWanted);
-        buttonOf(*panel, QStringLiteral("Copy as CS&V"))->click();
+        buttonOf(*panel, QStringLiteral("Copy as &CSV"))->click();
         QCOMPARE(copied.count(), 1);
         QCOMPARE(copied.first().first().toString(), panel->asCsv());
     }
 
     void aMatchFillsTheCrosstableAndItsGamesCanBeSeen() {
-        Fixture f;
+        PageFixture f;
         auto* panel = f.page.findChild<MatchPanel*>();
         PlayerSettings quick = quickComputer();
         panel->restoreSession({{QStringLiteral("a"), toJson(quick.think)},
                                {QStringLiteral("b"), toJson(quick.think)},
                                {QStringLiteral("games"), 4},
                                {QStringLiteral("seed"), 5}});
-        buttonOf(*panel, QStringLiteral("&Start the match"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), 20'000);
+        buttonOf(*panel, QStringLiteral("Start the &match"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), patience);
         const auto* table = panel->findChild<QTableWidget*>();
         // The same engine on both sides: what one wins with a colour, the other loses.
         QStringList parts = table->item(0, 2)->text().split(QChar(0x2013));
@@ -496,21 +279,14 @@ private Q_SLOTS:
         QVERIFY(f.document().game().moves.empty());
     }
 
-    void everythingFocusableHasAName() {
-        Fixture f;
+    void everythingHasAName() {
+        PageFixture f;
         f.page.analysisRun()->setOn(true);
-        for (QWidget* widget : f.page.findChildren<QWidget*>()) {
-            if (widget->isHidden() || widget->focusPolicy() == Qt::NoFocus ||
-                widget->focusProxy() != nullptr ||
-                widget->objectName() == QStringLiteral("qt_spinbox_lineedit"))
-                continue;
-            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
-            QVERIFY(interface != nullptr);
-            const QString what =
-                QStringLiteral("%1 in %2")
-                    .arg(QLatin1String(widget->metaObject()->className()),
-                         QLatin1String(widget->parentWidget()->metaObject()->className()));
-            QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), qPrintable(what));
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+            QCOMPARE(testing::sharedMnemonics(f.page).join(QLatin1Char(10)), QString());
         }
     }
 };

@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/formula_game/solve.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/table_rows.hpp"
 
 #include <QTest>
@@ -9,17 +9,7 @@
 
 using namespace loggia;
 using namespace loggia::ui;
-using formula_game::Game;
-
-namespace {
-
-std::shared_ptr<const Game> gameOf(std::string_view formula, std::string_view variables) {
-    return std::make_shared<const Game>(Game::make(logic::read_strict(formula).value(),
-                                                   std::string(variables.size(), 'E'), variables)
-                                            .value());
-}
-
-} // namespace
+using testing::gameOf;
 
 class TableRowsTest : public QObject {
     Q_OBJECT

@@ -1,5 +1,5 @@
 #include "core/formula_game/solve.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 
 #include <QElapsedTimer>
@@ -10,14 +10,9 @@
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Game;
+using testing::gameOf;
 
 namespace {
-
-std::shared_ptr<const Game> gameOf(std::string_view formula, std::string_view variables) {
-    return std::make_shared<const Game>(Game::make(logic::read_strict(formula).value(),
-                                                   std::string(variables.size(), 'E'), variables)
-                                            .value());
-}
 
 /// The parity-like chain of all letters: 2^26 rows.
 std::shared_ptr<const Game> largest() {

@@ -52,8 +52,10 @@ QStringList namelessWidgets(QWidget& root) {
     for (QWidget* widget : std::as_const(widgets)) {
         // Helpers inside a widget (a list's viewport, a spin box's field) speak through it.
         const bool helper = widget->objectName().startsWith(QStringLiteral("qt_"));
-        if (helper || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
-            widget->focusProxy())
+        // A label that says nothing yet, whose text can be selected when it does.
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        if (helper || (label && label->text().isEmpty()) || !widget->isVisible() ||
+            widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
             continue;
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
         if (!interface || interface->text(QAccessible::Name).trimmed().isEmpty())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
 #include "tests/ui/support/scripted_dialogs.hpp"
 #include "ui/shell/main_window.hpp"
@@ -7,30 +8,33 @@
 #include "ui/shell/theme.hpp"
 
 #include <QApplication>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
 namespace loggia::ui::testing {
 
-/// A whole window with three sample pages ("sample", "formula", "peg"), its settings and session
-/// in a folder of its own. close() and open() are what a person does by quitting and starting.
+/// A whole window, with three sample pages ("sample", "formula", "peg") unless it is given others,
+/// its settings and session in a folder of its own. close() and open() are what a person does by
+/// quitting and starting.
 class Bench {
 public:
-    Bench() { open(); }
+    using Pages = std::function<std::vector<PageInfo>()>;
+
+    explicit Bench(Pages pages = samplePages) : pages_(std::move(pages)) { open(); }
 
     void open() {
         settings = std::make_unique<QSettings>(folder.filePath(QStringLiteral("settings.ini")),
                                                QSettings::IniFormat);
         theme = std::make_unique<Theme>(*qApp, *settings);
         session = std::make_unique<SessionStore>(folder.filePath(QStringLiteral("session")));
-        std::vector<PageInfo> pages{
-            SamplePage::pageInfo(),
-            SamplePage::pageInfo(QStringLiteral("formula"), QStringLiteral("Formula Game")),
-            SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg Solitaire"))};
         window = std::make_unique<MainWindow>(
-            MainWindow::Services{*settings, dialogs, *theme, *session}, std::move(pages));
+            MainWindow::Services{*settings, dialogs, *theme, *session}, pages_());
         window->show();
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
@@ -54,17 +58,21 @@ public:
         return folder.filePath(QString::fromLatin1(name));
     }
 
+    [[nodiscard]] static std::vector<PageInfo> samplePages() {
+        return {SamplePage::pageInfo(),
+                SamplePage::pageInfo(QStringLiteral("formula"), QStringLiteral("Formula Game")),
+                SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg Solitaire"))};
+    }
+
     QTemporaryDir folder;
     ScriptedDialogs dialogs;
     std::unique_ptr<QSettings> settings;
     std::unique_ptr<Theme> theme;
     std::unique_ptr<SessionStore> session;
     std::unique_ptr<MainWindow> window;
-};
 
-/// Any warning is a failure, but for what the offscreen platform says of itself.
-inline void failOnWarnings() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-}
+private:
+    Pages pages_;
+};
 
 } // namespace loggia::ui::testing

@@ -1,0 +1,111 @@
+#include "tests/ui/connect4/page_fixture.hpp"
+#include "ui/connect4/analysis_run.hpp"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QSplitter>
+
+#include <string>
+#include <vector>
+
+using namespace loggia;
+using namespace loggia::ui;
+using connect4::Player;
+using testing::PageFixture;
+using testing::quickComputer;
+
+class Connect4PageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void copiesPastesOpensAndSaves() {
+        PageFixture f;
+        const std::string input2 = "0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n";
+        QVERIFY(f.page.paste(QString::fromStdString(input2)));
+        QCOMPARE(f.page.copy().toStdString(), input2);
+        f.click(4);
+        QVERIFY(f.waitForComputer());
+        const QString game_file = QStringLiteral("match.c4");
+        const QByteArray saved = f.page.save(game_file);
+        QVERIFY(saved.contains("moves: 5 "));
+        for (const char* position_file : {"green_next.txt", "no_suffix"})
+            QCOMPARE(f.page.save(QString::fromLatin1(position_file)), f.page.copy().toUtf8());
+        f.page.newDocument();
+        QVERIFY(Connect4Page::pageInfo().recognises(saved));
+        QVERIFY(f.page.open(saved));
+        QCOMPARE(f.page.save(game_file), saved);
+        QVERIFY(!f.page.paste(QStringLiteral("3\n")));
+        QCOMPARE(f.page.save(game_file), saved);
+        QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
+    }
+
+    void theSessionComesBack() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        for (const int column : {3, 3, 1})
+            f.click(column);
+        f.document().setPlayer(Player::one, quickComputer());
+        f.document().show(2);
+        const QJsonObject session = f.page.session();
+        Connect4Page other;
+        other.restoreSession(session);
+        QCOMPARE(other.document()->game().moves, (std::vector<int>{3, 3, 1}));
+        QCOMPARE(other.document()->shown(), std::size_t{2});
+        QVERIFY(other.document()->player(Player::one) == quickComputer());
+        QCOMPARE(other.session(), session);
+        other.restoreSession({{QStringLiteral("game"), 7},
+                              {QStringLiteral("players"), QStringLiteral("x")},
+                              {QStringLiteral("shown"), -4},
+                              {QStringLiteral("tab"), 900},
+                              {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}});
+        other.restoreSession({});
+    }
+
+    void theDividerStaysWhereItWasPut() {
+        PageFixture f;
+        auto* splitter = f.page.findChild<QSplitter*>();
+        const QSignalSpy changed(&f.page, &Page::sessionChanged);
+        QWidget* handle = splitter->handle(1);
+        const QPoint from = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        QTest::mouseMove(handle, from - QPoint(60, 0));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(60, 0));
+        QVERIFY(changed.count() > 0);
+        PageFixture other;
+        QVERIFY(other.page.findChild<QSplitter*>()->sizes() != splitter->sizes());
+        other.page.restoreSession(f.page.session());
+        QCOMPARE(other.page.findChild<QSplitter*>()->sizes(), splitter->sizes());
+    }
+
+    /// What cannot be done now is offered nowhere and does nothing.
+    void commandsRunWhereTheyMakeSense() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        const auto runnable = [&] {
+            QStringList ids;
+            for (const CommandSpec& command : Connect4Page::pageInfo().commands)
+                if (f.page.canRun(QString::fromLatin1(command.id)))
+                    ids << QString::fromLatin1(command.id).mid(9);
+            ids.sort();
+            return ids.join(QLatin1Char(' '));
+        };
+        QCOMPARE(runnable(), QStringLiteral("analyse edit hint swap"));
+        for (const int column : {0, 6, 1, 6, 2, 5, 3}) // orange has four in a row
+            f.click(column);
+        QCOMPARE(runnable(), QStringLiteral("analyse back edit first hint points swap"));
+        f.page.runCommand(QStringLiteral("connect4.back"));
+        QCOMPARE(runnable(), QStringLiteral("analyse back edit first forward hint last swap"));
+        f.document().setPlayer(Player::one, quickComputer());
+        QCOMPARE(runnable(),
+                 QStringLiteral("analyse back computer-move edit first forward hint last swap"));
+        f.page.runCommand(QStringLiteral("connect4.edit"));
+        QCOMPARE(runnable(), QStringLiteral("analyse swap"));
+        f.page.runCommand(QStringLiteral("connect4.first"));
+        QCOMPARE(f.document().shown(), std::size_t{6});
+    }
+};
+
+QTEST_MAIN(Connect4PageDocumentTest)
+#include "connect4_page_document_test.moc"

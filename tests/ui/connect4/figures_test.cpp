@@ -1,0 +1,67 @@
+#include "ui/connect4/figures.hpp"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::ui;
+using connect4::Certainty;
+using connect4::Player;
+
+class FiguresTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void counts() {
+        QCOMPARE(countText(0), QStringLiteral("0"));
+        QCOMPARE(countText(9'999), QStringLiteral("9,999"));
+        QCOMPARE(countText(10'000), QStringLiteral("10.0 k"));
+        QCOMPARE(countText(56'789), QStringLiteral("56.8 k"));
+        QCOMPARE(countText(8'912'345), QStringLiteral("8.9 M"));
+    }
+
+    void figuresOfASearch() {
+        connect4::Analysis analysis;
+        analysis.depth = 14;
+        analysis.nodes = 8'900'000;
+        QCOMPARE(figuresText(analysis), QStringLiteral("depth 14, 8.9 M positions"));
+        analysis.seconds = 4.2;
+        QCOMPARE(figuresText(analysis),
+                 QStringLiteral("depth 14, 8.9 M positions, 2.1 M a second, 4.2 s"));
+    }
+
+    void valuesInWords() {
+        QCOMPARE(valueText({200, Certainty::exact}), QStringLiteral("exactly +2"));
+        QCOMPARE(valueText({0, Certainty::at_least}), QStringLiteral("at least 0"));
+        QCOMPARE(valueText({-100, Certainty::at_most}), QStringLiteral("at most −1"));
+        QCOMPARE(valueText({35, Certainty::estimate}), QStringLiteral("about +0.35"));
+    }
+
+    void bestAreTheMoveAndWhatIsExactlyAsGood() {
+        connect4::Analysis analysis;
+        analysis.column = 3;
+        analysis.value = {100, Certainty::exact};
+        QVERIFY(isBest(analysis, {3, {100, Certainty::exact}, {}}));
+        QVERIFY(isBest(analysis, {0, {100, Certainty::exact}, {}}));
+        QVERIFY(!isBest(analysis, {0, {100, Certainty::at_most}, {}}));
+        QVERIFY(!isBest(analysis, {0, {0, Certainty::exact}, {}}));
+        analysis.value = {100, Certainty::estimate};
+        QVERIFY(!isBest(analysis, {0, {100, Certainty::estimate}, {}}));
+    }
+
+    void verdictsNameThePlayers() {
+        for (const Player mover : {Player::one, Player::two})
+            for (const int hundredths : {-200, 200}) {
+                const QString text = verdictText({hundredths, Certainty::exact}, mover);
+                const bool one = (mover == Player::one) == (hundredths > 0);
+                QVERIFY2(text.startsWith(one ? QStringLiteral("Orange") : QStringLiteral("Blue")),
+                         qPrintable(text));
+                QVERIFY(!text.contains(QStringLiteral("player")));
+            }
+    }
+};
+
+QTEST_APPLESS_MAIN(FiguresTest)
+#include "figures_test.moc"

@@ -1,0 +1,69 @@
+#include "tests/ui/support/checks.hpp"
+#include "ui/connect4/score_button.hpp"
+
+#include <QApplication>
+#include <QEnterEvent>
+#include <QSignalSpy>
+#include <QWidget>
+
+using namespace loggia::ui;
+
+class ScoreButtonTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void saysWhoHasHowManyPoints() {
+        ScoreButton button(1);
+        button.setPlayer(QStringLiteral("Orange"), QStringLiteral("you"));
+        button.setPoints(1);
+        QCOMPARE(button.accessibleName(), QStringLiteral("Orange, you: 1 point"));
+        button.setPoints(3);
+        button.setTurn(true);
+        QCOMPARE(button.accessibleName(), QStringLiteral("Orange, you: 3 points, to move"));
+    }
+
+    void wantsThePointsShownWhilePressedDownOrFocused() {
+        QWidget window;
+        QWidget elsewhere(&window);
+        elsewhere.setFocusPolicy(Qt::StrongFocus);
+        ScoreButton button(1, &window);
+        button.setGeometry(200, 100, 190, 50);
+        window.resize(400, 200);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        elsewhere.setFocus();
+        const QSignalSpy changed(&button, &ScoreButton::wantsShownChanged);
+        QVERIFY(!button.wantsShown());
+        button.setFocus();
+        QVERIFY(button.wantsShown());
+        QTest::keyClick(&button, Qt::Key_Tab);
+        QVERIFY(!button.wantsShown());
+        QCOMPARE(changed.size(), 2);
+        button.click();
+        QVERIFY(button.isChecked() && button.wantsShown());
+        button.click();
+        QVERIFY(!button.wantsShown());
+        QCOMPARE(changed.size(), 4);
+    }
+
+    void wantsThemShownWhilePointedAt() {
+        ScoreButton button(1);
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const QSignalSpy changed(&button, &ScoreButton::wantsShownChanged);
+        const QPointF inside(button.rect().center());
+        QEnterEvent enter(inside, inside, button.mapToGlobal(inside));
+        QApplication::sendEvent(&button, &enter);
+        QVERIFY(button.wantsShown());
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&button, &leave);
+        QCOMPARE(changed.size(), 2);
+        QVERIFY(button.hasFocus() || !button.wantsShown());
+    }
+};
+
+QTEST_MAIN(ScoreButtonTest)
+#include "score_button_test.moc"

@@ -1,0 +1,123 @@
+#include "tests/ui/support/checks.hpp"
+#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/turn_line.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using connect4::Player;
+using testing::patience;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    Connect4Document document{&undo};
+    ComputerTurn computer{&document};
+    TurnLine line{&document, &computer};
+    QPushButton* action = line.findChild<QPushButton*>();
+
+    Fixture() {
+        document.setPlayer(Player::two, {});
+        line.resize(600, 60);
+        line.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&line));
+    }
+    [[nodiscard]] QString text() const {
+        for (const QLabel* label : line.findChildren<QLabel*>())
+            if (!label->text().isEmpty())
+                return label->text();
+        return {};
+    }
+    void play(const std::vector<int>& columns) {
+        for (const int column : columns)
+            QVERIFY(document.play(column).has_value());
+    }
+};
+
+/// Thinks until it is stopped.
+PlayerSettings slow() {
+    PlayerSettings settings{true, {}};
+    settings.think.seconds = 600;
+    return settings;
+}
+
+} // namespace
+
+class TurnLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void saysWhoseTurnItIs() {
+        Fixture f;
+        QVERIFY(f.text().startsWith(QStringLiteral("Orange to move")));
+        QVERIFY(!f.action->isVisible());
+        f.play({3});
+        QVERIFY(f.text().startsWith(QStringLiteral("Blue to move")));
+        f.line.say(QStringLiteral("news"));
+        QCOMPARE(f.text(), QStringLiteral("news"));
+        f.play({3});
+        QVERIFY(f.text().startsWith(QStringLiteral("Orange to move")));
+    }
+
+    void leadsBackToTheLastMove() {
+        Fixture f;
+        f.play({3, 3, 2});
+        f.document.show(1);
+        QVERIFY(f.text().startsWith(QStringLiteral("After move 1 of 3.")));
+        const QSignalSpy acted(&f.line, &TurnLine::acted);
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QVERIFY(f.document.isAtEnd());
+        QCOMPARE(acted.size(), 1);
+    }
+
+    void letsTheComputerMoveAndHurriesIt() {
+        Fixture f;
+        f.document.setHeld(true);
+        f.document.setPlayer(Player::one, slow());
+        QVERIFY(f.text().startsWith(QStringLiteral("Orange, played by the computer, waits")));
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(f.computer.isThinking(), patience);
+        QVERIFY(f.line.refusalOf(0).startsWith(QStringLiteral("Orange is thinking")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.text().contains(QStringLiteral("positions")), patience);
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(f.document.game().moves.size(), std::size_t{1}, patience);
+    }
+
+    void tellsTheOutcomeAndOffersAnotherGame() {
+        Fixture f;
+        std::vector<int> all;
+        for (int column = 0; column < connect4::columns; ++column)
+            all.insert(all.end(), connect4::rows, column);
+        f.play(all);
+        QVERIFY(f.document.lastPosition().is_full());
+        const int lead = f.document.lastPosition().score().lead(Player::one);
+        QVERIFY2(f.text().contains(lead > 0   ? QStringLiteral("Orange")
+                                   : lead < 0 ? QStringLiteral("Blue")
+                                              : QStringLiteral("draw")),
+                 qPrintable(f.text()));
+        const QSignalSpy wanted(&f.line, &TurnLine::newGameWanted);
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(f.line.refusalOf(0).startsWith(QStringLiteral("The game is over")));
+    }
+
+    void saysWhyAColumnIsRefused() {
+        Fixture f;
+        f.play({0, 0, 0, 0, 0, 0});
+        QCOMPARE(f.line.refusalOf(0), QStringLiteral("Column 1 is full."));
+        f.document.setHeld(true);
+        f.document.setPlayer(Player::one, slow());
+        QVERIFY(f.line.refusalOf(3).startsWith(QStringLiteral("It is the turn of Orange")));
+    }
+};
+
+QTEST_MAIN(TurnLineTest)
+#include "turn_line_test.moc"

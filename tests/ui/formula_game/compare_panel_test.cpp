@@ -1,0 +1,113 @@
+#include "tests/ui/formula_game/game_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/formula_game/compare_panel.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::GameFixture;
+using testing::patience;
+
+namespace {
+
+struct Fixture : GameFixture {
+    ComparePanel panel{&document, &undo};
+    QPushButton* show_row = panel.findChild<QPushButton*>();
+    QSignalSpy wanted{&panel, &ComparePanel::rowWanted};
+
+    Fixture() {
+        load({"((x+y)*-z)", "EEA", "xyz"});
+        panel.resize(400, 300);
+        panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+    }
+    /// What is said of another formula.
+    QString verdictOn(const char* text) {
+        QTest::keyClick(panel.editor(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(panel.editor(), Qt::Key_Delete);
+        QTest::keyClicks(panel.editor(), QString::fromUtf8(text));
+        return settled();
+    }
+    QString settled() {
+        if (!QTest::qWaitFor([this] { return !panel.isRunning(); }, patience))
+            return QStringLiteral("(not settled)");
+        return panel.verdict();
+    }
+};
+
+} // namespace
+
+class ComparePanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void tellsWhetherTheySayTheSame() {
+        Fixture f;
+        QVERIFY(f.panel.verdict().isEmpty() && !f.show_row->isVisible());
+        QCOMPARE(f.verdictOn("not z and (x or y)"), QStringLiteral("Equivalent"));
+        QVERIFY(!f.show_row->isVisible());
+        QCOMPARE(f.verdictOn("x xor y"), QStringLiteral("Different"));
+        QVERIFY(f.show_row->isVisible());
+        QCOMPARE(f.verdictOn(""), QString());
+    }
+
+    /// The row that is shown tells the two apart.
+    void theRowTellsThemApart() {
+        Fixture f;
+        QCOMPARE(f.verdictOn("(x|y) & !z | x & y"), QStringLiteral("Different"));
+        QTest::mouseClick(f.show_row, Qt::LeftButton);
+        const auto row = f.wanted[0][0].value<std::vector<bool>>();
+        QCOMPARE(row, (std::vector<bool>{true, true, true}));
+    }
+
+    void otherVariablesHaveNoRow() {
+        Fixture f;
+        QCOMPARE(f.verdictOn("rain"), QStringLiteral("Different"));
+        QVERIFY(!f.show_row->isVisible());
+    }
+
+    void whatCannotBeReadIsUnderlined() {
+        Fixture f;
+        QCOMPARE(f.verdictOn("x and"), QStringLiteral("It cannot be read"));
+        QCOMPARE(f.panel.editor()->diagnostics().size(), std::size_t{1});
+        QCOMPARE(f.verdictOn("x"), QStringLiteral("Different"));
+        QVERIFY(f.panel.editor()->diagnostics().empty());
+    }
+
+    void followsTheDocument() {
+        Fixture f;
+        QCOMPARE(f.verdictOn("a and b"), QStringLiteral("Different"));
+        f.document.setFormula(QStringLiteral("(b*a)"), QStringLiteral("other"));
+        QCOMPARE(f.settled(), QStringLiteral("Equivalent"));
+        f.document.setFormula(QStringLiteral("(b*"), QStringLiteral("other"));
+        QVERIFY(f.settled().isEmpty());
+        f.panel.hide();
+        f.document.setFormula(QStringLiteral("(b+a)"), QStringLiteral("other"));
+        QVERIFY(!f.panel.isRunning()); // nobody looks
+        f.panel.show();
+        QCOMPARE(f.settled(), QStringLiteral("Different"));
+    }
+
+    void whatIsTypedCanBeTakenBackAndComesBack() {
+        Fixture f;
+        f.verdictOn("x or y");
+        const QJsonObject kept = f.panel.session();
+        while (f.undo.canUndo())
+            f.undo.undo();
+        QVERIFY(f.panel.editor()->text().isEmpty());
+        Fixture g;
+        g.panel.restoreSession(kept);
+        QCOMPARE(g.panel.editor()->text(), QStringLiteral("x or y"));
+        QCOMPARE(g.settled(), QStringLiteral("Different"));
+        QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
+    }
+};
+
+QTEST_MAIN(ComparePanelTest)
+#include "compare_panel_test.moc"

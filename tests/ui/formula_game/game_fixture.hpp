@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/formula_game/game.hpp"
+#include "core/logic/strict_syntax.hpp"
+#include "ui/formula_game/formula_document.hpp"
+
+#include <QUndoStack>
+
+#include <memory>
+#include <string>
+
+namespace loggia::ui::testing {
+
+/// A game in the handout's syntax, in which E has all the turns.
+inline std::shared_ptr<const formula_game::Game> gameOf(std::string_view formula,
+                                                        std::string_view variables) {
+    return std::make_shared<const formula_game::Game>(
+        formula_game::Game::make(logic::read_strict(formula).value(),
+                                 std::string(variables.size(), 'E'), variables)
+            .value());
+}
+
+/// A document with its undo stack: the handout's game, played by two persons.
+struct GameFixture {
+    QUndoStack undo;
+    FormulaDocument document{&undo};
+
+    GameFixture() { load({"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"}); }
+    void load(const GameDraft& draft, std::string_view values = {}) {
+        document.restore(draft, values, values.size(), {false, false});
+    }
+};
+
+} // namespace loggia::ui::testing

@@ -1,0 +1,156 @@
+#include "core/formula_game/assess.hpp"
+#include "core/formula_game/solve.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/formula_game/random_panel.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include <optional>
+
+using namespace loggia;
+using namespace loggia::ui;
+using formula_game::Difficulty;
+using formula_game::Game;
+using formula_game::Player;
+using formula_game::Recipe;
+using testing::patience;
+
+namespace {
+
+struct Fixture {
+    RandomPanel panel;
+    SourceEditor* seed = panel.findChild<SourceEditor*>(QStringLiteral("seed"));
+    QPushButton* make = panel.findChild<QPushButton*>(QStringLiteral("make"));
+    QPushButton* another = panel.findChild<QPushButton*>(QStringLiteral("another"));
+    QSignalSpy changed{&panel, &RandomPanel::settingsChanged};
+    std::optional<Game> game;
+    Recipe made;
+
+    Fixture() {
+        panel.resize(420, 420);
+        panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+        QObject::connect(&panel, &RandomPanel::gameMade, &panel,
+                         [this](const Game& found, const Recipe& recipe) {
+                             game = found;
+                             made = recipe;
+                         });
+    }
+    void type(const char* text) {
+        seed->setFocus();
+        QTest::keyClick(seed, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(seed, QString::fromLatin1(text));
+    }
+    bool isMade() {
+        return QTest::qWaitFor([this] { return !panel.isRunning(); }, patience) && game;
+    }
+    [[nodiscard]] QSpinBox* box(int index) const {
+        return panel.findChildren<QSpinBox*>().at(index);
+    }
+};
+
+} // namespace
+
+class RandomPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void settingsAreTheSeed() {
+        Fixture f;
+        f.panel.setRecipe({5, 12, Player::a, Difficulty::hard, 0xBEE});
+        QCOMPARE(f.seed->text(), QStringLiteral("5v-12l-A-hard-bee"));
+        QCOMPARE(f.box(0)->value(), 5);
+        QCOMPARE(f.box(1)->value(), 12);
+        auto* winner = f.panel.findChildren<QComboBox*>().at(0);
+        winner->setFocus();
+        QTest::keyClick(winner, Qt::Key_Up);
+        QCOMPARE(f.seed->text(), QStringLiteral("5v-12l-E-hard-bee"));
+        // Each variable occurs at least once.
+        f.box(0)->setFocus();
+        f.box(0)->selectAll();
+        QTest::keyClicks(f.box(0), QStringLiteral("20"));
+        QCOMPARE(f.panel.recipe().leaves, 20);
+        QCOMPARE(f.seed->text(), QStringLiteral("20v-20l-E-hard-bee"));
+    }
+
+    void typedSeedsAreRead() {
+        Fixture f;
+        f.type("7v-18l-A-medium-");
+        QVERIFY(!f.seed->diagnostics().empty() && !f.make->isEnabled());
+        const int changes = static_cast<int>(f.changed.size());
+        QTest::keyClicks(f.seed, QStringLiteral("2a"));
+        QVERIFY(f.seed->diagnostics().empty() && f.make->isEnabled());
+        QVERIFY(f.changed.size() > changes);
+        QVERIFY(f.panel.recipe() == (Recipe{7, 18, Player::a, Difficulty::medium, 0x2A}));
+        QCOMPARE(f.box(1)->value(), 18);
+    }
+
+    /// Capitals and leading zeros stay as they are typed, and so does the cursor.
+    void typingIsNotDisturbed() {
+        Fixture f;
+        f.type("7v-18l-A-medium-00Ab1");
+        QCOMPARE(f.seed->text(), QStringLiteral("7v-18l-A-medium-00Ab1"));
+        QCOMPARE(f.panel.recipe().seed, std::uint64_t{0xAB1});
+    }
+
+    void theSameSeedIsTheSameGame() {
+        Fixture f;
+        f.type("6v-14l-A-easy-7");
+        QTest::keyClick(f.seed, Qt::Key_Return);
+        QVERIFY(f.isMade());
+        QVERIFY(f.made == f.panel.recipe());
+        QCOMPARE(f.game->size(), std::size_t{6});
+        QCOMPARE(logic::tree_size(f.game->store(), f.game->root()).leaves, std::uint64_t{14});
+        QVERIFY(formula_game::solve(formula_game::Position(*f.game)).winner == Player::a);
+        const auto first = *f.game;
+        f.game.reset();
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        QVERIFY(f.isMade());
+        QCOMPARE(f.game->turns(), first.turns());
+        QCOMPARE(f.game->variables(), first.variables());
+        // Another one is of the same kind.
+        f.game.reset();
+        QTest::mouseClick(f.another, Qt::LeftButton);
+        QVERIFY(f.isMade());
+        Recipe kind = f.made;
+        kind.seed = 7;
+        QVERIFY(kind == (Recipe{6, 14, Player::a, Difficulty::easy, 7}));
+    }
+
+    void stopsAndSaysSo() {
+        Fixture f;
+        f.panel.setRecipe({26, 2000, Player::e, Difficulty::hard, 1});
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        f.panel.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), patience);
+        QVERIFY(f.panel.findChildren<QLabel*>().last()->text() !=
+                QStringLiteral("Looking for such a game …"));
+    }
+
+    void copiesAndComesBack() {
+        Fixture f;
+        f.panel.setRecipe({5, 12, Player::a, Difficulty::hard, 0xBEE});
+        const QSignalSpy copied(&f.panel, &RandomPanel::copyWanted);
+        QTest::mouseClick(f.panel.findChildren<QPushButton*>().last(), Qt::LeftButton);
+        QCOMPARE(copied.size(), 1);
+        QCOMPARE(copied[0][0].toString(), QStringLiteral("5v-12l-A-hard-bee"));
+        Fixture g;
+        g.panel.restoreSession(f.panel.session());
+        QVERIFY(g.panel.recipe() == f.panel.recipe());
+        g.panel.restoreSession({{QStringLiteral("recipe"), QStringLiteral("?")}});
+        QVERIFY(g.panel.recipe() == f.panel.recipe());
+        QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
+        QCOMPARE(testing::sharedMnemonics(g.panel), QStringList());
+    }
+};
+
+QTEST_MAIN(RandomPanelTest)
+#include "random_panel_test.moc"

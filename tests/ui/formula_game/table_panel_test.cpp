@@ -1,0 +1,180 @@
+#include "tests/ui/formula_game/game_fixture.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/formula_game/table_panel.hpp"
+#include "ui/formula_game/truth_table_view.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::GameFixture;
+using testing::patience;
+
+namespace {
+
+struct Fixture : GameFixture {
+    TablePanel panel{&document};
+    QComboBox* which = panel.findChild<QComboBox*>();
+    QAbstractItemModel* model = panel.view()->model();
+
+    Fixture() { load({"((x+y)*-z)", "EEA", "xyz"}); }
+    void show() {
+        panel.resize(600, 500);
+        panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+    }
+    bool settled() {
+        return QTest::qWaitFor([this] { return !panel.isRunning(); }, patience);
+    }
+    /// The numbers of the rows that are shown.
+    [[nodiscard]] QString rows() const {
+        QStringList numbers;
+        for (int row = 0; row < model->rowCount(); ++row)
+            numbers << model->headerData(row, Qt::Vertical).toString();
+        return numbers.join(QLatin1Char(' '));
+    }
+    void clickHeader(int column) {
+        QHeaderView* header = panel.view()->horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          QPoint(header->sectionViewportPosition(column) + 8, 8));
+    }
+    [[nodiscard]] QString count() const { return panel.findChild<QLabel*>()->text(); }
+};
+
+} // namespace
+
+class TablePanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void worksOnlyWhereItCanBeSeen() {
+        Fixture f;
+        const QSignalSpy running(&f.panel, &TablePanel::runningChanged);
+        f.document.setFormula(QStringLiteral("(a*b)"), QStringLiteral("other"));
+        QCOMPARE(f.model->columnCount(), 0);
+        QVERIFY(running.isEmpty());
+        f.show();
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("0 1 2 3"));
+        QCOMPARE(f.count(), QStringLiteral("1 of 4 rows are true."));
+    }
+
+    void showsTheRowsThatAreWanted() {
+        Fixture f;
+        f.show();
+        QVERIFY(f.settled());
+        QCOMPARE(f.count(), QStringLiteral("3 of 8 rows are true."));
+        f.which->setCurrentIndex(1);
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("2 4 6"));
+        f.which->setCurrentIndex(2);
+        QCOMPARE(f.rows(), QStringLiteral("0 1 3 5 7"));
+    }
+
+    void sortsByAnyColumn() {
+        Fixture f;
+        f.show();
+        QVERIFY(f.settled());
+        f.clickHeader(2); // z
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("1 3 5 7 0 2 4 6"));
+        f.clickHeader(2);
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("0 2 4 6 1 3 5 7"));
+        f.clickHeader(2);
+        QCOMPARE(f.rows(), QStringLiteral("0 1 2 3 4 5 6 7"));
+        f.clickHeader(f.model->columnCount() - 1);
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("2 4 6 0 1 3 5 7"));
+    }
+
+    /// Sorting shows all rows again, which the session has to hear of.
+    void sortingEndsTheChoiceOfRows() {
+        Fixture f;
+        f.show();
+        QVERIFY(f.settled());
+        f.which->setCurrentIndex(1);
+        const QSignalSpy changed(&f.panel, &TablePanel::settingsChanged);
+        f.clickHeader(0);
+        QVERIFY(f.settled());
+        QCOMPARE(f.panel.session().value(QStringLiteral("rows")).toInt(), 0);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(f.rows(), QStringLiteral("4 5 6 7 0 1 2 3"));
+    }
+
+    void goesToARow() {
+        Fixture f;
+        f.panel.showRow({true, true, false}); // before it can be seen
+        f.show();
+        QCOMPARE(f.panel.view()->current(), std::optional<std::uint64_t>(6));
+        f.which->setCurrentIndex(2);
+        f.panel.showRow({false, true, false});
+        QCOMPARE(f.which->currentIndex(), 0);
+        QCOMPARE(f.panel.view()->current(), std::optional<std::uint64_t>(2));
+    }
+
+    void partsAndCopies() {
+        Fixture f;
+        f.show();
+        QVERIFY(f.settled());
+        const int with_parts = f.model->columnCount();
+        QTest::mouseClick(f.panel.findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(f.settled());
+        QCOMPARE(f.model->columnCount(), with_parts - 2); // x+y and -z
+        f.which->setCurrentIndex(1);
+        QVERIFY(f.settled());
+        const QSignalSpy copied(&f.panel, &TablePanel::copyWanted);
+        QTest::mouseClick(f.panel.findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(copied[0][0].toString(), QStringLiteral("x\ty\tz\t((x+y)*-z)\n0\t1\t0\t1\n"
+                                                         "1\t0\t0\t1\n1\t1\t0\t1\n"));
+    }
+
+    void largeTablesAreStoppedAndNotCopied() {
+        Fixture f;
+        std::string formula = "a";
+        std::string turns = "E";
+        std::string letters = "a";
+        for (char c = 'b'; c <= 'z'; ++c) {
+            formula = "(" + formula + ((c - 'a') % 2 != 0 ? "+-" : "*") + c + ")";
+            letters += c;
+            turns += 'A';
+        }
+        f.load({formula, turns, letters});
+        f.show();
+        f.which->setCurrentIndex(1);
+        f.panel.stop();
+        QVERIFY(f.settled());
+        f.which->setCurrentIndex(0);
+        f.panel.stop();
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows().section(QLatin1Char(' '), 0, 2), QStringLiteral("0 1 2"));
+        const QSignalSpy copied(&f.panel, &TablePanel::copyWanted);
+        QTest::mouseClick(f.panel.findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(copied.isEmpty());
+        QCOMPARE(f.count(), QStringLiteral("More than 4096 rows are not copied."));
+    }
+
+    void theSessionComesBack() {
+        Fixture f;
+        f.which->setCurrentIndex(2);
+        f.panel.findChild<QCheckBox*>()->setChecked(false);
+        const QJsonObject kept = f.panel.session();
+        Fixture g;
+        g.panel.restoreSession(kept);
+        QCOMPARE(g.panel.session(), kept);
+        QCOMPARE(g.which->currentIndex(), 2);
+        g.panel.restoreSession({{QStringLiteral("rows"), 99}});
+        QCOMPARE(g.which->currentIndex(), 2);
+        QVERIFY(g.panel.findChild<QCheckBox*>()->isChecked());
+    }
+};
+
+QTEST_MAIN(TablePanelTest)
+#include "table_panel_test.moc"

@@ -1,0 +1,65 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/commands.hpp"
+#include "ui/shell/pages.hpp"
+
+#include <QFile>
+#include <QSet>
+#include <QTabWidget>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// Every page of the program, in the window.
+class PagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void haveNamesOfTheirOwn() {
+        QSet<QString> ids;
+        for (const PageInfo& page : allPages()) {
+            QVERIFY2(!ids.contains(page.id), qPrintable(page.id));
+            ids << page.id;
+            QVERIFY(!page.title.isEmpty() && !page.formats.isEmpty());
+            QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(page.icon)),
+                     qPrintable(page.icon));
+            for (const CommandSpec& command : page.commands)
+                QVERIFY2(QLatin1String(command.id).startsWith(QString(page.id + u'.')), command.id);
+        }
+    }
+
+    /// A file that one page has saved goes to that page and to no other.
+    void knowTheirOwnFiles() {
+        for (const PageInfo& page : allPages()) {
+            const auto made = page.make();
+            const QByteArray saved = made->save(QStringLiteral("file.txt"));
+            for (const PageInfo& other : allPages())
+                QVERIFY2(other.recognises(saved) == (other.id == page.id),
+                         qPrintable(page.id + u' ' + other.id));
+        }
+    }
+
+    /// With the menus, on every tab: one key for each letter, and a name for each widget.
+    void nothingSharesAKey() {
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            auto* tabs = page->findChild<QTabWidget*>();
+            for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                const QString where = QStringLiteral("%1, tab %2: ").arg(info.id).arg(tab);
+                const QStringList shared = sharedMnemonics(*bench.window);
+                QVERIFY2(shared.isEmpty(), qPrintable(where + shared.join(QLatin1Char(10))));
+                const QStringList nameless = namelessWidgets(*page);
+                QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QLatin1Char(10))));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(PagesTest)
+#include "pages_test.moc"

@@ -1,0 +1,76 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/wumpus/lint_panel.hpp"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+struct Fixture {
+    LintPanel panel;
+    QListWidget* list = panel.findChild<QListWidget*>();
+    QSignalSpy wanted{&panel, &LintPanel::lineWanted};
+
+    Fixture() {
+        panel.resize(400, 400);
+        panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+    }
+    [[nodiscard]] QString verdict() const {
+        return panel.findChild<QLabel*>(QStringLiteral("lint"))->text();
+    }
+};
+
+} // namespace
+
+class LintPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void eachRemarkLeadsToItsLine() {
+        Fixture f;
+        const Checks checks =
+            check({"P_1_3\nP_1_3\n(or\n", "gold\n(not P_1_3)\n(or P_1_3 P_1_4)\n", {}}, {});
+        f.panel.setChecks(checks);
+        QCOMPARE(static_cast<std::size_t>(f.list->count()), checks.remarks.size());
+        QVERIFY(f.list->count() >= 4);
+        QCOMPARE(f.verdict(),
+                 QStringLiteral("%1 remarks. A click leads to a line.").arg(f.list->count()));
+        QVERIFY(f.list->item(0)->text().startsWith(QStringLiteral("Rules 2, duplicate: ")));
+        QVERIFY(f.list->item(1)->text().startsWith(QStringLiteral("Rules 3, cannot be read: ")));
+        f.list->setFocus();
+        for (int row = 0; row < f.list->count(); ++row) {
+            f.list->setCurrentRow(row);
+            QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {},
+                              f.list->visualItemRect(f.list->item(row)).center());
+            const auto line = f.wanted.last()[0].value<SourceLine>();
+            const auto& remark = checks.remarks[static_cast<std::size_t>(row)];
+            QVERIFY(line.kind == text_kinds.at(remark.text) && line.span == remark.span);
+        }
+        QCOMPARE(f.wanted.size(), f.list->count());
+        QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
+    }
+
+    void nothingToRemark() {
+        Fixture f;
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Looking through")));
+        f.panel.setChecks(check({"P_1_3\n", {}, {}}, {}));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Every line can be read")));
+        QVERIFY(!f.list->isVisible());
+        f.panel.setChecks(check({"P_1_3\nP_1_3\n", {}, {}}, {}));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("1 remark. ")));
+        f.panel.setChecks(Checks{});
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Not known")));
+        QVERIFY(!f.list->isVisible());
+    }
+};
+
+QTEST_MAIN(LintPanelTest)
+#include "lint_panel_test.moc"

@@ -1,0 +1,73 @@
+#include "core/wumpus/handout.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/wumpus/study_run.hpp"
+
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::patience;
+using wumpus::Verdict;
+
+class StudyRunTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void studiesThenChecks() {
+        StudyRun run;
+        QSignalSpy running(&run, &StudyRun::runningChanged);
+        QSignalSpy checked(&run, &StudyRun::checksChanged);
+        run.follow({wumpus::rules_file(), "(not B_1_2)\n", "P_1_3"});
+        QVERIFY(run.isRunning() && !run.checks());
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        QVERIFY(run.study().complete);
+        QCOMPARE(run.study().verdict, std::optional(Verdict::definitely_false));
+        QVERIFY(run.checks()->graded && run.checks()->faults.empty());
+        QCOMPARE(checked.size(), 1);
+        // On at first and off at last, with nothing said twice.
+        for (qsizetype i = 0; i < running.size(); ++i)
+            QCOMPARE(running[i][0].toBool(), i % 2 == 0);
+        QVERIFY(!running.last()[0].toBool());
+    }
+
+    /// Only the last texts count, whatever came before and how fast.
+    void theLastTextsWin() {
+        StudyRun run;
+        for (int i = 0; i < 20; ++i) {
+            const bool pit = i % 2 == 1;
+            run.follow({wumpus::rules_file(), pit ? "P_1_3\n" : "(not P_1_3)\n", "P_1_3"});
+            if (i % 5 == 0)
+                QTest::qWait(5);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        QCOMPARE(run.study().verdict, std::optional(Verdict::definitely_true));
+    }
+
+    /// What is known of older texts stays until the first is known of the newer ones.
+    void olderFindingsStayMeanwhile() {
+        StudyRun run;
+        run.follow({"P_1_3\n", {}, "P_1_3"});
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        run.follow({"(not P_1_3)\n", {}, "P_1_3"});
+        QCOMPARE(run.study().verdict, std::optional(Verdict::definitely_true));
+        QVERIFY(run.checks());
+        QTRY_VERIFY_WITH_TIMEOUT(run.study().verdict == Verdict::definitely_false, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+    }
+
+    void stopKeepsWhatWasFound() {
+        StudyRun run;
+        run.follow({wumpus::rules_file(), {}, "P_1_3"});
+        run.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), patience);
+        QVERIFY(!run.checks()); // nothing more was begun
+        run.follow({wumpus::rules_file(), {}, "(not P_1_3)"});
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        QVERIFY(run.study().complete);
+    }
+};
+
+QTEST_GUILESS_MAIN(StudyRunTest)
+#include "study_run_test.moc"

@@ -1,0 +1,105 @@
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/wumpus/text_pane.hpp"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace loggia::ui;
+
+namespace {
+
+struct Fixture {
+    TextPane pane{TextKind::knowledge};
+    QSignalSpy dropped{&pane, &TextPane::fileDropped};
+
+    Fixture() {
+        pane.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&pane));
+    }
+    /// What is said of the file: the label that is no heading.
+    [[nodiscard]] QString said() const {
+        for (const QLabel* label : pane.findChildren<QLabel*>())
+            if (label->buddy() == nullptr)
+                return label->text();
+        return QStringLiteral("(no label)");
+    }
+    /// Whether a drag of these is taken, and then dropped.
+    bool drop(const QList<QUrl>& urls) {
+        QMimeData data;
+        data.setUrls(urls);
+        const QPoint at = pane.rect().center();
+        QDragEnterEvent enter(at, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&pane, &enter);
+        QDropEvent event(QPointF(at), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
+        if (enter.isAccepted())
+            QApplication::sendEvent(&pane, &event);
+        // A file that is moved would be deleted where it came from.
+        return enter.isAccepted() && event.isAccepted() && event.dropAction() == Qt::CopyAction;
+    }
+};
+
+} // namespace
+
+class TextPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void tellsWhetherTheFileIsOutOfDate() {
+        Fixture f;
+        QCOMPARE(f.said(), QString());
+        QTest::keyClicks(f.pane.editor(), QStringLiteral("P_1_3"));
+        f.pane.setFile(QStringLiteral("/somewhere/kb7.txt"));
+        QCOMPARE(f.said(), QStringLiteral("kb7.txt"));
+        QVERIFY(!f.pane.isModified());
+        QTest::keyClicks(f.pane.editor(), QStringLiteral("x"));
+        QVERIFY(f.pane.isModified());
+        QCOMPARE(f.said(), QStringLiteral("kb7.txt (changed)"));
+        QTest::keyClick(f.pane.editor(), Qt::Key_Backspace);
+        QCOMPARE(f.said(), QStringLiteral("kb7.txt"));
+    }
+
+    void remembersThatItWasOutOfDate() {
+        Fixture f;
+        f.pane.restoreFile(QStringLiteral("/somewhere/kb7.txt"), true);
+        QVERIFY(f.pane.isModified());
+        QTest::keyClicks(f.pane.editor(), QStringLiteral("P"));
+        QTest::keyClick(f.pane.editor(), Qt::Key_Backspace);
+        QVERIFY(f.pane.isModified()); // nobody knows what is in the file
+        f.pane.restoreFile(QStringLiteral("/somewhere/kb7.txt"), false);
+        QVERIFY(!f.pane.isModified());
+    }
+
+    void takesOneFileThatIsDropped() {
+        Fixture f;
+        const QUrl file = QUrl::fromLocalFile(QStringLiteral("/x/a.txt"));
+        QVERIFY(f.drop({file}));
+        QCOMPARE(f.dropped.size(), 1);
+        QVERIFY(f.dropped[0][0].value<TextKind>() == TextKind::knowledge);
+        QCOMPARE(f.dropped[0][1].toString(), QStringLiteral("/x/a.txt"));
+        QVERIFY(!f.drop({file, QUrl::fromLocalFile(QStringLiteral("/x/b.txt"))}));
+        QVERIFY(!f.drop({QUrl(QStringLiteral("https://example.org/a.txt"))}));
+        QCOMPARE(f.dropped.size(), 1);
+    }
+
+    void buttonsAskForTheirText() {
+        Fixture f;
+        const QSignalSpy open(&f.pane, &TextPane::openWanted);
+        const QSignalSpy save(&f.pane, &TextPane::saveWanted);
+        for (QToolButton* button : f.pane.findChildren<QToolButton*>())
+            QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(open.size(), 1);
+        QCOMPARE(save.size(), 1);
+        QVERIFY(save[0][0].value<TextKind>() == TextKind::knowledge);
+        QCOMPARE(testing::namelessWidgets(f.pane), QStringList());
+    }
+};
+
+QTEST_MAIN(TextPaneTest)
+#include "text_pane_test.moc"

@@ -1,0 +1,87 @@
+#include "tests/ui/support/checks.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/wumpus/verdict_line.hpp"
+
+#include <QLabel>
+
+using namespace loggia::ui;
+using loggia::wumpus::Verdict;
+
+namespace {
+
+Study studyOf(const char* rules, const char* knowledge, const char* statement) {
+    return study({rules, knowledge, statement}, {}, [](const Study&) {});
+}
+
+QColor inkOf(const QLabel& label) {
+    return label.palette().color(QPalette::WindowText);
+}
+
+} // namespace
+
+class VerdictLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void saysTheVerdict_data() {
+        QTest::addColumn<QString>("knowledge");
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("verdict");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const char* knowledge, const char* statement, const char* verdict,
+                            const char* note) {
+            QTest::addRow("%s %s", verdict, note)
+                << QString::fromLatin1(knowledge) << QString::fromLatin1(statement)
+                << QString::fromLatin1(verdict) << QString::fromLatin1(note);
+        };
+        row("P_1_3\n", "P_1_3", "definitely true", "");
+        row("(not P_1_3)\n", "P_1_3", "definitely false", "");
+        row("", "P_1_3", "possibly true, possibly false", "");
+        row("P_1_3\n(not P_1_3)\n", "M_1_1", "both true and false", "");
+        row("P_1_3\n", "", "no statement yet", "");
+        row("P_1_3\n(or\n", "P_1_3", "definitely true", "Without 1 line that cannot be read.");
+        row("P_1_3\n(or\n)\n", "P_1_3", "definitely true", "Without 2 lines that cannot be read.");
+    }
+    void saysTheVerdict() {
+        QFETCH(QString, knowledge);
+        QFETCH(QString, statement);
+        QFETCH(QString, verdict);
+        QFETCH(QString, note);
+        VerdictLine line;
+        line.setStudy(studyOf("", qPrintable(knowledge), qPrintable(statement)));
+        QCOMPARE(line.text(), verdict);
+        QCOMPARE(line.findChild<QLabel*>(QStringLiteral("note"))->text(), note);
+    }
+
+    void saysWhyAStatementCannotBeRead() {
+        VerdictLine line;
+        line.setStudy(studyOf("", "", "(or P_1_3"));
+        QCOMPARE(line.text(), QStringLiteral("no statement that can be read"));
+        QVERIFY(line.findChild<QLabel*>(QStringLiteral("note"))
+                    ->text()
+                    .contains(QStringLiteral("never closed")));
+    }
+
+    /// Colour is the second sign, and follows the theme.
+    void coloursFollowTheTheme() {
+        VerdictLine line;
+        const auto* verdict = line.findChild<QLabel*>(QStringLiteral("verdict"));
+        line.setStudy(studyOf("", "P_1_3\n", "P_1_3"));
+        QCOMPARE(inkOf(*verdict), coloursFor(line.palette()).win);
+        line.setStudy(studyOf("", "P_1_3\n", "(not P_1_3)"));
+        QCOMPARE(inkOf(*verdict), coloursFor(line.palette()).lose);
+        const QColor before = inkOf(*verdict);
+        QPalette other = line.palette();
+        const bool was_dark = other.color(QPalette::Window).lightness() < 128;
+        other.setColor(QPalette::Window, was_dark ? Qt::white : Qt::black);
+        other.setColor(QPalette::WindowText, was_dark ? Qt::black : Qt::white);
+        line.setPalette(other);
+        QCOMPARE(inkOf(*verdict), coloursFor(other).lose);
+        QVERIFY(inkOf(*verdict) != before);
+    }
+};
+
+QTEST_MAIN(VerdictLineTest)
+#include "verdict_line_test.moc"

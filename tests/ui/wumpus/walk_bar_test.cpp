@@ -1,0 +1,117 @@
+#include "core/base/random.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/wumpus/walk_bar.hpp"
+#include "ui/wumpus/wumpus_document.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using wumpus::Sign;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    SourceEditor rules;
+    SourceEditor knowledge;
+    SourceEditor statement;
+    WumpusDocument document{{&rules, &knowledge, &statement}, &undo};
+    WalkBar bar{&document};
+    QPushButton* step = bar.findChild<QPushButton*>(QStringLiteral("step"));
+    QPushButton* reveal = bar.findChild<QPushButton*>(QStringLiteral("reveal"));
+    QSpinBox* seed = bar.findChild<QSpinBox*>();
+
+    Fixture() {
+        bar.resize(500, 120);
+        bar.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&bar));
+    }
+};
+
+} // namespace
+
+class WalkBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void withoutAWalkOnlyOneCanBegin() {
+        Fixture f;
+        QVERIFY(!f.step->isEnabled() && !f.reveal->isEnabled());
+        QVERIFY(f.bar.status().startsWith(QStringLiteral("No walk: ")));
+        QTest::mouseClick(f.bar.findChild<QPushButton*>(QStringLiteral("newWalk")), Qt::LeftButton);
+        QVERIFY(f.document.walk() && f.step->isEnabled() && f.reveal->isEnabled());
+        QCOMPARE(static_cast<std::uint64_t>(f.seed->value()), f.document.walkState()->seed);
+        f.undo.undo();
+        QVERIFY(!f.document.walk() && !f.step->isEnabled());
+    }
+
+    /// Step by step to the end: what is said is what the walk knows, and the walker dies only where
+    /// no square was proven safe.
+    void carefulStepsToTheEnd() {
+        Random random(9);
+        int dead = 0;
+        int daring = 0;
+        for (int round = 0; round < 60; ++round) {
+            Fixture f;
+            f.document.startWalk(1 + random.below(5000));
+            bool dared = false;
+            while (f.step->isEnabled()) {
+                const auto& walk = *f.document.walk();
+                const bool safe = (walk.proven_safe() & walk.within_reach()) != 0;
+                QCOMPARE(f.bar.status().contains(QStringLiteral("Proven safe")), safe);
+                QCOMPARE(f.bar.status().contains(QStringLiteral("The least risky")), !safe);
+                dared = !safe;
+                daring += dared ? 1 : 0;
+                const std::size_t before = walk.path().size();
+                QTest::mouseClick(f.step, Qt::LeftButton);
+                QCOMPARE(f.document.walk()->path().size(), before + 1);
+            }
+            const auto& walk = *f.document.walk();
+            QCOMPARE(f.bar.findChild<QLabel*>(QStringLiteral("walk"))->text(), f.bar.status());
+            if (walk.died()) {
+                ++dead;
+                QVERIFY(dared);
+                const bool pit = walk.hidden().holds({Sign::pit, walk.path().back()});
+                QVERIFY(f.bar.status().startsWith(pit ? QStringLiteral("You fell into the pit")
+                                                      : QStringLiteral("You met the monster")));
+            }
+        }
+        QVERIFY(dead > 3 && daring > dead);
+    }
+
+    void aNumberIsACave() {
+        Fixture f;
+        f.seed->setFocus();
+        f.seed->selectAll();
+        QTest::keyClicks(f.seed, QStringLiteral("32"));
+        QVERIFY(!f.document.walk()); // not at every digit
+        QTest::keyClick(f.seed, Qt::Key_Return);
+        QCOMPARE(f.document.walkState()->seed, std::uint64_t{32});
+        QVERIFY(f.document.walkState()->path.empty());
+    }
+
+    void revealingEndsWithTheCave() {
+        Fixture f;
+        f.document.startWalk(7);
+        const QSignalSpy changed(&f.bar, &WalkBar::revealChanged);
+        QTest::mouseClick(f.reveal, Qt::LeftButton);
+        QVERIFY(f.bar.isRevealing());
+        f.bar.startNext();
+        QVERIFY(!f.bar.isRevealing());
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(testing::namelessWidgets(f.bar), QStringList());
+        QCOMPARE(testing::sharedMnemonics(f.bar), QStringList());
+    }
+};
+
+QTEST_MAIN(WalkBarTest)
+#include "walk_bar_test.moc"

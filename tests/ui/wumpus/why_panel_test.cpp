@@ -1,0 +1,95 @@
+#include "core/wumpus/handout.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/wumpus/cave_view.hpp"
+#include "ui/wumpus/why_panel.hpp"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+struct Fixture {
+    WhyPanel panel;
+    QListWidget* lines = panel.findChild<QListWidget*>();
+
+    Fixture() {
+        panel.resize(500, 500);
+        panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+    }
+    const Study& show(const std::string& knowledge, const std::string& statement) {
+        shown = study({wumpus::rules_file(), knowledge, statement}, {}, [](const Study&) {});
+        panel.setStudy(shown);
+        return shown;
+    }
+    [[nodiscard]] QString text() const {
+        return panel.findChild<QLabel*>(QStringLiteral("why"))->text();
+    }
+    [[nodiscard]] bool showsCaves() const { return panel.findChild<CavePicture*>()->isVisible(); }
+
+    Study shown;
+};
+
+} // namespace
+
+class WhyPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void linesOfAReasonLeadToTheirPlaces() {
+        Fixture f;
+        const auto& reason = f.show("(not M_3_3)\n(not B_2_2)\n", "(not P_2_3)").findings->reason;
+        QVERIFY(f.text().startsWith(QStringLiteral("The statement follows from these lines. None "
+                                                   "of them can be spared.")));
+        QCOMPARE(f.lines->count(), 2);
+        QCOMPARE(f.lines->item(1)->text(), QStringLiteral("Knowledge 2:  (not B_2_2)"));
+        QVERIFY(f.lines->isVisible() && !f.showsCaves());
+        const QSignalSpy wanted(&f.panel, &WhyPanel::lineWanted);
+        QTest::mouseClick(f.lines->viewport(), Qt::LeftButton, {},
+                          f.lines->visualItemRect(f.lines->item(1)).center());
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(wanted[0][0].value<SourceLine>() == reason[1]);
+        f.show("(not B_2_2)\n", "P_2_3");
+        QVERIFY(f.text().startsWith(QStringLiteral("That the statement is false follows")));
+        QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
+    }
+
+    void contradictionsAndTautologies() {
+        Fixture f;
+        f.show("P_1_1\n", "M_4_4");
+        QVERIFY(f.text().startsWith(QStringLiteral("These lines cannot be true together")));
+        f.show("", "(or P_3_3 (not P_3_3))");
+        QVERIFY(f.text().startsWith(QStringLiteral("It needs no line")));
+        QCOMPARE(f.lines->count(), 0);
+    }
+
+    void openStatementsShowTwoCaves() {
+        Fixture f;
+        const auto& contrast = *f.show("", "P_4_4").findings->contrast;
+        QVERIFY(f.showsCaves() && !f.lines->isVisible());
+        QVERIFY(f.text().startsWith(QStringLiteral("Two caves fit all that is known.")));
+        QVERIFY(
+            f.text().contains(QStringLiteral("They differ in %1 mark").arg(contrast.differences)));
+        f.show("(not B_2_2)\n", "P_2_3");
+        QVERIFY(!f.showsCaves() && f.lines->isVisible());
+    }
+
+    void saysWhatToDoWithoutAStatement() {
+        Fixture f;
+        QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
+        Study stopped;
+        stopped.asks = true;
+        f.panel.setStudy(stopped);
+        QVERIFY(f.text().startsWith(QStringLiteral("Not known")));
+    }
+};
+
+QTEST_MAIN(WhyPanelTest)
+#include "why_panel_test.moc"
