@@ -101,7 +101,7 @@ struct Renumbered {
 
 /// One encoding, one solver.
 Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& encoding,
-                     const Control& control) {
+                     const Control& control, const SatWatch& watch) {
     const auto encoded = encode(puzzle, encoding, control);
     if (!encoded)
         return tl::unexpected(encoded.error());
@@ -109,6 +109,8 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     result.atoms = encoded->clauses.atoms();
     result.clauses = encoded->clauses.size();
     ++result.tries;
+    if (watch)
+        watch({result.tries, encoding, result.atoms, result.clauses, encoded->counts});
     const auto solver = sat::make_cadical();
     for (std::size_t i = 0; i < encoded->clauses.size(); ++i)
         solver->add(encoded->clauses[i]);
@@ -127,7 +129,7 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
 }
 
 Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const Control& control,
-                                std::uint64_t seed) {
+                                std::uint64_t seed, const SatWatch& watch) {
     using std::chrono::milliseconds;
     constexpr milliseconds first{500};
     constexpr int jumps_to_rounds =
@@ -141,7 +143,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
         encoding.rounds = rounds;
         const Renumbered other(puzzle, random);
         const Deadline deadline(control, slice);
-        if (auto fine = attempt(result, other.puzzle, encoding, deadline.control()); !fine) {
+        if (auto fine = attempt(result, other.puzzle, encoding, deadline.control(), watch); !fine) {
             // A slice may end while clauses are written.
             if (control.stop_requested() || !deadline.over())
                 return tl::unexpected(std::move(fine.error()));
@@ -159,11 +161,11 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
 } // namespace
 
 Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding,
-                              const Control& control, std::uint64_t seed) {
+                              const Control& control, std::uint64_t seed, const SatWatch& watch) {
     if (encoding.timing == Timing::rounds && encoding.rounds == 0 && puzzle.jumps() >= 0)
-        return by_restarts(puzzle, encoding, control, seed);
+        return by_restarts(puzzle, encoding, control, seed, watch);
     SatSolution result;
-    if (auto fine = attempt(result, puzzle, encoding, control); !fine) {
+    if (auto fine = attempt(result, puzzle, encoding, control, watch); !fine) {
         if (control.stop_requested())
             return result;
         return tl::unexpected(std::move(fine.error()));

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/peg/peg_scene.hpp"
+
+#include <QFont>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+
+class QPainter;
+
+namespace loggia::ui {
+
+struct Colours;
+
+/// Where a drawing of holes lies in a rectangle of pixels.
+class PegGeometry {
+public:
+    PegGeometry() = default;
+    PegGeometry(const QRectF& area, const QRectF& bounds, double step);
+
+    [[nodiscard]] QPointF toPixels(const QPointF& place) const;
+    [[nodiscard]] QPointF toPlace(const QPointF& pixels) const;
+    /// From hole to hole, in pixels.
+    [[nodiscard]] double step() const { return step_; }
+    /// The hole under a point, 0 for none.
+    [[nodiscard]] int holeAt(const PegScene& scene, const QPointF& point) const;
+    /// The row of the scene that is drawn under a point, away from holes.
+    [[nodiscard]] std::optional<std::size_t> rowAt(const PegScene& scene,
+                                                   const QPointF& point) const;
+    /// The middle of the bow that stands for a row, where a click surely meets it.
+    [[nodiscard]] QPointF middleOf(const PegScene& scene, const PegRow& row) const;
+
+private:
+    friend class PegPainter;
+    [[nodiscard]] QPointF bowOf(const PegScene& scene, const peg::Triple& row) const;
+    [[nodiscard]] QPointF alongRow(const PegScene& scene, const peg::Triple& row,
+                                   double share) const;
+
+    QPointF origin_; ///< Of the drawing's (0,0), in pixels.
+    double scale_ = 1;
+    double step_ = 1;
+};
+
+/// What is going on on the board besides the scene.
+struct PegMotion {
+    int cursor = 0;                       ///< The hole where the keyboard stands.
+    std::optional<QPointF> place_cursor;  ///< The place where it stands while one draws.
+    int pointed = 0;                      ///< The hole under the pointer.
+    std::optional<QPointF> pointed_place; ///< The place where a click puts a hole.
+    std::optional<std::size_t> pointed_row;
+    int selected = 0;                ///< The peg that is to jump, or the hole that is dragged.
+    std::vector<int> picked;         ///< Of a row that is being added: its first holes.
+    std::optional<QPointF> dragged;  ///< Where what is selected is held, in pixels.
+    std::optional<peg::Jump> moving; ///< A jump that is under way ...
+    double moved = 1;                ///< ... and how far, 0 to 1.
+    bool backwards = false;          ///< It is taken back.
+};
+
+/// Paints a board; the only place where peg boards are painted, on screen and in files.
+void paintPegs(QPainter& painter, const PegGeometry& geometry, const PegScene& scene,
+               const PegMotion& motion, const Colours& colours, const QFont& font);
+
+} // namespace loggia::ui
