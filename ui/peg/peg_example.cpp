@@ -65,7 +65,7 @@ std::vector<PegExample> madeExamples() {
     examples.push_back({QStringLiteral("solved15"),
                         PegWords::tr("Worked example: the triangle of fifteen"),
                         PegWords::tr("Four jumps of a solution are made, nine are to come: press "
-                                     "the triangle beside the jumps to watch them, or jump "
+                                     "\u25b7 beside the jumps to watch them, or jump "
                                      "yourself. A peg jumps over its neighbour into an empty hole, "
                                      "and the neighbour is taken out; one peg shall be left."),
                         std::move(solved), shown});

@@ -61,6 +61,7 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     layout->addWidget(slider_);
     layout->addWidget(jumps_, 1);
 
+    addNoJumps();
     clock_.setInterval(pace);
     connect(&clock_, &QTimer::timeout, this, &PegGamePanel::playOne);
     connect(gallery, &PegGallery::chosen, this, &PegGamePanel::chosen);
@@ -114,6 +115,11 @@ void PegGamePanel::playOne() {
         setPlaying(false);
 }
 
+void PegGamePanel::addNoJumps() {
+    jumps_->addItem(tr("None yet: make one on the board, or press Solve."));
+    jumps_->item(0)->setFlags(Qt::NoItemFlags);
+}
+
 void PegGamePanel::refresh() {
     const auto& jumps = document_->game().jumps;
     const QSignalBlocker slider_blocker(slider_);
@@ -126,6 +132,8 @@ void PegGamePanel::refresh() {
         int number = 0;
         for (const peg::Jump& jump : jumps)
             jumps_->addItem(tr("%1.  %2").arg(++number).arg(inWords(jump)));
+        if (jumps.empty())
+            addNoJumps();
     }
     const int shown = static_cast<int>(document_->shown());
     const int last = static_cast<int>(jumps.size());

@@ -45,6 +45,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void playOne();
+    void addNoJumps();
 
     PegDocument* document_;
     ExplanationCard* card_;

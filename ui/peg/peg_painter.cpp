@@ -123,14 +123,14 @@ public:
         for (int hole = 1; hole <= count(); ++hole)
             paintPit(hole);
         paintRows();
-        if (scene_.last && !motion_.moving)
-            paintArrow(*scene_.last, colours_.muted_text, 0.045, false);
         for (int hole = 1; hole <= count(); ++hole)
             if (scene_.holes[static_cast<std::size_t>(hole - 1)].peg)
                 paintPegIn(hole);
         paintMotion();
+        if (scene_.last && !motion_.moving)
+            paintArrow(*scene_.last, colours_.muted_text, false);
         if (scene_.hint)
-            paintArrow(*scene_.hint, colours_.accent, 0.10, true);
+            paintArrow(*scene_.hint, colours_.accent, true);
         paintMarks();
         if (scene_.numbers)
             for (int hole = 1; hole <= count(); ++hole)
@@ -167,19 +167,26 @@ private:
                                  std::max(1.4, 0.05 * step_));
     }
 
-    /// The wood: around every hole and along every row, first as wide as its edge.
+    /// The wood: around every hole and between neighbours, first as wide as its edge. One path, for
+    /// edges that are painted twice would be darker where they meet.
     void paintPlate() {
+        constexpr double dot = 0.001; // a line that is long enough to have round ends
+        QPainterPath path;
+        for (int hole = 1; hole <= count(); ++hole) {
+            path.moveTo(at(hole));
+            path.lineTo(at(hole) + QPointF(dot, 0));
+        }
+        for (const auto& [one, other] : neighbours()) {
+            path.moveTo(at(one));
+            path.lineTo(at(other));
+        }
         const double edge = std::max(1.0, 0.02 * step_);
+        painter_.setBrush(Qt::NoBrush);
         for (const bool outline : {true, false}) {
-            const QColor colour = outline ? colours_.board_outline : colours_.board;
-            const double radius = plate_radius * step_ + (outline ? edge : 0);
-            painter_.setPen(Qt::NoPen);
-            painter_.setBrush(colour);
-            for (int hole = 1; hole <= count(); ++hole)
-                painter_.drawEllipse(at(hole), radius, radius);
-            painter_.setPen(QPen(colour, 2 * radius, Qt::SolidLine, Qt::RoundCap));
-            for (const auto& [one, other] : neighbours())
-                painter_.drawLine(at(one), at(other));
+            painter_.setPen(QPen(outline ? colours_.board_outline : colours_.board,
+                                 2 * (plate_radius * step_ + (outline ? edge : 0)), Qt::SolidLine,
+                                 Qt::RoundCap, Qt::RoundJoin));
+            painter_.drawPath(path);
         }
     }
     [[nodiscard]] std::vector<std::pair<int, int>> neighbours() const {
@@ -217,12 +224,15 @@ private:
         circle(centre, size * peg_radius);
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(mix(colours_.player_one, Qt::white, 0.35));
-        circle(centre - QPointF(0.10, 0.12) * step_, size * 0.09);
+        circle(centre - size * QPointF(0.10, 0.12) * step_, size * 0.09);
         painter_.restore();
     }
     void paintPegIn(int hole) {
+        // While one draws, the rows are to be seen between the pegs.
+        const double size =
+            scene_.tool == PegTool::holes || scene_.tool == PegTool::rows ? 0.68 : 1;
         if (!isAway(hole))
-            paintPeg(at(hole));
+            paintPeg(at(hole), 1, size);
     }
 
     void paintRows() {
@@ -247,27 +257,31 @@ private:
         }
     }
 
-    void paintArrow(const peg::Jump& jump, const QColor& colour, double width, bool strong) {
-        const QPointF from = at(jump.from);
-        const QPointF over = at(jump.over);
-        const QPointF to = at(jump.to);
-        QPointF way = to - over;
+    /// A bow beside the three holes, so that their numbers can be read.
+    void paintArrow(const peg::Jump& jump, const QColor& colour, bool strong) {
+        QPointF way = at(jump.to) - at(jump.from);
         const double length = std::hypot(way.x(), way.y());
         if (length <= 0)
             return;
         way /= length;
-        const QPointF tip = to - (strong ? 0.06 : 0.30) * step_ * way;
         const QPointF side(-way.y(), way.x());
-        const double head = (strong ? 0.22 : 0.13) * step_;
+        const QPointF from = at(jump.from) + step_ * (0.10 * way + 0.30 * side);
+        const QPointF tip = at(jump.to) + step_ * (-0.22 * way + 0.28 * side);
+        const QPointF bow = at(jump.over) + 0.78 * step_ * side;
+        QPointF end = tip - bow;
+        end /= std::max(std::hypot(end.x(), end.y()), 1e-9);
+        const QPointF across(-end.y(), end.x());
+        const double head = (strong ? 0.22 : 0.15) * step_;
+        QPainterPath path(from);
+        path.quadTo(bow, tip);
+        path.moveTo(tip - head * end + 0.6 * head * across);
+        path.lineTo(tip);
+        path.lineTo(tip - head * end - 0.6 * head * across);
+        const double width = strong ? 0.09 : 0.045;
         painter_.setBrush(Qt::NoBrush);
-        for (const bool ground : {true, false}) {
-            if (ground && !strong)
-                continue;
-            painter_.setPen(pen(ground ? colours_.hole : colour, ground ? width + 0.07 : width));
-            painter_.drawPolyline(QPolygonF({from, over, tip}));
-            painter_.drawPolyline(QPolygonF(
-                {tip - head * way + 0.7 * head * side, tip, tip - head * way - 0.7 * head * side}));
-        }
+        if (strong)
+            painter_.strokePath(path, pen(colours_.hole, width + 0.06, 4));
+        painter_.strokePath(path, pen(colour, width, strong ? 2 : 1.2));
     }
 
     /// A jump under way: the peg that jumps rises, the one that it jumps over fades.

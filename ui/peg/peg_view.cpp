@@ -49,8 +49,7 @@ void PegView::setPegs(PegScene scene, const std::optional<peg::Jump>& jump, bool
     scene_ = std::move(scene);
     rows_ = rowsOfHoles(scene_);
     setScene(boardOf(scene_));
-    if (!other_board)
-        setCursorHole(cursor);
+    setCursorHole(other_board || cursor == 0 ? 1 : cursor);
     if (other_tool || other_board) {
         motion_.pointed = 0;
         motion_.picked.clear();
