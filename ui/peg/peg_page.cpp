@@ -302,8 +302,9 @@ void PegPage::describeGame() {
     case peg::Status::open:
         game_panel_->setCard(
             tr("Your jump"),
-            tr("To be left: %1. That takes %2 from here.\nHint shows one that leads on; the lamp "
-               "says whether the goal can still be reached.")
+            tr("To be left: %1. That takes %2 from here. Drag a peg over its neighbour, or click "
+               "it and then where it goes.\nHint shows one that leads on; the lamp says whether "
+               "the goal can still be reached.")
                 .arg(goal, jumpsInWords(std::max(0, document_->puzzleShown().jumps()))));
         break;
     }

@@ -4,9 +4,12 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -22,7 +25,43 @@ QPointF placeOf(const PegScene& scene, int hole) {
     return scene.holes[static_cast<std::size_t>(hole - 1)].place;
 }
 
+/// Pairs of holes with wood between them.
+std::vector<std::pair<QPointF, QPointF>> neighbourPlaces(const PegScene& scene) {
+    constexpr double reach = 1.45;
+    std::vector<std::pair<QPointF, QPointF>> pairs;
+    for (std::size_t i = 0; i < scene.holes.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const QPointF way = scene.holes[i].place - scene.holes[j].place;
+            if (std::hypot(way.x(), way.y()) < reach * scene.step)
+                pairs.emplace_back(scene.holes[j].place, scene.holes[i].place);
+        }
+    return pairs;
+}
+
 } // namespace
+
+QPainterPath plateOf(const PegScene& scene) {
+    // simplified() takes what is less than a pixel apart for one.
+    constexpr double pixels = 128;
+    const double scale = pixels / scene.step;
+    const double radius = plate_radius * pixels;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const PegHole& hole : scene.holes)
+        path.addEllipse(scale * hole.place, radius, radius);
+    for (const auto& [one, other] : neighbourPlaces(scene)) {
+        const QPointF from = scale * one;
+        const QPointF to = scale * other;
+        const QPointF way = to - from;
+        const double length = std::hypot(way.x(), way.y());
+        if (length <= 0)
+            continue;
+        const QPointF side = radius / length * QPointF(-way.y(), way.x());
+        path.addPolygon(QPolygonF({from + side, to + side, to - side, from - side}));
+        path.closeSubpath();
+    }
+    return QTransform::fromScale(1 / scale, 1 / scale).map(path.simplified());
+}
 
 PegGeometry::PegGeometry(const QRectF& area, const QRectF& bounds, double step) {
     // A step of a small board is not larger than a coin.
@@ -38,6 +77,10 @@ PegGeometry::PegGeometry(const QRectF& area, const QRectF& bounds, double step) 
 
 QPointF PegGeometry::toPixels(const QPointF& place) const {
     return origin_ + scale_ * place;
+}
+
+QPainterPath PegGeometry::toPixels(const QPainterPath& path) const {
+    return QTransform(scale_, 0, 0, scale_, origin_.x(), origin_.y()).map(path);
 }
 
 QPointF PegGeometry::toPlace(const QPointF& pixels) const {
@@ -167,38 +210,23 @@ private:
                                  std::max(1.4, 0.05 * step_));
     }
 
-    /// The wood: around every hole and between neighbours, first as wide as its edge. One path, for
-    /// edges that are painted twice would be darker where they meet.
     void paintPlate() {
-        constexpr double dot = 0.001; // a line that is long enough to have round ends
-        QPainterPath path;
-        for (int hole = 1; hole <= count(); ++hole) {
-            path.moveTo(at(hole));
-            path.lineTo(at(hole) + QPointF(dot, 0));
+        const QPen edge = pen(colours_.board_outline, 0.03, 1);
+        painter_.setBrush(colours_.board);
+        if (!scene_.plate.isEmpty()) {
+            painter_.setPen(edge);
+            painter_.drawPath(geometry_.toPixels(scene_.plate));
+            return;
         }
-        for (const auto& [one, other] : neighbours()) {
-            path.moveTo(at(one));
-            path.lineTo(at(other));
-        }
-        const double edge = std::max(1.0, 0.02 * step_);
-        painter_.setBrush(Qt::NoBrush);
         for (const bool outline : {true, false}) {
-            painter_.setPen(QPen(outline ? colours_.board_outline : colours_.board,
-                                 2 * (plate_radius * step_ + (outline ? edge : 0)), Qt::SolidLine,
-                                 Qt::RoundCap, Qt::RoundJoin));
-            painter_.drawPath(path);
+            const QColor colour = outline ? colours_.board_outline : colours_.board;
+            const double radius = plate_radius * step_ + (outline ? edge.widthF() : 0);
+            painter_.setPen(QPen(colour, 2 * radius, Qt::SolidLine, Qt::RoundCap));
+            for (int hole = 1; hole <= count(); ++hole)
+                painter_.drawPoint(at(hole));
+            for (const auto& [one, other] : neighbourPlaces(scene_))
+                painter_.drawLine(geometry_.toPixels(one), geometry_.toPixels(other));
         }
-    }
-    [[nodiscard]] std::vector<std::pair<int, int>> neighbours() const {
-        constexpr double reach = 1.45;
-        std::vector<std::pair<int, int>> pairs;
-        for (int one = 1; one <= count(); ++one)
-            for (int other = 1; other < one; ++other) {
-                const QPointF way = at(one) - at(other);
-                if (std::hypot(way.x(), way.y()) < reach * step_)
-                    pairs.emplace_back(other, one);
-            }
-        return pairs;
     }
 
     void paintPit(int hole) {

@@ -4,6 +4,7 @@
 #include "core/peg/game.hpp"
 #include "ui/widgets/board_scene.hpp"
 
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -52,6 +53,7 @@ struct PegScene {
     bool numbers = false; ///< Of the holes.
     PegTool tool = PegTool::play;
     double step = 1;
+    QPainterPath plate; ///< The wood, in the drawing's coordinates, see plateOf(); may be empty.
     QRectF bounds;      ///< What has to be seen: the holes, and room for more while one draws.
     QString invitation; ///< Written where there is no hole.
     QString name;       ///< What a screen reader calls the board.

@@ -149,8 +149,7 @@ QString PegTools::helpNow() const {
             break;
         }
         const auto jumps = peg::moves(document_->board(), document_->position()).size();
-        return tr("%1, %2 possible. To be left: %3. Drag a peg over its neighbour, or click it and "
-                  "then where it goes.")
+        return tr("%1, %2 possible. To be left: %3.")
             .arg(pegsInWords(pegs), jumpsInWords(static_cast<int>(jumps)), goal);
     }
     case PegTool::pegs:

@@ -46,6 +46,12 @@ void PegView::setPegs(PegScene scene, const std::optional<peg::Jump>& jump, bool
     const bool other_tool = scene.tool != scene_.tool;
     const bool other_board = scene.holes.size() != scene_.holes.size();
     const int cursor = cursorHole();
+    scene.plate =
+        std::equal(
+            scene.holes.begin(), scene.holes.end(), scene_.holes.begin(), scene_.holes.end(),
+            [](const PegHole& one, const PegHole& other) { return one.place == other.place; })
+            ? std::move(scene_.plate)
+            : plateOf(scene);
     scene_ = std::move(scene);
     rows_ = rowsOfHoles(scene_);
     setScene(boardOf(scene_));
