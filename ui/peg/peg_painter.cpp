@@ -57,7 +57,8 @@ QPainterPath plateOf(const PegScene& scene) {
         if (length <= 0)
             continue;
         const QPointF side = radius / length * QPointF(-way.y(), way.x());
-        path.addPolygon(QPolygonF({from + side, to + side, to - side, from - side}));
+        // The way round that ellipses go, so that what overlaps stays filled.
+        path.addPolygon(QPolygonF({from - side, to - side, to + side, from + side}));
         path.closeSubpath();
     }
     return QTransform::fromScale(1 / scale, 1 / scale).map(path.simplified());
