@@ -186,7 +186,8 @@ Result<Puzzle> with_hole(const Puzzle& puzzle, Grid grid, Point place) {
     layout.push_back(place);
     Puzzle result = puzzle;
     result.board = redrawn(std::move(layout), grid, Differences(puzzle.board, grid));
-    result.start |= only(result.board.holes());
+    if (result.board.holes() > 1)
+        result.start |= only(result.board.holes());
     return result;
 }
 

@@ -33,7 +33,8 @@ namespace loggia::peg {
 [[nodiscard]] std::vector<Point> grid_places(const std::vector<Point>& layout, Grid grid,
                                              Point top_left, Point bottom_right);
 
-/// With one more hole, the last in number, which has a peg. Fails on 64 holes, and where a hole is
+/// With one more hole, the last in number, which has a peg; but the first hole of a board has none,
+/// so that a board is ready to be played on as it is drawn. Fails on 64 holes, and where a hole is
 /// nearer than half a step.
 [[nodiscard]] Result<Puzzle> with_hole(const Puzzle& puzzle, Grid grid, Point place);
 /// Fails where another hole is nearer than half a step.
@@ -50,7 +51,7 @@ namespace loggia::peg {
 /// With the rows that the grid shows, and no others.
 [[nodiscard]] Puzzle with_rows_of(const Puzzle& puzzle, Grid grid);
 
-/// With these pegs at the start, or with this goal.
+/// With a peg put into the hole at the start, or taken out of it.
 [[nodiscard]] Puzzle with_peg_toggled(const Puzzle& puzzle, int hole);
 /// A hole that is wanted to have a peg at the end, or is no longer; as many pegs are left as are
 /// wanted, at least.

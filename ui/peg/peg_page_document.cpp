@@ -1,6 +1,8 @@
 // The part of PegPage that the main window asks for: commands, files, pictures, the session.
+#include "core/peg/check.hpp"
 #include "core/peg/encoding.hpp"
 #include "core/peg/format.hpp"
+#include "core/peg/placement.hpp"
 #include "ui/peg/peg_commands.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
@@ -12,13 +14,18 @@
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
 
+#include <QJsonArray>
 #include <QPainter>
 #include <QSplitter>
 #include <QTabWidget>
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <functional>
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -26,6 +33,64 @@ namespace {
 
 constexpr std::array tool_ids{"peg.tool-play", "peg.tool-pegs", "peg.tool-goal", "peg.tool-holes",
                               "peg.tool-rows"};
+
+/// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
+/// such as one without an empty hole.
+QJsonObject jsonOf(const PegState& state) {
+    const peg::Puzzle& puzzle = state.game.puzzle;
+    QJsonArray places;
+    for (const peg::Point& point : puzzle.board.layout())
+        places << QJsonArray{point.x, point.y};
+    QJsonArray rows;
+    for (const peg::Triple& row : puzzle.board.triples())
+        rows << QJsonArray{row.a, row.b, row.c};
+    return {{QStringLiteral("places"), places},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("start"), QString::number(puzzle.start, 16)},
+            {QStringLiteral("goal"), QString::number(puzzle.goal.in, 16)},
+            {QStringLiteral("left"), puzzle.goal.pegs},
+            {QStringLiteral("jumps"), QString::fromStdString(to_text(state.game.jumps))},
+            {QStringLiteral("shown"), static_cast<int>(state.shown)},
+            {QStringLiteral("grid"), static_cast<int>(state.grid)}};
+}
+
+/// Nothing where it is not one.
+std::optional<PegState> stateFrom(const QJsonObject& json) {
+    constexpr double farthest = 1e9;
+    std::vector<peg::Point> places;
+    for (const QJsonValue& each : json.value(QLatin1String("places")).toArray())
+        places.push_back({std::clamp(each[0].toDouble(), -farthest, farthest),
+                          std::clamp(each[1].toDouble(), -farthest, farthest)});
+    std::vector<peg::Triple> rows;
+    for (const QJsonValue& each : json.value(QLatin1String("rows")).toArray())
+        rows.push_back({each[0].toInt(), each[1].toInt(), each[2].toInt()});
+    PegState state;
+    state.grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(), 0,
+                                                   static_cast<int>(peg::Grid::free)));
+    if (places.empty())
+        return state;
+    const int holes = static_cast<int>(std::min<std::size_t>(places.size(), 1000));
+    auto board = peg::Board::make(holes, rows, std::move(places));
+    if (!board)
+        return std::nullopt;
+    peg::Puzzle& puzzle = state.game.puzzle;
+    puzzle.board = peg::placed(*board);
+    const auto set = [&](const char* key) {
+        return json.value(QLatin1String(key)).toString().toULongLong(nullptr, 16) &
+               puzzle.board.all();
+    };
+    puzzle.start = set("start");
+    puzzle.goal.in = set("goal");
+    puzzle.goal.pegs = std::clamp(json.value(QLatin1String("left")).toInt(1),
+                                  std::max(1, std::popcount(puzzle.goal.in)), peg::most_holes);
+    if (const auto jumps =
+            peg::jumps_of(json.value(QLatin1String("jumps")).toString().toStdString());
+        jumps && !peg::replay(puzzle, *jumps).fault)
+        state.game.jumps = *jumps;
+    state.shown = static_cast<std::size_t>(std::clamp(json.value(QLatin1String("shown")).toInt(), 0,
+                                                      static_cast<int>(state.game.jumps.size())));
+    return state;
+}
 
 } // namespace
 
@@ -143,9 +208,7 @@ void PegPage::paintPicture(QPainter& painter) const {
 
 QJsonObject PegPage::session() const {
     QJsonObject json{
-        {QStringLiteral("game"), copy()},
-        {QStringLiteral("shown"), static_cast<int>(document_->shown())},
-        {QStringLiteral("grid"), static_cast<int>(document_->state().grid)},
+        {QStringLiteral("board"), jsonOf(document_->state())},
         {QStringLiteral("tool"), static_cast<int>(tools_->tool())},
         {QStringLiteral("numbers"), numbers_},
         {QStringLiteral("lamp"), run_->isLampOn()},
@@ -163,17 +226,10 @@ void PegPage::restoreSession(const QJsonObject& session) {
     const auto number = [&](const char* key, int most) {
         return std::clamp(get(key).toInt(), 0, most);
     };
-    PegState state = document_->state();
-    const QString text = get("game").toString();
-    if (const auto game = peg::game_of(text.toStdString()))
-        state = PegDocument::stateOf(
-            *game, static_cast<std::size_t>(std::max(0, get("shown").toInt(1 << 20))));
-    else if (get("game").isString() && text.isEmpty())
-        state = {};
-    if (get("grid").isDouble())
-        state.grid = static_cast<peg::Grid>(number("grid", 3));
     undoStack()->clear();
-    document_->restore(state);
+    if (const QJsonValue board = get("board"); board.isObject())
+        if (const auto state = stateFrom(board.toObject()))
+            document_->restore(*state);
     numbers_ = get("numbers").toBool(true);
     setTool(static_cast<PegTool>(number("tool", static_cast<int>(tool_ids.size()) - 1)));
     run_bar_->setEngine(number("method", 2));

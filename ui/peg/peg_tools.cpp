@@ -153,6 +153,12 @@ QString PegTools::helpNow() const {
             .arg(pegsInWords(pegs), jumpsInWords(static_cast<int>(jumps)), goal);
     }
     case PegTool::pegs:
+        if (document_->position() == document_->board().all() && !document_->isBlank())
+            return tr("No hole is empty: nothing can jump, and a file needs an empty hole. Click a "
+                      "hole to take its peg out.");
+        if (pegs < document_->puzzle().goal.pegs)
+            return tr("%1: fewer than are to be left. Click a hole to put a peg into it.")
+                .arg(pegsInWords(pegs));
         return tr("%1. Click a hole to put a peg into it or to take it out.")
             .arg(pegsInWords(pegs));
     case PegTool::goal:
