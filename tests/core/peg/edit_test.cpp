@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <map>
 #include <set>
@@ -116,11 +117,9 @@ private Q_SLOTS:
                 QVERIFY(std::popcount(puzzle.goal.in) <= puzzle.goal.pegs);
                 // What the drawing shows, less what was taken away. A row may come and go with a
                 // change of the smallest distance; what was taken away is then forgotten.
-                auto expected =
-                    rows_at(puzzle.board, rows_of_three(puzzle.board.layout(), grid));
+                auto expected = rows_at(puzzle.board, rows_of_three(puzzle.board.layout(), grid));
                 for (auto each = drawn.removed.begin(); each != drawn.removed.end();)
-                    each = expected.erase(*each) == 0 ? drawn.removed.erase(each)
-                                                      : std::next(each);
+                    each = expected.erase(*each) == 0 ? drawn.removed.erase(each) : std::next(each);
                 QVERIFY(rows_at(puzzle.board, puzzle.board.triples()) == expected);
             }
         }
