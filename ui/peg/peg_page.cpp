@@ -50,7 +50,7 @@ void PegPage::build() {
     board_ = new PegView(this);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
-    run_bar_ = new RunBar(tr("&Solve"),
+    run_bar_ = new RunBar(tr("So&lve"),
                           {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}, this);
     run_bar_->setStartHelp(tr("Look for the jumps that lead from here to the goal"));
     // A solver runs until it knows, or is stopped.

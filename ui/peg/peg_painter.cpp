@@ -130,9 +130,14 @@ QPointF PegGeometry::alongRow(const PegScene& scene, const peg::Triple& row, dou
     return rest * rest * from + 2 * rest * share * bow + share * share * to;
 }
 
-QPointF PegGeometry::middleOf(const PegScene& scene, const PegRow& row) const {
-    // Off the middle hole, which is what a click there means.
-    return alongRow(scene, row.row, 0.25);
+QPointF PegGeometry::pointOn(const PegScene& scene, std::size_t row) const {
+    // Off the holes, which are what a click there means, and off where rows cross.
+    for (const double share : {0.25, 0.75, 0.22, 0.78, 0.28, 0.72, 0.35, 0.65}) {
+        const QPointF point = alongRow(scene, scene.rows[row].row, share);
+        if (holeAt(scene, point) == 0 && rowAt(scene, point) == row)
+            return point;
+    }
+    return alongRow(scene, scene.rows[row].row, 0.5);
 }
 
 std::optional<std::size_t> PegGeometry::rowAt(const PegScene& scene, const QPointF& point) const {

@@ -31,8 +31,8 @@ public:
     /// The row of the scene that is drawn under a point, away from holes.
     [[nodiscard]] std::optional<std::size_t> rowAt(const PegScene& scene,
                                                    const QPointF& point) const;
-    /// The middle of the bow that stands for a row, where a click surely meets it.
-    [[nodiscard]] QPointF middleOf(const PegScene& scene, const PegRow& row) const;
+    /// A point where a click means this row of the scene.
+    [[nodiscard]] QPointF pointOn(const PegScene& scene, std::size_t row) const;
 
 private:
     friend class PegPainter;

@@ -35,10 +35,10 @@ int rowOfGrid(peg::Grid grid) {
 PegTools::PegTools(PegDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), tools_(new QButtonGroup(this)),
       grid_(new QComboBox(this)), rows_(new QPushButton(tr("Rows by the grid"), this)),
-      left_label_(new QLabel(tr("Pegs &left:"), this)), left_(new QSpinBox(this)),
+      left_label_(new QLabel(tr("Pegs left:"), this)), left_(new QSpinBox(this)),
       text_(new QLabel(this)) {
     auto* bar = new FlowLayout;
-    const std::array names{tr("Pla&y"), tr("Pe&gs"), tr("G&oal"), tr("H&oles"), tr("Ro&ws")};
+    const std::array names{tr("Pla&y"), tr("Pe&gs"), tr("Goal"), tr("H&oles"), tr("Ro&ws")};
     const std::array helps{tr("Drag a peg over its neighbour, or click it and then where it goes"),
                            tr("Click a hole to put a peg into it or to take it out"),
                            tr("Click the holes that have a peg at the end, and say how many pegs "

@@ -125,6 +125,10 @@ private Q_SLOTS:
         f.page.newDocument();
         QVERIFY(f.document().isBlank());
         QVERIFY(!f.board->pegs().invitation.isEmpty());
+        auto* grid = f.find<QComboBox>("grid");
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Home);
+        QCOMPARE(f.document().state().grid, peg::Grid::square);
         const auto click = [&](QPointF place) {
             QTest::mouseClick(f.board, Qt::LeftButton, {},
                               f.board->pegGeometry().toPixels(place).toPoint());
@@ -160,15 +164,16 @@ private Q_SLOTS:
         QVERIFY(peg::has_row(f.document().board(), {1, 5, 13}));
         const PegRow row = f.board->pegs().rows.front();
         QTest::mouseClick(f.board, Qt::LeftButton, {},
-                          f.board->pegGeometry().middleOf(f.board->pegs(), row).toPoint());
+                          f.board->pegGeometry().pointOn(f.board->pegs(), 0).toPoint());
         QVERIFY(!peg::has_row(f.document().board(), row.row));
         // It is still to be seen, dotted, and comes back with a click.
         const auto gone =
             std::find_if(f.board->pegs().rows.begin(), f.board->pegs().rows.end(),
                          [](const PegRow& each) { return each.kind == PegRow::Kind::removed; });
         QVERIFY(gone != f.board->pegs().rows.end());
+        const auto index = static_cast<std::size_t>(gone - f.board->pegs().rows.begin());
         QTest::mouseClick(f.board, Qt::LeftButton, {},
-                          f.board->pegGeometry().middleOf(f.board->pegs(), *gone).toPoint());
+                          f.board->pegGeometry().pointOn(f.board->pegs(), index).toPoint());
         QVERIFY(peg::has_row(f.document().board(), row.row));
     }
 
