@@ -21,8 +21,8 @@ constexpr const char* front_footer =
     "start, then three holes in a row on each line. OUT gets a clause a line, '0', and\n"
     "the key to the atoms. '-' or nothing is standard input and output.\n\n"
     "Encodings: handout, counter, product (no two jumps at once by other clauses) and\n"
-    "rounds:N (several jumps at a time); '-4b' or '-6b' leaves out that axiom,\n"
-    "'+parity', '+pagoda' and '+order' add clauses: handout-4b, rounds:13+order.";
+    "rounds:N and sweeps:N (several jumps at a time); '-4b' or '-6b' leaves out that\n"
+    "axiom, '+parity', '+pagoda' and '+order' add clauses: handout-4b, sweeps:5+order.";
 
 constexpr const char* back_footer =
     "IN is what a Davis-Putnam program made of the front end's output. OUT gets the\n"
@@ -48,7 +48,7 @@ struct Front {
     peg::Encoding encoding;
     bool sizes = false;
 
-    int operator()() {
+    int operator()() const {
         const auto puzzle = read_peg_file(files.in, peg::puzzle_of);
         if (!puzzle)
             return failed;
@@ -58,7 +58,8 @@ struct Front {
             return interrupt.came() ? int{interrupted} : report(encoded.error(), "error");
         if (sizes)
             print_sizes(*encoded);
-        return files.write(peg::front_end_text(*puzzle, *encoded));
+        const std::string text = peg::front_end_text(*puzzle, *encoded, interrupt.control());
+        return interrupt.came() ? int{interrupted} : files.write(text);
     }
 
     static void print_sizes(const peg::Encoded& encoded) {

@@ -20,8 +20,8 @@ namespace {
 constexpr const char* footer =
     "Prints the jumps as peg-back does, or NO SOLUTION; what is known besides (a proof,\n"
     "the number of moves, sizes) goes to standard error. --encoding implies --sat; see\n"
-    "'loggia-cli peg-front --help' for its names. With rounds:N, NO SOLUTION is never\n"
-    "said, as more rounds may do.\n\n"
+    "'loggia-cli peg-front --help' for its names. With rounds:N and sweeps:N, NO SOLUTION is\n"
+    "never said, as more may do.\n\n"
     "A move is a row of jumps by one peg.";
 
 struct Solve {
@@ -30,7 +30,7 @@ struct Solve {
     bool by_sat = false;
     bool direct = false;
     bool fewest = false;
-    peg::Encoding encoding;
+    peg::Encoding encoding{peg::Timing::sweeps};
 
     int operator()() {
         const auto puzzle = read_peg_file(in, peg::puzzle_of);
@@ -105,7 +105,7 @@ void add_peg_solve(Command group) {
     command.add_flag("--sat", solve->by_sat, "Go by clauses and a SAT solver");
     const Option encoding =
         command
-            .add_option("--encoding", solve->encoding, peg::encoding_of, "Which clauses (handout)")
+            .add_option("--encoding", solve->encoding, peg::encoding_of, "Which clauses (sweeps)")
             .type_name("NAME");
     command.add_flag("--fewest-moves", solve->fewest, "The solution with the fewest moves");
     command.action([solve, encoding] {

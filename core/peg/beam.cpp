@@ -1,6 +1,7 @@
 #include "core/peg/beam.hpp"
 
 #include "core/base/random.hpp"
+#include "core/peg/poll.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -11,6 +12,8 @@ namespace {
 
 constexpr std::int64_t jump_worth = 16; // against hash values of 0 to 15
 constexpr std::int64_t row_worth = 4 * jump_worth;
+/// Boards of more jumps lie in no plane; there jumps are always possible, and counting is slow.
+constexpr std::size_t most_steps_counted = 1000;
 
 } // namespace
 
@@ -36,6 +39,8 @@ std::int64_t Beam::cost_of(Holes position) const noexcept {
     std::int64_t cost = 0;
     for (std::size_t byte = 0; byte < costs_.size(); ++byte)
         cost += costs_[byte][(position >> (8 * byte)) & 0xFFU];
+    if (puzzle_.board.steps().size() > most_steps_counted)
+        return cost;
     for (const Step& step : puzzle_.board.steps())
         cost -= step.possible(position) ? jump_worth : 0;
     return cost;
@@ -45,8 +50,10 @@ std::vector<Beam::Node> Beam::next_level(const std::vector<Node>& level, std::si
                                          std::uint64_t salt, const Control& control) {
     std::vector<Candidate> candidates;
     seen_.clear();
+    constexpr std::size_t one_neighbour = 100; // nanoseconds, with its cost
+    Poll poll(control, expander_.work() + one_neighbour * puzzle_.board.steps().size());
     for (std::size_t i = 0; i < level.size(); ++i) {
-        if (i % 1024 == 0 && control.stop_requested())
+        if (poll.stop())
             return {};
         expander_.each(level[i].position, [&](Holes next) {
             if (!seen_.insert(next))

@@ -43,7 +43,7 @@ Result<Board> Board::make(int holes, const std::vector<Triple>& triples,
             return failure(*std::move(fault));
         const Jump there{triple.a, triple.b, triple.c};
         const Jump back{triple.c, triple.b, triple.a};
-        if (seen.count(key_of(there)) != 0)
+        if (seen.contains(key_of(there)))
             continue;
         board.triples_.push_back(triple);
         for (const Jump& jump : {there, back}) {

@@ -3,6 +3,7 @@
 #include "core/peg/cardinality.hpp"
 #include "core/peg/impossible.hpp"
 #include "core/peg/parity.hpp"
+#include "core/peg/poll.hpp"
 #include "core/peg/symmetry.hpp"
 
 #include <fmt/format.h>
@@ -18,6 +19,19 @@ namespace loggia::peg {
 namespace {
 
 constexpr std::size_t most_clauses = 20'000'000;
+constexpr std::size_t one_clause = 50; // nanoseconds
+
+/// How many clauses there are at least, so that what cannot be written is not begun.
+std::size_t least_clauses(const Board& board, const Encoding& encoding, int steps) {
+    const std::size_t jumps = board.jumps().size();
+    const std::size_t effects = 6 * jumps;
+    const std::size_t pairs = encoding.timing == Timing::handout ? jumps * (jumps - 1) / 2 : 0;
+    return static_cast<std::size_t>(steps) * (effects + (jumps == 0 ? 0 : pairs));
+}
+
+tl::unexpected<Error> too_large() {
+    return failure(fmt::format("the encoding has over {} clauses", most_clauses));
+}
 
 Holes holes_of(const Jump& jump) {
     return only(jump.from) | only(jump.over) | only(jump.to);
@@ -30,18 +44,22 @@ bool share_a_hole(const Jump& left, const Jump& right) {
 class Writer {
 public:
     Writer(const Puzzle& puzzle, const Encoding& encoding, int steps, const Control& control)
-        : puzzle_(puzzle), board_(puzzle.board), encoding_(encoding),
-          control_(control), result_{{}, Atoms(puzzle.board, steps), {}}, atoms_(result_.atoms),
-          next_(atoms_.named()) {
+        : puzzle_(puzzle), board_(puzzle.board), encoding_(encoding), control_(control),
+          poll_(control, one_clause), result_{{}, Atoms(puzzle.board, steps), {}},
+          atoms_(result_.atoms), next_(atoms_.named()) {
         result_.clauses.ask_for_atoms(atoms_.named());
         builder_ = {[this](std::span<const int> clause) { add(clause); },
                     [this] { return ++next_; }};
     }
 
     Result<Encoded> write() {
-        jumps();
-        frames();
-        conflicts();
+        if (encoding_.timing == Timing::sweeps) {
+            sweeps();
+        } else {
+            jumps();
+            frames();
+            conflicts();
+        }
         ends();
         if (encoding_.parity)
             parity();
@@ -50,20 +68,15 @@ public:
         if (encoding_.order)
             order();
         if (result_.clauses.size() > most_clauses)
-            return failure(fmt::format("the encoding has over {} clauses", most_clauses));
+            return too_large();
         if (control_.stop_requested())
             return failure("stopped");
         return std::move(result_);
     }
 
 private:
-    /// Whether to go on with a loop.
-    bool fine() {
-        constexpr std::size_t often = 1024;
-        if (++polls_ % often == 0 && control_.stop_requested())
-            stopped_ = true;
-        return !stopped_ && result_.clauses.size() <= most_clauses;
-    }
+    /// Whether to go on with a loop; asked for each clause, and for each pair of jumps.
+    bool fine() { return !poll_.stop() && result_.clauses.size() <= most_clauses; }
 
     void add(std::span<const int> clause) {
         result_.clauses.add(clause);
@@ -90,21 +103,68 @@ private:
     }
 
     void frames() {
+        const auto holes = static_cast<std::size_t>(board_.holes()) + 1;
+        std::vector<std::vector<std::size_t>> taking(holes); ///< jumps that empty the hole
+        std::vector<std::vector<std::size_t>> filling(holes);
+        for (std::size_t i = 0; i < board_.jumps().size(); ++i) {
+            const Jump& jump = board_.jumps()[i];
+            taking[static_cast<std::size_t>(jump.from)].push_back(i);
+            taking[static_cast<std::size_t>(jump.over)].push_back(i);
+            filling[static_cast<std::size_t>(jump.to)].push_back(i);
+        }
         std::vector<int> clause;
         for (int hole = 1; hole <= board_.holes(); ++hole)
             for (const bool goes : {true, false}) {
                 kind_ = goes ? Axiom::frame_gone : Axiom::frame_come;
+                const auto& jumps = (goes ? taking : filling)[static_cast<std::size_t>(hole)];
+                const int sign = goes ? 1 : -1;
                 for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
-                    const int sign = goes ? 1 : -1;
                     clause = {-sign * atoms_.peg(hole, t), sign * atoms_.peg(hole, t + 1)};
-                    for (std::size_t i = 0; i < board_.jumps().size(); ++i) {
-                        const Jump& jump = board_.jumps()[i];
-                        if (goes ? jump.from == hole || jump.over == hole : jump.to == hole)
-                            clause.push_back(atoms_.jump(i, t));
-                    }
+                    for (const std::size_t i : jumps)
+                        clause.push_back(atoms_.jump(i, t));
                     add(clause);
                 }
             }
+    }
+
+    /// Axioms 1 to 3, jump by jump: a peg has an atom of its own after each jump of a sweep that
+    /// concerns its hole. After the last of them it is the peg at the next time.
+    void sweeps() {
+        const auto& list = board_.jumps();
+        const auto holes = static_cast<std::size_t>(board_.holes()) + 1;
+        std::vector<std::size_t> last(holes, list.size()); ///< jump that concerns the hole
+        for (std::size_t i = 0; i < list.size(); ++i)
+            for (const int hole : {list[i].from, list[i].over, list[i].to})
+                last[static_cast<std::size_t>(hole)] = i;
+        std::vector<int> now(holes);
+        for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
+            for (int hole = 1; hole <= board_.holes(); ++hole) {
+                const auto h = static_cast<std::size_t>(hole);
+                now[h] = atoms_.peg(hole, t);
+                if (last[h] == list.size()) {
+                    add(Axiom::frame_gone, {-now[h], atoms_.peg(hole, t + 1)});
+                    add(Axiom::frame_come, {now[h], -atoms_.peg(hole, t + 1)});
+                }
+            }
+            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
+                const int jump = atoms_.jump(i, t);
+                for (const int hole : {list[i].from, list[i].over, list[i].to}) {
+                    const auto h = static_cast<std::size_t>(hole);
+                    const int then = last[h] == i ? atoms_.peg(hole, t + 1) : ++next_;
+                    passed(jump, now[h], then, hole == list[i].to);
+                    now[h] = then;
+                }
+            }
+        }
+    }
+
+    /// What a jump of a sweep does to a hole, whose peg has the atoms `before` and `after` it.
+    void passed(int jump, int before, int after, bool comes) {
+        const int sign = comes ? -1 : 1;
+        add(Axiom::precondition, {-jump, sign * before});
+        add(Axiom::causal, {-jump, -sign * after});
+        add(comes ? Axiom::frame_come : Axiom::frame_gone, {-sign * before, sign * after, jump});
+        add(comes ? Axiom::frame_gone : Axiom::frame_come, {sign * before, -sign * after});
     }
 
     /// 4A and 4B.
@@ -127,8 +187,10 @@ private:
             case Timing::rounds:
                 pairs(t, share_a_hole);
                 break;
+            case Timing::sweeps:
+                break;
             }
-            if (encoding_.timing != Timing::rounds && encoding_.some_jump) {
+            if (!is_parallel(encoding_.timing) && encoding_.some_jump) {
                 kind_ = Axiom::one_at_least;
                 add(all);
             }
@@ -169,17 +231,18 @@ private:
         else
             at_most(pegs, goal.pegs);
         kind_ = Axiom::end_at_least;
-        // One jump at a time takes just as many pegs as there are times; rounds need a count.
-        if (encoding_.timing == Timing::rounds && goal.pegs > 1)
+        // One jump at a time takes just as many pegs as there are times; the others need a count.
+        if (is_parallel(encoding_.timing) && goal.pegs > 1)
             at_least_of(pegs, 1, goal.pegs);
         else if (encoding_.some_peg)
             add(pegs);
     }
 
     void at_least_of(const std::vector<int>& literals, int weight, int least) {
-        std::vector<Term> terms;
-        for (const int literal : literals)
-            terms.push_back({literal, weight});
+        std::vector<Term> terms(literals.size());
+        std::transform(literals.begin(), literals.end(), terms.begin(), [weight](int literal) {
+            return Term{literal, weight};
+        });
         at_least(builder_, terms, least);
     }
     void at_most(const std::vector<int>& literals, int most) { at_least_of(literals, -1, -most); }
@@ -238,8 +301,25 @@ private:
         kind_ = Axiom::order;
         if (encoding_.timing == Timing::rounds)
             early();
+        else if (encoding_.timing == Timing::sweeps)
+            early_in_sweeps();
         else
             sorted();
+    }
+
+    /// A jump that is passed over, and made in the next sweep, has a jump in between that shares a
+    /// hole, or it could have been made at once.
+    void early_in_sweeps() {
+        const auto& list = board_.jumps();
+        std::vector<int> clause;
+        for (int t = 1; t < atoms_.steps(); ++t)
+            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
+                clause = {-atoms_.jump(i, t + 1), atoms_.jump(i, t)};
+                for (std::size_t k = 0; k < list.size(); ++k)
+                    if (k != i && share_a_hole(list[i], list[k]))
+                        clause.push_back(atoms_.jump(k, k < i ? t + 1 : t));
+                add(clause);
+            }
     }
 
     /// Of all solutions that differ by swaps of neighbours and by symmetry, the one whose list of
@@ -305,13 +385,12 @@ private:
     const Board& board_;
     Encoding encoding_;
     const Control& control_;
+    Poll poll_;
     Encoded result_;
     const Atoms& atoms_;
     int next_;
     ClauseBuilder builder_;
     Axiom kind_ = Axiom::precondition;
-    std::size_t polls_ = 0;
-    bool stopped_ = false;
 };
 
 } // namespace
@@ -319,25 +398,32 @@ private:
 Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding, const Control& control) {
     if (puzzle.jumps() < 0)
         return failure("there are fewer pegs at the start than are to be left");
-    const int steps = encoding.timing == Timing::rounds && encoding.rounds != 0 ? encoding.rounds
-                                                                                : puzzle.jumps();
+    const int steps =
+        is_parallel(encoding.timing) && encoding.rounds != 0 ? encoding.rounds : puzzle.jumps();
+    if (least_clauses(puzzle.board, encoding, steps) > most_clauses)
+        return too_large();
     return Writer(puzzle, encoding, steps, control).write();
 }
 
-std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded) {
+std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded, const Control& control) {
+    constexpr std::size_t one_line = 200; // nanoseconds
+    Poll poll(control, one_line);
     std::string text;
     auto out = std::back_inserter(text);
-    for (std::size_t i = 0; i < encoded.clauses.size(); ++i)
+    for (std::size_t i = 0; i < encoded.clauses.size(); ++i) {
+        if (poll.stop())
+            return {};
         fmt::format_to(out, "{}\n", fmt::join(encoded.clauses[i], " "));
+    }
     text += "0\n";
     const Atoms& atoms = encoded.atoms;
-    for (std::size_t i = 0; i < puzzle.board.jumps().size(); ++i)
+    for (std::size_t i = 0; i < puzzle.board.jumps().size() && !poll.stop(); ++i)
         for (int t = 1; t <= atoms.steps(); ++t)
             fmt::format_to(out, "{} {}\n", atoms.jump(i, t), to_text(puzzle.board.jumps()[i], t));
     for (int hole = 1; hole <= puzzle.board.holes(); ++hole)
         for (int t = 1; t <= atoms.steps() + 1; ++t)
             fmt::format_to(out, "{} Peg({},{})\n", atoms.peg(hole, t), hole, t);
-    return text;
+    return poll.stop() ? std::string() : text;
 }
 
 } // namespace loggia::peg

@@ -14,7 +14,7 @@ namespace loggia::peg {
 
 /// Which atom says what, as in the handout's sample output: the jumps first, in the order of
 /// board.jumps(), then the pegs hole by hole; time runs fastest. Atoms above `named()` are what
-/// counters and parities need besides.
+/// counters, parities and sweeps need besides.
 class Atoms {
 public:
     Atoms(const Board& board, int steps)
@@ -49,14 +49,15 @@ struct Encoded {
     }
 };
 
-/// The clauses: their models are the solutions (with `rounds`, those with so many rounds). Fails
+/// The clauses: their models are the solutions (with rounds or sweeps, those with so many). Fails
 /// where there would be over twenty million of them, and when stopped.
 [[nodiscard]] Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding = {},
                                      const Control& control = {});
 
 /// What the front end prints: a clause a line, `0`, then the key, a line `1 Jump(1,2,4,1)` or
-/// `17 Peg(1,1)` for each named atom.
-[[nodiscard]] std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded);
+/// `17 Peg(1,1)` for each named atom. Empty when stopped.
+[[nodiscard]] std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded,
+                                         const Control& control = {});
 
 /// The jumps that the model makes, in the order of time. `holds(atom)` says what is true in it.
 template <class Holds>

@@ -10,11 +10,12 @@ namespace loggia::peg {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Timing>, 4> timings{{
+constexpr std::array<std::pair<std::string_view, Timing>, 5> timings{{
     {"handout", Timing::handout},
     {"counter", Timing::counter},
     {"product", Timing::product},
     {"rounds", Timing::rounds},
+    {"sweeps", Timing::sweeps},
 }};
 
 constexpr int most_rounds = 64;
@@ -40,7 +41,7 @@ std::string to_text(const Encoding& encoding) {
     for (const auto& [name, timing] : timings)
         if (timing == encoding.timing)
             text = name;
-    if (encoding.timing == Timing::rounds && encoding.rounds != 0)
+    if (is_parallel(encoding.timing) && encoding.rounds != 0)
         text += fmt::format(":{}", encoding.rounds);
     for (const EncodingPart& part : encoding_parts)
         if (encoding.*part.field == part.value)
@@ -59,15 +60,14 @@ Result<Encoding> encoding_of(std::string_view text) {
             known = true;
         }
     if (!known)
-        return in.expected("an encoding: handout, counter, product or rounds");
-    if (encoding.timing == Timing::rounds && in.take(":")) {
+        return in.expected("an encoding: handout, counter, product, rounds or sweeps");
+    if (is_parallel(encoding.timing) && in.take(":")) {
         const auto rounds = in.integer();
         if (!rounds)
-            return in.expected("a number of rounds");
+            return in.expected("how many");
         if (*rounds < 1 || *rounds > most_rounds)
-            return failure(
-                fmt::format("1 to {} rounds can be asked for, not {}", most_rounds, *rounds),
-                in.there());
+            return failure(fmt::format("1 to {} can be asked for, not {}", most_rounds, *rounds),
+                           in.there());
         encoding.rounds = *rounds;
     }
     while (!in.at_end()) {

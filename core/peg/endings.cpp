@@ -1,13 +1,14 @@
 #include "core/peg/endings.hpp"
 
 #include "core/peg/expand.hpp"
+#include "core/peg/poll.hpp"
 
 #include <cassert>
 
 namespace loggia::peg {
 
 Endings::Endings(const Board& board, const Canonical& canonical, std::span<const Holes> finals,
-                 std::size_t most, std::size_t levels)
+                 std::size_t most, std::size_t levels, const Control& control)
     : board_(board), canonical_(canonical) {
     Expander back(board, canonical, true);
     std::vector<Holes> last;
@@ -16,11 +17,14 @@ Endings::Endings(const Board& board, const Canonical& canonical, std::span<const
         if (const Holes least = canonical(final); least != 0 && set.insert(least))
             last.push_back(least);
     std::size_t total = last.size();
+    Poll poll(control, back.work());
     while (levels_.size() < levels && total <= most && !last.empty()) {
         levels_.push_back(std::move(set));
         set = HoleSet(2 * last.size());
         std::vector<Holes> next;
         for (const Holes position : last) {
+            if (poll.stop())
+                return;
             if (total > most)
                 break;
             back.each(position, [&](Holes before) {

@@ -16,9 +16,9 @@ namespace loggia::peg {
 /// modulo symmetry, that are k jumps away from it, found by taking jumps back.
 class Endings {
 public:
-    /// Levels as long as all of them together hold at most `most` positions.
+    /// Levels as long as all of them together hold at most `most` positions; fewer when stopped.
     Endings(const Board& board, const Canonical& canonical, std::span<const Holes> finals,
-            std::size_t most, std::size_t levels);
+            std::size_t most, std::size_t levels, const Control& control = {});
 
     [[nodiscard]] std::size_t levels() const noexcept { return levels_.size(); }
     /// Whether the goal can be reached from here in exactly so many jumps; `position` as Canonical

@@ -44,6 +44,9 @@ public:
         }
     }
 
+    /// How many operations one call of each() takes about; see Poll.
+    [[nodiscard]] std::size_t work() const noexcept { return 50 + flips_.size() + steps_.size(); }
+
 private:
     const Canonical& canonical_;
     std::size_t others_; ///< symmetries besides the identity

@@ -23,7 +23,7 @@ enum class Grid : std::uint8_t {
 /// `free`, b has to lie within a fifth of a step from the middle between a and c, and a and c not
 /// further from b than 1.3 times b's nearest hole. Two holes in one place make no rows. Cubic in
 /// the number of holes, of which only the first 64 are looked at.
-[[nodiscard]] std::vector<Triple> rows_of_three(const std::vector<Point>& layout, Grid grid);
+[[nodiscard]] std::vector<Triple> rows_of_three(const std::vector<Point>& all, Grid grid);
 
 /// Of any two holes that do not lie in one place; 1 where there are no such two. Quadratic.
 [[nodiscard]] double smallest_distance(const std::vector<Point>& layout);

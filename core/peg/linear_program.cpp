@@ -11,11 +11,11 @@ namespace {
 constexpr double tiny = 1e-9;
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-/// The condensed table: row i says basic variable i = last column - sum of the others. The last row
-/// is the objective.
-class Table {
+/// The condensed tableau: row i says basic variable i = last column - sum of the others. The last
+/// row is the objective.
+class Tableau {
 public:
-    explicit Table(const LinearProgram& program)
+    explicit Tableau(const LinearProgram& program)
         : columns_(program.objective.size()), height_(program.rows.size()), width_(columns_ + 1),
           cells_((height_ + 1) * width_), basic_(height_), free_(columns_) {
         for (std::size_t i = 0; i < height_; ++i) {
@@ -103,7 +103,7 @@ private:
 std::optional<std::vector<double>> maximise(const LinearProgram& program, const Control& control) {
     constexpr std::size_t most_steps = 5000;
     constexpr int patience = 20; // steps without gain, before cycles are guarded against
-    Table table(program);
+    Tableau table(program);
     int idle = 0;
     for (std::size_t step = 0; step < most_steps && !control.stop_requested(); ++step) {
         const std::size_t column = table.entering(idle > patience);

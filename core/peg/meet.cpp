@@ -1,7 +1,8 @@
 #include "core/peg/meet.hpp"
 
+#include "core/peg/bulk_set.hpp"
 #include "core/peg/expand.hpp"
-#include "core/peg/hole_set.hpp"
+#include "core/peg/poll.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -29,33 +30,44 @@ public:
                 step = step.reversed();
     }
 
-    void begin(const std::vector<Holes>& positions) {
+    /// False when stopped, as below.
+    [[nodiscard]] bool begin(const std::vector<Holes>& positions, const Control& control) {
+        BulkSet set(positions.size());
         std::vector<Holes> first;
         for (const Holes position : positions)
-            if (const Holes least = canonical_(position); least != 0 && last_.insert(least))
-                first.push_back(least);
+            if (const Holes least = canonical_(position); least != 0)
+                set.add(least);
+        if (!set.settle(first, control))
+            return false;
         levels_.push_back(std::move(first));
+        last_ = std::move(set);
+        return true;
     }
 
     [[nodiscard]] const std::vector<Holes>& last() const { return levels_.back(); }
-    [[nodiscard]] const HoleSet& last_set() const { return last_; }
+    [[nodiscard]] bool has_last(Holes position) const { return last_.contains(position); }
     [[nodiscard]] std::size_t depth() const { return levels_.size() - 1; }
 
     /// One level more; false when stopped or with more than `most` positions.
     template <class Keep>
-    bool expand(std::size_t most, Keep keep, const Control& control) {
-        HoleSet set(last().size());
+    [[nodiscard]] bool expand(std::size_t most, Keep keep, const Control& control) {
+        BulkSet set(last().size());
         std::vector<Holes> next;
-        for (std::size_t i = 0; i < last().size(); ++i) {
-            if (i % 1024 == 0 && (control.stop_requested() || next.size() > most))
+        Poll poll(control, expander_.work());
+        for (const Holes position : last()) {
+            if (poll.stop())
                 return false;
-            expander_.each(last()[i], [&](Holes other) {
-                if (keep(other) && set.insert(other))
-                    next.push_back(other);
+            expander_.each(position, [&](Holes other) {
+                if (keep(other))
+                    set.add(other);
             });
+            if (set.full() && (!set.settle(next, control) || next.size() > most))
+                return false;
         }
         // The one before the last is looked through at the end only, so order is enough for it.
-        std::sort(levels_.back().begin(), levels_.back().end());
+        if (!set.settle(next, control) || next.size() > most ||
+            !sort_positions(levels_.back(), control))
+            return false;
         levels_.push_back(std::move(next));
         last_ = std::move(set);
         return true;
@@ -85,7 +97,7 @@ private:
     Expander expander_;
     std::vector<Step> steps_;
     std::vector<std::vector<Holes>> levels_;
-    HoleSet last_;
+    BulkSet last_{0};
 };
 
 std::vector<WeightBound> bounds_of(const Puzzle& puzzle, const std::vector<Holes>& finals,
@@ -100,15 +112,38 @@ std::vector<WeightBound> bounds_of(const Puzzle& puzzle, const std::vector<Holes
     return bounds;
 }
 
-/// A position of the last levels of both.
-std::optional<Holes> common(const Side& left, const Side& right) {
+/// A position of the last levels of both, into `found`; false when stopped.
+bool common(const Side& left, const Side& right, std::optional<Holes>& found,
+            const Control& control) {
+    constexpr std::size_t one_look = 50; // nanoseconds, far from the cache
     const bool swap = left.last().size() > right.last().size();
     const Side& few = swap ? right : left;
     const Side& many = swap ? left : right;
-    const auto found = std::find_if(few.last().begin(), few.last().end(), [&](Holes position) {
-        return many.last_set().contains(position);
-    });
-    return found == few.last().end() ? std::nullopt : std::optional(*found);
+    Poll poll(control, one_look);
+    for (const Holes position : few.last()) {
+        if (poll.stop())
+            return false;
+        if (many.has_last(position)) {
+            found = position;
+            break;
+        }
+    }
+    return true;
+}
+
+/// The same where the goal is only known when it is seen.
+bool goal_among(const Goal& goal, const std::vector<Holes>& positions, std::optional<Holes>& found,
+                const Control& control) {
+    Poll poll(control);
+    for (const Holes position : positions) {
+        if (poll.stop())
+            return false;
+        if (goal.met_by(position)) {
+            found = position;
+            break;
+        }
+    }
+    return true;
 }
 
 } // namespace
@@ -118,12 +153,13 @@ Meeting meet(const Puzzle& puzzle, const Canonical& canonical, const std::vector
              const Control& control) {
     Side forward(puzzle.board, canonical, true);
     Side backward(puzzle.board, canonical, false);
-    forward.begin({puzzle.start});
+    Meeting result;
+    if (!forward.begin({puzzle.start}, control) ||
+        (finals != nullptr && !backward.begin(*finals, control)))
+        return result;
     std::vector<WeightBound> bounds;
-    if (finals != nullptr) {
-        backward.begin(*finals);
+    if (finals != nullptr)
         bounds = bounds_of(puzzle, *finals, pagodas);
-    }
     const auto reaches = [&](Holes position) {
         return std::all_of(bounds.begin(), bounds.end(), [&](const WeightBound& bound) {
             return weight(*bound.weights, position) >= bound.least;
@@ -135,7 +171,6 @@ Meeting meet(const Puzzle& puzzle, const Canonical& canonical, const std::vector
         });
     };
 
-    Meeting result;
     const auto jumps = static_cast<std::size_t>(puzzle.jumps());
     std::size_t kept = 1;
     while (forward.depth() + (finals == nullptr ? 0 : backward.depth()) < jumps) {
@@ -156,14 +191,11 @@ Meeting meet(const Puzzle& puzzle, const Canonical& canonical, const std::vector
     }
 
     std::optional<Holes> middle;
-    if (finals != nullptr) {
-        middle = common(forward, backward);
-    } else {
-        const auto& last = forward.last();
-        const auto found = std::find_if(
-            last.begin(), last.end(), [&](Holes position) { return puzzle.goal.met_by(position); });
-        middle = found == last.end() ? std::nullopt : std::optional(*found);
-    }
+    const bool looked = finals != nullptr
+                            ? common(forward, backward, middle, control)
+                            : goal_among(puzzle.goal, forward.last(), middle, control);
+    if (!looked)
+        return result;
     if (!middle) {
         result.verdict = Verdict::none;
         return result;

@@ -69,7 +69,7 @@ DirectSolution solve_direct(const Puzzle& puzzle, const DirectOptions& options,
     std::optional<Endings> endings;
     if (finals)
         endings.emplace(puzzle.board, canonical, *finals, few_endings,
-                        static_cast<std::size_t>(puzzle.jumps()) + 1);
+                        static_cast<std::size_t>(puzzle.jumps()) + 1, control);
     Beam beam(puzzle, canonical, endings ? &*endings : nullptr);
     const auto solved = [&](const std::vector<Holes>& chain) {
         result.verdict = Verdict::solved;

@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/peg/check.hpp"
 #include "core/peg/hole_set.hpp"
+#include "core/peg/poll.hpp"
 #include "core/peg/solve_direct.hpp"
 #include "core/peg/symmetry.hpp"
 #include "core/peg/table.hpp"
@@ -11,6 +12,7 @@
 #include <bit>
 #include <cassert>
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace loggia::peg {
@@ -47,7 +49,8 @@ int taken(const std::vector<Holes>& regions, Holes position) {
 /// At least how many moves are made from a position, as Canonical has it, to the goal.
 using LeastMoves = std::function<int(Holes)>;
 
-constexpr int hopeless = 1000; // more moves than there can be
+constexpr int hopeless = 1000;        // more moves than there can be
+constexpr std::size_t one_move = 200; // nanoseconds
 
 /// Searches for a solution of at most so many moves: breadth first by moves.
 class MoveSearch {
@@ -55,7 +58,7 @@ public:
     MoveSearch(const Puzzle& puzzle, const Canonical& canonical, LeastMoves bound,
                std::size_t most_positions, const Control& control)
         : puzzle_(puzzle), canonical_(canonical), bound_(std::move(bound)),
-          most_positions_(most_positions), control_(control),
+          most_positions_(most_positions), poll_(control, one_move),
           from_(static_cast<std::size_t>(puzzle.board.holes()) + 1) {
         const auto& jumps = puzzle.board.jumps();
         for (std::size_t i = 0; i < jumps.size(); ++i)
@@ -76,15 +79,15 @@ public:
         for (int moves = 1; moves <= most_moves && !levels_.back().empty(); ++moves) {
             std::vector<Holes> next;
             for (const Holes position : levels_.back()) {
-                if (polls_++ % 64 == 0 && control_.stop_requested())
-                    return End::gave_up;
                 if (seen.size() > most_positions_)
                     return End::gave_up;
                 bool found = false;
+                bool stopped = false;
                 each_move(position, [&](Holes after) {
-                    const Holes least = canonical_(after);
-                    if (found)
+                    stopped = poll_.stop();
+                    if (found || stopped)
                         return false;
+                    const Holes least = canonical_(after);
                     if (seen.contains(least))
                         return true;
                     const int more = bound_(least);
@@ -97,6 +100,8 @@ public:
                     found = puzzle_.goal.met_by(least);
                     return !found;
                 });
+                if (stopped)
+                    return End::gave_up;
                 if (found) {
                     positions_ += seen.size();
                     levels_.push_back({next.back()});
@@ -114,8 +119,8 @@ public:
     [[nodiscard]] bool complete() const noexcept { return complete_; }
     [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
 
-    /// The jumps of the solution found.
-    [[nodiscard]] std::vector<Jump> solution() const {
+    /// The jumps of the solution found; nothing when stopped.
+    [[nodiscard]] std::optional<std::vector<Jump>> solution() {
         // Backwards through the levels for the positions on the way, then forwards for the moves.
         std::vector<Holes> chain{levels_.back().front()};
         for (std::size_t level = levels_.size() - 1; level-- > 0;) {
@@ -124,10 +129,12 @@ public:
                 bool leads = false;
                 each_move(position, [&](Holes after) {
                     leads = leads || canonical_(after) == chain.back();
-                    return !leads;
+                    return !leads && !poll_.stop();
                 });
-                return leads;
+                return leads || poll_.stop();
             });
+            if (poll_.stop())
+                return std::nullopt;
             assert(parent != before.end());
             chain.push_back(*parent);
         }
@@ -140,6 +147,8 @@ public:
                  ++first)
                 if (puzzle_.board.steps()[first].possible(position))
                     find_move(position, first, chain[i], move);
+            if (poll_.stop())
+                return std::nullopt;
             assert(!move.empty());
             for (const std::size_t jump : move) {
                 jumps.push_back(puzzle_.board.jumps()[jump]);
@@ -170,8 +179,9 @@ private:
     }
 
     /// Puts the jumps of a move that begins with `jump` and ends in `wanted` into `move`.
-    bool find_move(Holes position, std::size_t jump, Holes wanted,
-                   std::vector<std::size_t>& move) const {
+    bool find_move(Holes position, std::size_t jump, Holes wanted, std::vector<std::size_t>& move) {
+        if (poll_.stop())
+            return false;
         position ^= puzzle_.board.steps()[jump].flip;
         move.push_back(jump);
         if (canonical_(position) == wanted)
@@ -189,11 +199,10 @@ private:
     const Canonical& canonical_;
     LeastMoves bound_;
     std::size_t most_positions_;
-    const Control& control_;
+    Poll poll_;                                  ///< asked for each move
     std::vector<std::vector<std::size_t>> from_; ///< jumps by the hole they start from
     std::vector<std::vector<Holes>> levels_;
     std::uint64_t positions_ = 0;
-    std::uint64_t polls_ = 0;
     bool complete_ = false;
 };
 
@@ -263,8 +272,11 @@ int MoveBound::operator()(Holes position) const noexcept {
 namespace {
 
 /// Enters what the search has found.
-void settle(FewestMoves& result, const Puzzle& puzzle, std::vector<Jump> jumps) {
-    result.jumps = std::move(jumps);
+void settle(FewestMoves& result, [[maybe_unused]] const Puzzle& puzzle, MoveSearch& search) {
+    auto jumps = search.solution();
+    if (!jumps)
+        return;
+    result.jumps = *std::move(jumps);
     result.most = count_moves(result.jumps);
     result.least = result.most;
     assert(replay(puzzle, result.jumps).solved);
@@ -302,7 +314,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
         if (table->winning() == 0)
             result.unsolvable = true;
         else if (search.run(puzzle.jumps()) == MoveSearch::End::found)
-            settle(result, puzzle, search.solution());
+            settle(result, puzzle, search);
         return result;
     }
 
@@ -313,7 +325,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
         if (end == MoveSearch::End::gave_up)
             break;
         if (end == MoveSearch::End::found) {
-            settle(result, puzzle, search.solution());
+            settle(result, puzzle, search);
             break;
         }
         if (search.complete()) {

@@ -3,20 +3,22 @@
 #include "core/base/random.hpp"
 #include "core/peg/check.hpp"
 #include "core/peg/encode.hpp"
+#include "core/peg/poll.hpp"
 #include "core/peg/symmetry.hpp"
 #include "core/sat/solver.hpp"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cassert>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <mutex>
 #include <numeric>
 #include <pthread.h>
 #include <thread>
-#include <time.h>
 
 namespace loggia::peg {
 
@@ -111,49 +113,111 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     ++result.tries;
     if (watch)
         watch({result.tries, encoding, result.atoms, result.clauses, encoded->counts});
+    // CaDiCaL decides that an atom is true where nothing speaks against it. Hardly any jump is made
+    // at a given time, so what the solver calls true is that a jump is not made; the time to a
+    // solution is several times less for it.
+    const int jump_atoms = encoded->atoms.peg(1, 1) - 1;
+    const auto told = [jump_atoms](int literal) {
+        return std::abs(literal) <= jump_atoms ? -literal : literal;
+    };
     const auto solver = sat::make_cadical();
-    for (std::size_t i = 0; i < encoded->clauses.size(); ++i)
-        solver->add(encoded->clauses[i]);
+    std::vector<int> clause;
+    constexpr std::size_t one_addition = 200; // nanoseconds
+    Poll poll(control, one_addition);
+    for (std::size_t i = 0; i < encoded->clauses.size(); ++i) {
+        if (poll.stop())
+            return {};
+        clause.clear();
+        for (const int literal : encoded->clauses[i])
+            clause.push_back(told(literal));
+        solver->add(clause);
+    }
     const auto status = solver->solve(control);
     if (status == sat::Status::satisfiable) {
         result.verdict = Verdict::solved;
-        result.jumps =
-            jumps_in(puzzle.board, encoded->atoms, [&](int atom) { return solver->value(atom); });
+        result.jumps = jumps_in(puzzle.board, encoded->atoms,
+                                [&](int atom) { return solver->value(told(atom)); });
         assert(replay(puzzle, result.jumps).solved);
     } else if (status == sat::Status::unsatisfiable) {
-        const bool all = encoding.timing != Timing::rounds || encoding.rounds == 0 ||
+        const bool all = !is_parallel(encoding.timing) || encoding.rounds == 0 ||
                          encoding.rounds >= puzzle.jumps();
         result.verdict = all ? Verdict::none : Verdict::unknown;
     }
     return {};
 }
 
-Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const Control& control,
-                                std::uint64_t seed, const SatWatch& watch) {
+/// How many rounds or sweeps to try next. With too few the solver shows quickly that they do not
+/// do, until it comes near those that do; these are searched through best with hardly any to spare.
+/// As they may stay empty, none has to be tried again that is fewer.
+class RoundsToTry {
+public:
+    RoundsToTry(Timing timing, int most)
+        : rounds_(timing == Timing::rounds), most_(most),
+          least_(rounds_ ? std::max(most / 4, 1) : 1) {}
+
+    /// The least number that may do in half of the tries, one more in a quarter, and so on (the
+    /// ruler sequence).
+    [[nodiscard]] int next() const {
+        return std::min(least_ + std::countr_zero(given_up_ + 1), most_);
+    }
+
+    /// Whether what is tried is rather refuted than solved, and `order` helps with that. Few sweeps
+    /// are refuted in no time without it.
+    [[nodiscard]] bool climbing() const { return climbing_ && rounds_; }
+
+    /// It was shown that so many do not do, in that part of the time that a try has.
+    void refuted(int rounds, double part) {
+        // One more round takes five to ten times as long to refute.
+        constexpr double much = 0.1;
+        climbing_ = climbing_ && part <= much;
+        const int step = rounds_ && part > much ? 2 : 1;
+        least_ = std::min(std::max(least_, rounds + step), most_);
+        given_up_ = 0;
+    }
+    void gave_up() {
+        given_up_ += climbing_ ? 0 : 1;
+        climbing_ = false;
+    }
+
+private:
+    bool rounds_;
+    int most_;
+    int least_;
+    unsigned given_up_ = 0; ///< tries since
+    bool climbing_ = true;
+};
+
+Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
+                                const Control& control, std::uint64_t seed, const SatWatch& watch) {
     using std::chrono::milliseconds;
-    constexpr milliseconds first{500};
-    constexpr int jumps_to_rounds =
-        2; // a round has two jumps and more where there is room for them
+    constexpr milliseconds first{600};
+    constexpr int tries_of_a_length = 8;
     SatSolution result;
     Random random(seed);
-    const int most = std::max(puzzle.jumps(), 1);
-    int rounds = std::max(most / jumps_to_rounds, 1);
+    RoundsToTry to_try(encoding.timing, std::max(puzzle.jumps(), 1));
     milliseconds slice = first;
-    while (result.verdict == Verdict::unknown && !control.stop_requested()) {
-        encoding.rounds = rounds;
+    const ThreadClock clock;
+    for (int given_up = 0; result.verdict == Verdict::unknown && !control.stop_requested();) {
+        Encoding now = encoding;
+        now.rounds = to_try.next();
+        now.order = encoding.order || to_try.climbing(); // refutes sooner, but hides solutions
         const Renumbered other(puzzle, random);
+        const auto begin = clock.now();
         const Deadline deadline(control, slice);
-        if (auto fine = attempt(result, other.puzzle, encoding, deadline.control(), watch); !fine) {
+        if (auto fine = attempt(result, other.puzzle, now, deadline.control(), watch); !fine) {
             // A slice may end while clauses are written.
             if (control.stop_requested() || !deadline.over())
                 return tl::unexpected(std::move(fine.error()));
         }
         other.restore(result.jumps);
-        const bool too_few = result.verdict == Verdict::unknown && !deadline.over();
-        if (too_few)
-            rounds = std::min(rounds + std::max(rounds / 4, 1), most);
-        else if (result.tries % 4 == 0)
-            slice *= 2;
+        if (deadline.over()) {
+            to_try.gave_up();
+            if (++given_up % tries_of_a_length == 0)
+                slice *= 2;
+        } else {
+            const std::chrono::duration<double> used = clock.now() - begin;
+            to_try.refuted(now.rounds, used / slice);
+        }
     }
     return result;
 }
@@ -162,7 +226,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, Encoding encoding, const C
 
 Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding,
                               const Control& control, std::uint64_t seed, const SatWatch& watch) {
-    if (encoding.timing == Timing::rounds && encoding.rounds == 0 && puzzle.jumps() >= 0)
+    if (is_parallel(encoding.timing) && encoding.rounds == 0 && puzzle.jumps() >= 0)
         return by_restarts(puzzle, encoding, control, seed, watch);
     SatSolution result;
     if (auto fine = attempt(result, puzzle, encoding, control, watch); !fine) {

@@ -35,12 +35,12 @@ struct SatTry {
 using SatWatch = std::function<void(const SatTry&)>;
 
 /// Solves a puzzle by way of clauses and a SAT solver. `none` is said only by encodings that have
-/// room for every solution: with fewer rounds than jumps, no model leaves it `unknown`.
+/// room for every solution: with fewer rounds or sweeps than jumps, no model leaves it `unknown`.
 ///
-/// `rounds` without a number starts with half as many rounds as jumps and takes more where these
-/// are shown to be too few, up to as many as jumps, which settle it. Each try runs half a second,
-/// in time longer, and numbers the holes anew (by `seed`): the time that one solver needs on one
-/// numbering has a heavy tail, which restarts cut off (Gomes, Selman, Kautz 1998).
+/// `rounds` and `sweeps` without a number start with few and take more where these are shown to be
+/// too few, up to as many as jumps, which settle it. Each try has a short time, later a longer one,
+/// and numbers the holes anew (by `seed`): the time that one solver needs on one numbering has a
+/// heavy tail, which restarts cut off (Gomes, Selman, Kautz 1998).
 ///
 /// Fails as encode() does.
 [[nodiscard]] Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding = {},

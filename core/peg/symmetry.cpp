@@ -101,7 +101,7 @@ private:
             return found_.size() <= most_;
         }
         const int hole = order_[depth];
-        for (const int to : order_) {
+        for (const int to : order_) { // NOLINT(readability-use-anyofallof): it sets and restores
             if (has(used_, to) || colours_[at(to)] != colours_[at(hole)])
                 continue;
             if (++steps_ > most_steps)

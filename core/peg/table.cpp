@@ -1,7 +1,8 @@
 #include "core/peg/table.hpp"
 
+#include "core/peg/bulk_set.hpp"
 #include "core/peg/expand.hpp"
-#include "core/peg/hole_set.hpp"
+#include "core/peg/poll.hpp"
 
 #include <fmt/format.h>
 
@@ -14,46 +15,6 @@ namespace loggia::peg {
 
 namespace {
 
-constexpr std::size_t chunk = 500'000;   // positions whose neighbours wait together
-constexpr std::size_t poll_every = 4096; // positions; about a millisecond
-
-/// A set far larger than the cache, filled in bulk: what is added waits in one of many parts, by
-/// its hash, and each part is then worked off while its table is in the cache.
-class BulkSet {
-public:
-    /// To be filled with about `expected`.
-    explicit BulkSet(std::size_t expected) {
-        sets_.assign(parts, HoleSet(expected / parts));
-        waiting_.resize(parts);
-    }
-
-    void add(Holes position) { waiting_[part_of(position)].push_back(position); }
-
-    /// Appends to `list` what is new of what was added since the last time; false when stopped.
-    bool settle(std::vector<Holes>& list, const Control& control) {
-        for (std::size_t part = 0; part < parts; ++part) {
-            if (control.stop_requested())
-                return false;
-            for (const Holes position : waiting_[part])
-                if (sets_[part].insert(position))
-                    list.push_back(position);
-            waiting_[part].clear();
-        }
-        return true;
-    }
-
-private:
-    static constexpr std::size_t parts = 256;
-
-    static std::size_t part_of(Holes position) {
-        constexpr Holes odd = 0xD6E8FEB86659FD93U;
-        return static_cast<std::size_t>((position * odd) >> 56U);
-    }
-
-    std::vector<HoleSet> sets_;
-    std::vector<std::vector<Holes>> waiting_;
-};
-
 /// Every position reachable, by level; nothing when stopped or too many.
 Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
                                                          const Canonical& canonical,
@@ -61,28 +22,75 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
     Expander forward(puzzle.board, canonical);
     std::vector<std::vector<Holes>> levels{{canonical(puzzle.start)}};
     std::size_t total = 1;
+    Poll poll(control, forward.work());
+    const auto too_many = failure(fmt::format("there are over {} positions", most));
     for (int jump = 1; jump <= puzzle.jumps(); ++jump) {
         const auto& last = levels.back();
         BulkSet set(last.size());
         std::vector<Holes> next;
-        for (std::size_t i = 0; i < last.size(); ++i) {
-            if (i % poll_every == 0) {
-                if (control.stop_requested())
-                    return failure("stopped");
-                if (total + next.size() > most)
-                    return failure(fmt::format("there are over {} positions", most));
-                control.report({-1, fmt::format("{} positions", total + next.size())});
-            }
-            forward.each(last[i], [&](Holes after) { set.add(after); });
-            if ((i + 1) % chunk == 0 && !set.settle(next, control))
+        control.report(
+            {-1, fmt::format("jump {} of {}: {} positions", jump, puzzle.jumps(), total)});
+        for (const Holes position : last) {
+            if (poll.stop())
                 return failure("stopped");
+            forward.each(position, [&](Holes after) { set.add(after); });
+            if (!set.full())
+                continue;
+            if (!set.settle(next, control))
+                return failure("stopped");
+            if (total + next.size() > most)
+                return too_many;
         }
         if (!set.settle(next, control))
             return failure("stopped");
+        if (total + next.size() > most)
+            return too_many;
         total += next.size();
         levels.push_back(std::move(next));
     }
     return levels;
+}
+
+/// Of the positions, those that meet the goal, in order; false when stopped, as below.
+bool keep_goals(const Goal& goal, const std::vector<Holes>& positions, std::vector<Holes>& winning,
+                const Control& control) {
+    Poll poll(control);
+    for (const Holes position : positions) {
+        if (poll.stop())
+            return false;
+        if (goal.met_by(position))
+            winning.push_back(position);
+    }
+    return sort_positions(winning, control);
+}
+
+/// Of the positions, those from which a jump leads to one of `after`, in order.
+bool keep_parents(Expander& back, const std::vector<Holes>& after,
+                  const std::vector<Holes>& positions, std::vector<Holes>& winning,
+                  const Control& control) {
+    if (after.empty())
+        return true;
+    constexpr std::size_t one_insertion = 50; // nanoseconds, far from the cache
+    Poll filling(control, one_insertion);
+    HoleSet among(positions.size());
+    for (const Holes position : positions) {
+        if (filling.stop())
+            return false;
+        among.insert(position);
+    }
+    BulkSet found(after.size());
+    Poll poll(control, back.work());
+    for (const Holes position : after) {
+        if (poll.stop())
+            return false;
+        back.each(position, [&](Holes before) {
+            if (among.contains(before))
+                found.add(before);
+        });
+        if (found.full() && !found.settle(winning, control))
+            return false;
+    }
+    return found.settle(winning, control) && sort_positions(winning, control);
 }
 
 } // namespace
@@ -105,26 +113,13 @@ Result<Table> Table::build(const Puzzle& puzzle, std::size_t most, const Control
         std::vector<Holes>& positions = (*reachable)[level];
         Level& result = levels[level];
         result.reachable = positions.size();
-        if (level + 1 == levels.size()) {
-            std::copy_if(positions.begin(), positions.end(), std::back_inserter(result.winning),
-                         [&](Holes position) { return puzzle.goal.met_by(position); });
-        } else if (!levels[level + 1].winning.empty()) {
-            HoleSet among(positions.size());
-            for (const Holes position : positions)
-                among.insert(position);
-            HoleSet found(levels[level + 1].winning.size());
-            std::size_t polls = 0;
-            for (const Holes after : levels[level + 1].winning) {
-                if (polls++ % poll_every == 0 && control.stop_requested())
-                    return failure("stopped");
-                back.each(after, [&](Holes before) {
-                    if (among.contains(before))
-                        found.insert(before);
-                });
-            }
-            result.winning = found.positions();
-        }
-        std::sort(result.winning.begin(), result.winning.end());
+        control.report({-1, fmt::format("back to jump {}", level)});
+        const bool fine =
+            level + 1 == levels.size()
+                ? keep_goals(puzzle.goal, positions, result.winning, control)
+                : keep_parents(back, levels[level + 1].winning, positions, result.winning, control);
+        if (!fine)
+            return failure("stopped");
         positions = {};
     }
     return Table(puzzle, std::move(levels));

@@ -66,4 +66,7 @@ private:
     std::shared_ptr<const Canonical> canonical_; ///< of puzzle_
 };
 
+/// FNV-1a (Fowler, Noll, Vo 1991): against damage, not against malice.
+[[nodiscard]] std::uint64_t checksum(std::string_view bytes) noexcept;
+
 } // namespace loggia::peg

@@ -13,16 +13,6 @@ namespace {
 constexpr std::string_view format_name = "loggia peg table 1\n";
 constexpr std::size_t checksum_size = 8;
 
-/// FNV-1a (Fowler, Noll, Vo 1991): against damage, not against malice.
-std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const char c : bytes) {
-        hash ^= static_cast<unsigned char>(c);
-        hash *= 0x100000001B3U;
-    }
-    return hash;
-}
-
 /// Seven bits a byte, the least first; all but the last byte have the eighth.
 void put(std::string& bytes, std::uint64_t number) {
     for (; number >= 0x80U; number >>= 7U)
@@ -62,6 +52,15 @@ std::optional<Table::Level> take_level(std::string_view& bytes) {
 }
 
 } // namespace
+
+std::uint64_t checksum(std::string_view bytes) noexcept {
+    std::uint64_t hash = 0xCBF29CE484222325U;
+    for (const char c : bytes) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 0x100000001B3U;
+    }
+    return hash;
+}
 
 std::string Table::to_bytes() const {
     std::string bytes(format_name);

@@ -33,7 +33,8 @@ PegSatPanel::PegSatPanel(QWidget* parent)
       sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), solver_(new QLabel(this)),
       jumps_(new QPlainTextEdit(this)) {
     timing_->addItems({tr("The handout's axioms"), tr("No two jumps by a counter"),
-                       tr("No two jumps by rows and columns"), tr("Rounds of jumps")});
+                       tr("No two jumps by rows and columns"), tr("Rounds of jumps"),
+                       tr("Sweeps over the jumps")});
     timing_->setObjectName(QStringLiteral("timing"));
     timing_->setAccessibleName(tr("Encoding"));
     timing_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -103,8 +104,7 @@ QCheckBox* PegSatPanel::option(const QString& text, const QString& help) {
 peg::Encoding PegSatPanel::encoding() const {
     peg::Encoding encoding;
     encoding.timing = static_cast<peg::Timing>(timing_->currentIndex());
-    const bool rounds = encoding.timing == peg::Timing::rounds;
-    encoding.some_jump = some_jump_->isChecked() && !rounds;
+    encoding.some_jump = some_jump_->isChecked() && !peg::is_parallel(encoding.timing);
     encoding.some_peg = some_peg_->isChecked();
     encoding.parity = parity_->isChecked();
     encoding.pagoda = pagoda_->isChecked();

@@ -108,6 +108,13 @@ private Q_SLOTS:
         QCOMPARE(result.clauses.size(), std::size_t{15614});
     }
 
+    void theEnglishBoardInSweeps() {
+        const Encoded result = encoded(find_layout("english33")->puzzle, "sweeps:5");
+        QCOMPARE(result.atoms.named(), 578);
+        QCOMPARE(result.clauses.atoms(), 1553);
+        QCOMPARE(result.clauses.size(), std::size_t{4626});
+    }
+
     void theRingAsInTheSampleOutput() {
         const Puzzle puzzle = puzzle_of(ring).value();
         const Encoded result = encoded(puzzle, "handout-4b");
@@ -157,7 +164,8 @@ private Q_SLOTS:
             const bool expected = oracle::solvable(puzzle);
             for (const char* name :
                  {"handout+order", "counter+order-4b", "product+order+parity+pagoda", "rounds",
-                  "rounds+order", "rounds+parity", "rounds+pagoda+order+parity"}) {
+                  "rounds+order", "rounds+parity", "rounds+pagoda+order+parity", "sweeps",
+                  "sweeps+order", "sweeps+pagoda+order+parity"}) {
                 const auto jumps = solve(puzzle, encoded(puzzle, name));
                 QCOMPARE(jumps.has_value(), expected);
                 QVERIFY(!jumps || replay(puzzle, *jumps).solved);
