@@ -97,10 +97,10 @@ std::optional<PegState> stateFrom(const QJsonObject& json) {
 PageInfo PegPage::pageInfo() {
     return {
         QStringLiteral("peg"),
-        tr("Peg board"),
+        tr("Peg Board"),
         QStringLiteral("peg"),
         pegCommands(),
-        {{tr("Peg board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
+        {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
          {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
         [](const QByteArray& content) { return peg::game_of(content.toStdString()).has_value(); },
         [] { return std::make_unique<PegPage>(); }};
