@@ -83,11 +83,7 @@ public:
         : QAccessibleWidget(view, QAccessible::Table), view_(view) {}
     BoardAccessible(const BoardAccessible&) = delete;
     BoardAccessible& operator=(const BoardAccessible&) = delete;
-    ~BoardAccessible() override {
-        for (const QAccessible::Id id : ids_)
-            if (id != 0)
-                QAccessible::deleteAccessibleInterface(id);
-    }
+    ~BoardAccessible() override { forgetCells(); }
 
     void* interface_cast(QAccessible::InterfaceType type) override {
         if (type == QAccessible::TableInterface)
@@ -103,6 +99,10 @@ public:
     [[nodiscard]] QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount())
             return nullptr;
+        // On a board of another width the same number is another place.
+        if (made_for_ != columnCount())
+            forgetCells();
+        made_for_ = columnCount();
         const auto at = static_cast<std::size_t>(index);
         if (ids_.size() <= at)
             ids_.resize(static_cast<std::size_t>(childCount()), 0);
@@ -163,8 +163,16 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
 private:
+    void forgetCells() const {
+        for (const QAccessible::Id id : ids_)
+            if (id != 0)
+                QAccessible::deleteAccessibleInterface(id);
+        ids_.clear();
+    }
+
     BoardView* view_;
-    mutable std::vector<QAccessible::Id> ids_;
+    mutable std::vector<QAccessible::Id> ids_; ///< Of the cells that were asked for.
+    mutable int made_for_ = 0;                 ///< So many columns the board had then.
 };
 
 QAccessibleInterface* CellAccessible::parent() const {
