@@ -4,6 +4,8 @@
 #include "app/commands/formula.hpp"
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
+#include "app/commands/peg.hpp"
+#include "app/commands/sat.hpp"
 #include "app/commands/wumpus.hpp"
 
 #include <algorithm>
@@ -24,16 +26,21 @@ struct Entry {
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
     Entry{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
+    Entry{"davis-putnam", "Find a model of clauses, as the assignment has it", add_davis_putnam},
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
           shield_formulas},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
+    Entry{"peg", "Solve, check and explain peg solitaire", add_peg},
+    Entry{"peg-back", "Turn a Davis-Putnam output into jumps", add_peg_back},
+    Entry{"peg-front", "Turn a peg board into clauses", add_peg_front},
+    Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
 constexpr const char* footer =
     "Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
     "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
-    "2 the arguments make no sense; 130 interrupted.";
+    "2 the arguments make no sense; 130 interrupted. 'sat solve' has its field's own.";
 
 } // namespace
 

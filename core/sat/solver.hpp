@@ -25,7 +25,8 @@ public:
     virtual void add(std::span<const int> clause) = 0;
     /// Takes the literal to be true in the next call of solve(), and only there.
     virtual void assume(int literal) = 0;
-    /// Unknown only when stopped; stops within about 10 ms.
+    /// Unknown when stopped, which is within about 10 ms, and where an engine has no room for its
+    /// clauses.
     virtual Status solve(const Control& control = {}) = 0;
     /// Whether the literal is true in the model found; only after `satisfiable`. Atoms that no
     /// clause mentions are false.
@@ -37,7 +38,20 @@ public:
     [[nodiscard]] virtual int atoms() const = 0;
 };
 
+class Proof;
+
+/// What CaDiCaL is told before it starts.
+struct CadicalOptions {
+    enum class Aim : std::uint8_t { both, models, refutations };
+
+    Aim aim = Aim::both; ///< what it is tuned to find
+    int seed = 0;        ///< 0 to 2,000,000,000
+    /// Where each step is logged as it is made; has to outlive the solver. Complete once solve()
+    /// has said `unsatisfiable` with no assumptions made.
+    Proof* proof = nullptr;
+};
+
 /// CaDiCaL (Biere, Fazekas, Fleury, Heisinger 2020), for what must simply be fast.
-[[nodiscard]] std::unique_ptr<Solver> make_cadical();
+[[nodiscard]] std::unique_ptr<Solver> make_cadical(const CadicalOptions& options = {});
 
 } // namespace loggia::sat

@@ -37,6 +37,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (const int status : {loggia::commands::run("loggia-cli", arguments),
                              loggia::commands::run("maxconnect4", arguments),
                              loggia::commands::run("check_true_false", arguments),
+                             loggia::commands::run("davis-putnam", arguments),
                              loggia::commands::run_headless(arguments).value_or(0)})
         loggia::fuzz::require(status >= 0 && status <= 2, "an exit status that means something");
     return 0;

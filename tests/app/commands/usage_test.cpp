@@ -27,6 +27,9 @@ private Q_SLOTS:
                                    << QByteArray("Usage: loggia-cli wumpus ").append(command);
         QTest::newRow("wumpus") << QByteArray("wumpus --help")
                                 << QByteArray("Usage: loggia-cli wumpus [OPTIONS]");
+        QTest::newRow("davis-putnam") << QByteArray("davis-putnam --help")
+                                      << QByteArray("Usage: loggia-cli davis-putnam [OPTIONS] "
+                                                    "[IN] [OUT]");
         QTest::newRow("check_true_false")
             << QByteArray("check_true_false --help")
             << QByteArray("Usage: loggia-cli check_true_false [OPTIONS] RULES KB STATEMENT");

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/logic/clauses.hpp"
+#include "core/sat/solver.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace loggia::sat {
+
+/// Clauses that have no model together.
+struct Core {
+    /// Unknown: stopped before it was known whether there is a model; satisfiable: there is one.
+    Status status = Status::unknown;
+    std::vector<std::size_t> clauses; ///< where unsatisfiable: their numbers, rising
+    bool minimal = false;             ///< each is needed: without any one of them there is a model
+};
+
+/// A minimal unsatisfiable subset of the clauses: none smaller lies in it, though there may be a
+/// smaller one elsewhere. When stopped, the unsatisfiable subset found so far.
+///
+/// Clauses are left out one after the other (deletion); each answer "still unsatisfiable" leaves
+/// out all that was not used for it (clause-set refinement), and each model that lacks one clause
+/// only is turned into models that lack other ones (recursive model rotation: Belov, Marques-Silva
+/// 2011). At most one call of the solver for each clause.
+[[nodiscard]] Core minimal_core(const logic::ClauseSet& clauses, const Control& control = {});
+
+/// Whether the clauses have no model and each is needed for that, asked of a solver afresh for each
+/// clause: independent of how a core was found. Unsatisfiable: they are such a core; satisfiable:
+/// they are not; unknown: stopped.
+[[nodiscard]] Status verify_minimal(const logic::ClauseSet& clauses, const Control& control = {});
+
+} // namespace loggia::sat

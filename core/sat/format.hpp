@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/logic/clauses.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::sat {
+
+/// The two forms in which files give clauses.
+enum class ClauseForm : std::uint8_t {
+    handout, ///< a clause a line, a line `0`, then back matter that is carried to the output
+    dimacs,  ///< `c` comments, `p cnf ATOMS CLAUSES`, clauses that end in 0
+};
+
+/// What a file of clauses says.
+struct ClauseFile {
+    ClauseForm form = ClauseForm::handout;
+    logic::ClauseSet clauses;
+    std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
+    std::vector<Error>
+        warnings; ///< what is odd and was survived: each kind once, where it is first
+};
+
+/// Reads clauses in either form. A text is taken for DIMACS when its first line that is not blank
+/// is a comment or a header, or holds literals and then 0; any other is taken for the handout's.
+///
+/// In both, blanks, tabs and `\r` separate, blank lines say nothing, a byte order mark at the start
+/// is skipped. DIMACS: comments stand on lines of their own anywhere, clauses may go over several
+/// lines, a line that begins with `%` ends the file (SATLIB). A header that is missing or counts
+/// wrong, a last clause without its 0 and a handout file without its line `0` are warned of.
+/// Errors, with their place: what is no literal, a literal beyond +-2147483647, a second header, a
+/// 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
+[[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {});
+
+/// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
+/// written as the two clauses `1` and `-1`.
+[[nodiscard]] std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter);
+/// The clauses in DIMACS form; each line of the comment becomes a `c` line.
+[[nodiscard]] std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment = {});
+
+} // namespace loggia::sat

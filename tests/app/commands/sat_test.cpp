@@ -1,0 +1,329 @@
+#include "program.hpp"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+QString example(const char* name) {
+    return QStringLiteral(LOGGIA_EXAMPLES "/sat/") + QString::fromLatin1(name);
+}
+
+const QByteArray before = "what was there before";
+
+QStringList words(const char* line) {
+    return QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class SatTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir directory_;
+
+    [[nodiscard]] QString path(const char* name) const {
+        return directory_.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] program::Ended cli(const QStringList& arguments,
+                                     const QByteArray& input = {}) const {
+        return program::run(program::cli(), arguments, directory_.path(), input);
+    }
+    [[nodiscard]] program::Ended cli(const char* arguments, const QByteArray& input = {}) const {
+        return cli(words(arguments), input);
+    }
+
+private Q_SLOTS:
+    void init() {
+        program::write(path("in.txt"), "1 2 3\n-2 3\n-3\n0\nThis is a simple example with 3 "
+                                       "clauses and 3 atoms.\n");
+        program::write(path("none.cnf"), "c no model\np cnf 2 5\n1 2 0\n1 -2 0\n2 1 0\n-1 2 0\n"
+                                         "-1 -2 0\n");
+        program::write(path("out.txt"), before);
+    }
+
+    void answersAsTheHandoutDoes() {
+        const QByteArray answer = "1 T\n2 F\n3 F\n0\nThis is a simple example with 3 clauses and "
+                                  "3 atoms.\n";
+        QCOMPARE(cli("davis-putnam in.txt out.txt").status, 0);
+        QCOMPARE(program::contents(path("out.txt")), answer);
+        QCOMPARE(cli("davis-putnam in.txt").out, answer);
+        QCOMPARE(cli("davis-putnam", program::contents(path("in.txt"))).out, answer);
+        QCOMPARE(cli("davis-putnam - - --engine portfolio", program::contents(path("in.txt"))).out,
+                 answer);
+        const auto none = cli("davis-putnam --check", "1\n-1\r\n0\r\nback\r\n\0x");
+        QCOMPARE(none.status, 0);
+        QCOMPARE(none.out, QByteArray("0\nback\r\n"));
+        QVERIFY(none.err.startsWith("proof verified: 2 of 2 clauses"));
+    }
+
+    void runsUnderItsOwnName() {
+        const QString name = path("davis-putnam");
+        QVERIFY(QFile::link(program::cli(), name));
+        const auto ended = program::run(name, words("in.txt"), directory_.path());
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.startsWith("1 T\n2 F\n3 F\n0\n"));
+    }
+
+    void solvesAsTheCompetitionDoes() {
+        const auto yes = cli("sat solve in.txt");
+        QCOMPARE(yes.status, 10);
+        QCOMPARE(yes.out, QByteArray("s SATISFIABLE\nv 1 -2 -3 0\n"));
+        const auto no = cli("sat solve none.cnf --check --proof proof.drat");
+        QCOMPARE(no.status, 20);
+        QCOMPARE(no.out, QByteArray("s UNSATISFIABLE\n"));
+        QVERIFY(no.err.contains("warning") == false);
+        QVERIFY(no.err.contains("proof verified"));
+        QCOMPARE(cli("sat check none.cnf --proof proof.drat").status, 0);
+        QCOMPARE(cli("sat solve none.cnf --proof proof.bin --proof-form binary").status, 20);
+        QCOMPARE(cli("sat check none.cnf --proof proof.bin").status, 0);
+        const auto refused = cli("sat check in.txt --proof proof.drat");
+        QCOMPARE(refused.status, 1);
+        QVERIFY(refused.out.startsWith("refused: "));
+    }
+
+    void everyEngineHasTheSameAnswer() {
+        for (const char* engine :
+             {"auto", "lookahead", "cdcl", "dpll", "dp1960", "cadical", "portfolio"}) {
+            const QStringList options{QStringLiteral("--engine"), QString::fromLatin1(engine)};
+            QCOMPARE(cli(words("sat solve in.txt") + options).status, 10);
+            QCOMPARE(cli(words("sat solve none.cnf") + options).status, 20);
+            if (qstrcmp(engine, "portfolio") == 0)
+                continue;
+            const auto checked = cli(words("sat solve none.cnf --check") + options);
+            QCOMPARE(checked.status, 20);
+            QVERIFY(checked.err.contains("proof verified"));
+        }
+        QCOMPARE(cli("sat solve in.txt --engine minisat").status, 2);
+        QCOMPARE(cli("sat solve in.txt --engine cadical --seed 7").status, 10);
+        QCOMPARE(cli("sat solve in.txt --seed 7").status, 2);
+    }
+
+    void enginesAreSwitched() {
+        QCOMPARE(cli("sat solve none.cnf --check --engine cdcl --elimination bounded --subsumption "
+                     "on --branching vsids --restarts luby --minimisation off --phase-saving off "
+                     "--clause-deletion off --pure-literals on --first-value on")
+                     .status,
+                 20);
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 7 --holes 6 --output pigeons.txt").status,
+                 0);
+        const auto conflicts = [&](const char* arguments) {
+            const auto ended = cli(arguments);
+            return ended.status == 20 ? ended.err : QByteArray("not refuted");
+        };
+        const QByteArray learning = conflicts("sat solve pigeons.txt --engine cdcl --verbose");
+        QVERIFY(learning.contains("learned clauses"));
+        const QByteArray plain =
+            conflicts("sat solve pigeons.txt --engine cdcl --learning off --verbose");
+        QVERIFY(plain.contains(" conflicts, ") && !plain.contains("learned clauses"));
+        QVERIFY(conflicts("sat solve none.cnf --engine dp1960 --verbose").contains("eliminated"));
+
+        const auto gave_up = cli("sat solve pigeons.txt --engine dp1960 --literal-limit 300");
+        QCOMPARE(gave_up.status, 0);
+        QCOMPARE(gave_up.out, QByteArray("s UNKNOWN\n"));
+        QVERIFY(gave_up.err.startsWith("no answer: "));
+        const auto refused =
+            cli("davis-putnam pigeons.txt out.txt --engine dp1960 --literal-limit 300");
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(program::contents(path("out.txt")), before);
+
+        for (const char* senseless :
+             {"--learning on", "--engine cadical --learning on", "--engine cdcl --learning maybe",
+              "--engine dpll --restarts luby", "--engine cdcl --subsumption on",
+              "--engine dp1960 --literal-limit x"}) {
+            const auto ended = cli(words("sat solve in.txt") + words(senseless));
+            QVERIFY2(ended.status == 2, senseless);
+        }
+    }
+
+    void tracesRuns() {
+        const QByteArray clauses = "1 2\n1 -2\n-1 3\n0\n";
+        const auto run = cli("sat trace --branching first", clauses);
+        QCOMPARE(run.status, 0);
+        const auto lines = run.out.split('\n');
+        QCOMPARE(lines[0], QByteArray("c 3 atoms, 3 clauses, engine cdcl, 9 events"));
+        QCOMPARE(lines[1], QByteArray("1 1 decide -1"));
+        QVERIFY(lines[4].startsWith("4 1 learn clause 4 (1) from "));
+        QVERIFY(lines[4].contains("; cut: -1 | "));
+        QCOMPARE(lines[5], QByteArray("5 0 backtrack to level 0"));
+        QCOMPARE(lines[6], QByteArray("6 0 propagate 1 by clause 4 (1)"));
+        QVERIFY(run.out.contains("\nc satisfiable: 1 conflict,"));
+
+        // A range, and the state at its end.
+        const auto moment = cli("sat trace --branching first --from 3 --to 3 --state", clauses);
+        QCOMPARE(moment.out.count('\n'), 7);
+        QVERIFY(moment.out.contains("\n3 1 conflict clause "));
+        QVERIFY(moment.out.contains("\nc after event 3:\nc level 0: \nc level 1: -1 "));
+        QVERIFY(moment.out.contains("; conflicting: "));
+        const auto learned = cli("sat trace --branching first --kind learn", clauses);
+        QCOMPARE(learned.out.count('\n'), 3);
+        const auto cut_off = cli("sat trace --branching first --limit 2", clauses);
+        QVERIFY(cut_off.out.contains("2 events; there were more\n"));
+
+        const auto history = cli("sat trace --engine dp1960 --kind resolve", clauses);
+        QCOMPARE(history.status, 0);
+        QVERIFY(cli("sat trace --engine dpll none.cnf").out.contains("\nc unsatisfiable: "));
+
+        QCOMPARE(cli("sat trace --engine cadical", clauses).status, 2);
+        QCOMPARE(cli("sat trace --kind nonsense", clauses).status, 2);
+        QCOMPARE(cli("sat trace --from 3 --to 2", clauses).status, 2);
+        QCOMPARE(cli("sat trace", "1 cat\n").status, 1);
+        QCOMPARE(cli("sat trace", "999999999\n0\n").status, 1);
+    }
+
+    void tracesAsJson() {
+        const auto run = cli("sat trace --branching first --json --state", "1 2\n1 -2\n-1 3\n0\n");
+        QCOMPARE(run.status, 0);
+        QList<QJsonObject> lines;
+        for (const QByteArray& line : run.out.split('\n'))
+            if (!line.isEmpty())
+                lines.push_back(QJsonDocument::fromJson(line).object());
+        QCOMPARE(lines.size(), 12);
+        QCOMPARE(lines[0][u"events"].toInt(), 9);
+        for (int i = 1; i <= 9; ++i)
+            QCOMPARE(lines[i][u"event"].toInt(), i);
+        QCOMPARE(lines[1][u"kind"].toString(), QStringLiteral("decide"));
+        QCOMPARE(lines[1][u"literal"].toInt(), -1);
+        QCOMPARE(lines[3][u"implication_points"].toArray(), QJsonArray{-1});
+        QCOMPARE(lines[4][u"literals"].toArray(), QJsonArray{1});
+        QCOMPARE(lines[4][u"cut"][u"reasons"].toArray(), QJsonArray{-1});
+        QCOMPARE(lines[4][u"resolutions"].toArray().size(), 1);
+        QCOMPARE(lines[10][u"state_after"].toInt(), 9);
+        QCOMPARE(lines[10][u"satisfied"].toInt(), 4);
+        QCOMPARE(lines[11][u"answer"].toString(), QStringLiteral("satisfiable"));
+    }
+
+    void checksModels() {
+        QCOMPARE(cli("sat solve in.txt --output model.txt").status, 10);
+        QCOMPARE(cli("sat check in.txt --model model.txt").out,
+                 QByteArray("verified: the model satisfies all 3 clauses\n"));
+        QCOMPARE(cli("davis-putnam in.txt model.txt").status, 0);
+        QCOMPARE(cli("sat check in.txt --model model.txt").status, 0);
+        program::write(path("model.txt"), "1 T\n2 T\n3 F\n0\n");
+        const auto refused = cli("sat check in.txt --model model.txt");
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.out, QByteArray("refused: clause 2, \"-2 3\", is false\n"));
+        QCOMPARE(cli("sat check in.txt").status, 2);
+        QCOMPARE(cli("sat check in.txt --model a --proof b").status, 2);
+    }
+
+    void listsAndCountsModels() {
+        const QByteArray clauses = "1 2\n0\n";
+        const auto all = cli("sat models", clauses);
+        QCOMPARE(all.status, 0);
+        auto lines = all.out.split('\n');
+        std::sort(lines.begin(), lines.end());
+        QCOMPARE(lines, (QList<QByteArray>{"", "-1 2 0", "1 -2 0", "1 2 0", "c 3 models in all"}));
+        QCOMPARE(cli("sat models --project 2", clauses).out.count('\n'), 3);
+        const auto one = cli("sat models --limit 1", clauses);
+        QVERIFY(one.out.endsWith("c 1 model; there may be more\n"));
+        QCOMPARE(cli("sat models --project x", clauses).status, 2);
+        QCOMPARE(cli("sat count", clauses).out, QByteArray("3\n"));
+        QCOMPARE(cli("sat count", "p cnf 100 0\n").out,
+                 QByteArray("1267650600228229401496703205376\n"));
+        QCOMPARE(cli("sat count none.cnf").out, QByteArray("0\n"));
+    }
+
+    void findsCores() {
+        const auto core = cli("sat core none.cnf");
+        QCOMPARE(core.status, 0);
+        QVERIFY(core.out.contains("p cnf 2 4\n"));
+        QVERIFY(core.err.startsWith("4 of 5 clauses have no model, and each of them is needed"));
+        const auto handout = cli("sat core", "1\n2\n-1\n0\nback");
+        QCOMPARE(handout.out, QByteArray("1\n-1\n0\nback"));
+        QCOMPARE(cli("sat core in.txt").status, 1);
+    }
+
+    void generates() {
+        for (const char* kind :
+             {"random", "pigeonhole", "colouring", "queens", "parity", "sudoku"}) {
+            const QStringList arguments{QStringLiteral("sat"), QStringLiteral("generate"),
+                                        QString::fromLatin1(kind)};
+            const auto handout = cli(arguments);
+            QCOMPARE(handout.status, 0);
+            QCOMPARE(cli(arguments).out, handout.out);
+            const auto dimacs = cli(arguments + words("--form dimacs --output problem.cnf"));
+            QCOMPARE(dimacs.status, 0);
+            const int verdict = cli("sat solve problem.cnf").status;
+            QCOMPARE(cli("sat solve", handout.out).status, verdict);
+            const QByteArray name(kind);
+            if (name == "pigeonhole")
+                QCOMPARE(verdict, 20);
+            else if (name == "queens" || name == "sudoku")
+                QCOMPARE(verdict, 10);
+            else
+                QVERIFY(verdict == 10 || verdict == 20);
+        }
+        QCOMPARE(cli("sat generate queens --size 0").status, 2);
+    }
+
+    void saysWhatIsWrongAndLeavesTheOutput() {
+        program::write(path("bad.txt"), "1 2\n3 cat\n0\n");
+        const auto ended = cli("davis-putnam bad.txt out.txt");
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.err, QByteArray("bad.txt:2:3: expected a literal, found \"cat\"\n"
+                                       "    3 cat\n"
+                                       "      ^^^\n"));
+        QCOMPARE(cli("davis-putnam nowhere.txt out.txt").status, 1);
+        QCOMPARE(cli("davis-putnam in.txt out.txt --engine portfolio --check").status, 2);
+        QCOMPARE(program::contents(path("out.txt")), before);
+        const auto warned = cli("davis-putnam", "1 2\n");
+        QCOMPARE(warned.status, 0);
+        QVERIFY(warned.err.startsWith("standard input:2:1: warning: the line 0"));
+    }
+
+    void readsPackedFiles() {
+        QCOMPARE(program::shell(QStringLiteral("gzip -k in.txt"), directory_.path()).status, 0);
+        QCOMPARE(cli("sat solve in.txt.gz").status, 10);
+        const auto cut =
+            program::shell(QStringLiteral("head -c 40 in.txt.gz > cut.gz"), directory_.path());
+        QCOMPARE(cut.status, 0);
+        const auto ended = cli("sat solve cut.gz");
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.err, QByteArray("cut.gz: the gzip file is cut off\n"));
+    }
+
+    void stopsOnASignal() {
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 14 --holes 13 --output hard.txt").status,
+                 0);
+        QProcess process;
+        process.setWorkingDirectory(directory_.path());
+        process.start(program::cli(), words("sat solve hard.txt"));
+        QVERIFY(process.waitForStarted());
+        QVERIFY(!process.waitForFinished(500));
+        program::send(process, SIGINT);
+        QVERIFY(process.waitForFinished(5000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("s UNKNOWN\n"));
+    }
+
+    void theExamplesAreAsTheirReadmeSays() {
+        const QByteArray readme = program::contents(example("README.txt"));
+        const QDir folder(example(""));
+        const auto names = folder.entryList(QDir::Files);
+        QVERIFY(names.size() >= 5);
+        for (const QString& name : names) {
+            if (name == QStringLiteral("README.txt"))
+                continue;
+            QVERIFY2(readme.contains('\n' + name.toLatin1() + ' '), qPrintable(name));
+            const auto ended = cli({QStringLiteral("davis-putnam"), folder.filePath(name)});
+            QCOMPARE(ended.status, 0);
+            QCOMPARE(ended.err, QByteArray());
+            QCOMPARE(ended.out.startsWith("0\n"), name.contains(QStringLiteral("pigeonhole")));
+        }
+        const QByteArray notes =
+            cli({QStringLiteral("davis-putnam"), example("class-notes.txt")}).out;
+        QVERIFY(notes.startsWith("1 F\n2 T\n3 F\n4 F\n5 T\n"));
+        QVERIFY(notes.endsWith("0\n1 P\n2 Q\n3 R\n4 W\n5 U\n6 X\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(SatTest)
+#include "sat_test.moc"
