@@ -75,4 +75,13 @@ std::vector<Triple> rows_of_three(const std::vector<Point>& all, Grid grid) {
     return rows;
 }
 
+double smallest_distance(const std::vector<Point>& layout) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < layout.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (const double d = distance(layout[i], layout[j]); d > 0)
+                least = std::min(least, d);
+    return std::isfinite(least) ? least : 1;
+}
+
 } // namespace loggia::peg

@@ -25,4 +25,7 @@ enum class Grid : std::uint8_t {
 /// the number of holes, of which only the first 64 are looked at.
 [[nodiscard]] std::vector<Triple> rows_of_three(const std::vector<Point>& all, Grid grid);
 
+/// Of any two holes that do not lie in one place; 1 where there are no such two. Quadratic.
+[[nodiscard]] double smallest_distance(const std::vector<Point>& layout);
+
 } // namespace loggia::peg

@@ -103,7 +103,7 @@ struct Renumbered {
 
 /// One encoding, one solver.
 Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& encoding,
-                     const Control& control) {
+                     const Control& control, const SatWatch& watch) {
     const auto encoded = encode(puzzle, encoding, control);
     if (!encoded)
         return tl::unexpected(encoded.error());
@@ -111,6 +111,8 @@ Result<void> attempt(SatSolution& result, const Puzzle& puzzle, const Encoding& 
     result.atoms = encoded->clauses.atoms();
     result.clauses = encoded->clauses.size();
     ++result.tries;
+    if (watch)
+        watch({result.tries, encoding, result.atoms, result.clauses, encoded->counts});
     // CaDiCaL decides that an atom is true where nothing speaks against it. Hardly any jump is made
     // at a given time, so what the solver calls true is that a jump is not made; the time to a
     // solution is several times less for it.
@@ -186,7 +188,7 @@ private:
 };
 
 Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
-                                const Control& control, std::uint64_t seed) {
+                                const Control& control, std::uint64_t seed, const SatWatch& watch) {
     using std::chrono::milliseconds;
     constexpr milliseconds first{600};
     constexpr int tries_of_a_length = 8;
@@ -202,7 +204,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
         const Renumbered other(puzzle, random);
         const auto begin = clock.now();
         const Deadline deadline(control, slice);
-        if (auto fine = attempt(result, other.puzzle, now, deadline.control()); !fine) {
+        if (auto fine = attempt(result, other.puzzle, now, deadline.control(), watch); !fine) {
             // A slice may end while clauses are written.
             if (control.stop_requested() || !deadline.over())
                 return tl::unexpected(std::move(fine.error()));
@@ -223,11 +225,11 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
 } // namespace
 
 Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding,
-                              const Control& control, std::uint64_t seed) {
+                              const Control& control, std::uint64_t seed, const SatWatch& watch) {
     if (is_parallel(encoding.timing) && encoding.rounds == 0 && puzzle.jumps() >= 0)
-        return by_restarts(puzzle, encoding, control, seed);
+        return by_restarts(puzzle, encoding, control, seed, watch);
     SatSolution result;
-    if (auto fine = attempt(result, puzzle, encoding, control); !fine) {
+    if (auto fine = attempt(result, puzzle, encoding, control, watch); !fine) {
         if (control.stop_requested())
             return result;
         return tl::unexpected(std::move(fine.error()));

@@ -6,8 +6,10 @@
 #include "core/peg/game.hpp"
 #include "core/peg/solve_direct.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace loggia::peg {
@@ -21,6 +23,17 @@ struct SatSolution {
     int tries = 0; ///< how many times a solver was started
 };
 
+/// A solver that is about to start: what it was given.
+struct SatTry {
+    int number = 1; ///< 1 for the first
+    Encoding encoding;
+    int atoms = 0;
+    std::size_t clauses = 0;
+    std::array<std::size_t, axiom_count> counts{}; ///< clauses of each kind
+};
+/// Hears of each try, on the thread that solves.
+using SatWatch = std::function<void(const SatTry&)>;
+
 /// Solves a puzzle by way of clauses and a SAT solver. `none` is said only by encodings that have
 /// room for every solution: with fewer rounds or sweeps than jumps, no model leaves it `unknown`.
 ///
@@ -31,6 +44,7 @@ struct SatSolution {
 ///
 /// Fails as encode() does.
 [[nodiscard]] Result<SatSolution> solve_sat(const Puzzle& puzzle, const Encoding& encoding = {},
-                                            const Control& control = {}, std::uint64_t seed = 1);
+                                            const Control& control = {}, std::uint64_t seed = 1,
+                                            const SatWatch& watch = {});
 
 } // namespace loggia::peg

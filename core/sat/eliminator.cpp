@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <functional>
 #include <iterator>
-#include <ranges>
 #include <utility>
 
 namespace loggia::sat {
@@ -325,11 +324,11 @@ void Eliminator::extend(std::vector<bool>& model) const {
     const auto set = [&](Lit l) { model[l.variable() + std::size_t{1}] = !l.negated(); };
     for (const Lit l : settled_)
         set(l);
-    for (const auto& removed : removed_ | std::views::reverse) {
-        set(~removed.witness);
-        for (const auto& clause : removed.clauses) {
+    for (std::size_t i = removed_.size(); i-- > 0;) {
+        set(~removed_[i].witness);
+        for (const auto& clause : removed_[i].clauses) {
             if (std::none_of(clause.begin(), clause.end(), holds)) {
-                set(removed.witness);
+                set(removed_[i].witness);
                 break;
             }
         }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <ranges>
 #include <unordered_map>
 
 namespace loggia::sat {
@@ -47,7 +46,8 @@ std::optional<ImplicationGraph> implication_graph(const TraceView& view) {
     };
     blame(graph.conflict, the_conflict, 0);
     std::vector<std::uint32_t> events; // of nodes
-    for (const std::uint32_t at : view.trail() | std::views::reverse) {
+    for (std::size_t i = view.trail().size(); i-- > 0;) {
+        const std::uint32_t at = view.trail()[i];
         const auto found = consequences.find(at);
         if (found == consequences.end())
             continue;

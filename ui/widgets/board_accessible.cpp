@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -38,7 +39,7 @@ public:
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
     [[nodiscard]] QRect rect() const override {
-        const QRect local = view_->geometryNow().cellRect(column_, boardRow()).toAlignedRect();
+        const QRect local = view_->cellRect(column_, boardRow()).toAlignedRect();
         return {view_->mapToGlobal(local.topLeft()), local.size()};
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
@@ -99,10 +100,9 @@ public:
     [[nodiscard]] QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount())
             return nullptr;
-        // On a board of another width the same number is another place.
-        if (made_for_ != columnCount())
+        // A cell knows its column and row, which its number means only on a board as wide.
+        if (std::exchange(known_columns_, columnCount()) != columnCount())
             forgetCells();
-        made_for_ = columnCount();
         const auto at = static_cast<std::size_t>(index);
         if (ids_.size() <= at)
             ids_.resize(static_cast<std::size_t>(childCount()), 0);
@@ -120,12 +120,8 @@ public:
         return cell->rowIndex() * columnCount() + cell->columnIndex();
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
-        const BoardGeometry geometry = view_->geometryNow();
-        const QPointF point = view_->mapFromGlobal(QPoint(x, y));
-        const auto column = geometry.columnAt(point);
-        if (!column || !geometry.frame().contains(point))
-            return nullptr;
-        return cellAt(rowCount() - 1 - geometry.rowAt(point), *column);
+        const auto cell = view_->cellAt(view_->mapFromGlobal(QPoint(x, y)));
+        return cell ? cellAt(rowCount() - 1 - cell->y(), cell->x()) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override {
         if (!view_->hasFocus())
@@ -164,15 +160,14 @@ public:
 
 private:
     void forgetCells() const {
-        for (const QAccessible::Id id : ids_)
+        for (const QAccessible::Id id : std::exchange(ids_, {}))
             if (id != 0)
                 QAccessible::deleteAccessibleInterface(id);
-        ids_.clear();
     }
 
     BoardView* view_;
-    mutable std::vector<QAccessible::Id> ids_; ///< Of the cells that were asked for.
-    mutable int made_for_ = 0;                 ///< So many columns the board had then.
+    mutable std::vector<QAccessible::Id> ids_;
+    mutable int known_columns_ = 0;
 };
 
 QAccessibleInterface* CellAccessible::parent() const {

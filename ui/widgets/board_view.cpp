@@ -51,6 +51,23 @@ BoardGeometry BoardView::geometryNow() const {
     return {size(), scene_.columns, scene_.rows, devicePixelRatioF()};
 }
 
+QRectF BoardView::cellRect(int column, int row) const {
+    return geometryNow().cellRect(column, row);
+}
+
+std::optional<QPoint> BoardView::cellAt(const QPointF& point) const {
+    const BoardGeometry geometry = geometryNow();
+    const auto column = geometry.columnAt(point);
+    if (!column || !geometry.frame().contains(point))
+        return std::nullopt;
+    return QPoint(*column, geometry.rowAt(point));
+}
+
+void BoardView::hideCursor() {
+    keyboard_ = false;
+    update();
+}
+
 int BoardView::cursorRow() const {
     if (pick_ == Pick::cells)
         return cursor_row_;
@@ -94,12 +111,12 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     BoardState state;
     if (pick_ == Pick::columns)
-        state.hover_column = hover_                    ? hover_
-                             : keyboard_ && hasFocus() ? std::optional(cursor_column_)
-                                                       : std::nullopt;
+        state.hover_column = hover_          ? hover_
+                             : showsCursor() ? std::optional(cursor_column_)
+                                             : std::nullopt;
     else if (pick_ == Pick::cells)
         state.hover_column = hover_;
-    if (hasFocus() && keyboard_)
+    if (showsCursor())
         state.cursor = QPointF(cursor_column_, pick_ == Pick::cells ? cursor_row_ : -1);
     if (isFalling()) {
         state.falling = falling_;

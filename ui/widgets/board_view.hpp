@@ -34,6 +34,9 @@ public:
     [[nodiscard]] bool isFalling() const { return fall_.state() == QAbstractAnimation::Running; }
 
     [[nodiscard]] virtual BoardGeometry geometryNow() const;
+    /// Where a cell is drawn, and the column and row of the cell under a point.
+    [[nodiscard]] virtual QRectF cellRect(int column, int row) const;
+    [[nodiscard]] virtual std::optional<QPoint> cellAt(const QPointF& point) const;
     /// Where the keyboard stands.
     [[nodiscard]] int cursorColumn() const { return cursor_column_; }
     [[nodiscard]] int cursorRow() const;
@@ -62,9 +65,14 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
+    /// The keyboard was used last, so that its cell is to be seen.
+    [[nodiscard]] bool showsCursor() const { return keyboard_ && hasFocus(); }
+    void hideCursor();
+    /// By a key: the cell is shown and told to screen readers.
+    void moveCursor(int column, int row);
+
 private:
     void pickAt(int column, int row, Qt::MouseButton button);
-    void moveCursor(int column, int row);
     void point(std::optional<int> column);
     void tellFocus();
 

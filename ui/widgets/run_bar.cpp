@@ -25,6 +25,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     stop_->setObjectName(QStringLiteral("stop"));
     stop_->setEnabled(false);
     stop_->setToolTip(tr("Stop at once whatever is being computed"));
+    engine_->setObjectName(QStringLiteral("engine"));
     engine_->addItems(engines);
     engine_->setAccessibleName(tr("Engine"));
     engine_->setToolTip(tr("Which search analyses"));

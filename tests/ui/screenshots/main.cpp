@@ -1,12 +1,14 @@
 // Makes the pictures of the documentation from the real window, without a display:
-//     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/{connect4,formula,wumpus}-{light,dark}-{1x,2x}.png and more of each. The scale of a
-// program is set before it starts, so that the program starts itself once for each.
+//     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
+// writes FOLDER/{connect4,formula,wumpus,peg}-{light,dark}-{1x,2x}.png and more of each. The scale
+// of a program is set before it starts, so that the program starts itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
+#include "ui/peg/peg_page.hpp"
+#include "ui/peg/peg_run.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/pages.hpp"
@@ -17,6 +19,7 @@
 #include "ui/wumpus/wumpus_page.hpp"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -24,8 +27,12 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <utility>
 
 using namespace loggia::ui;
 
@@ -119,9 +126,53 @@ bool takeWumpus(MainWindow& window, const Album& album) {
     return taken("wumpus-grade");
 }
 
+/// The worked example, a hint with the lamp, a board that is drawn, and the handout's clauses.
+bool takePeg(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<PegPage*>(window.page(QStringLiteral("peg")));
+    window.showPage(page);
+    if (!album.take(window, "peg"))
+        return false;
+    const auto settled = [&] {
+        return QTest::qWaitFor([&] { return !page->run()->isRunning(); }, 60'000);
+    };
+    const auto choose = [&](const char* example) {
+        page->findChild<QToolButton*>(QLatin1String(example))->click();
+    };
+    page->run()->setLampOn(true);
+    choose("english33");
+    for (const loggia::peg::Jump& jump :
+         {loggia::peg::Jump{5, 10, 17}, {8, 9, 10}, {1, 4, 9}, {16, 9, 4}})
+        if (!page->document()->play(jump))
+            return false;
+    page->runCommand(QStringLiteral("peg.hint"));
+    if (!settled() || !album.take(window, "peg-hint"))
+        return false;
+    page->run()->setLampOn(false);
+    choose("hexagon19");
+    page->runCommand(QStringLiteral("peg.tool-rows"));
+    if (!album.take(window, "peg-draw"))
+        return false;
+    choose("corner10");
+    page->findChild<QComboBox*>(QStringLiteral("engine"))->setCurrentIndex(1);
+    page->runCommand(QStringLiteral("peg.solve"));
+    return settled() && album.take(window, "peg-clauses");
+}
+
+/// The pictures of one page and theme, or of all pages.
+bool takePages(MainWindow& window, const Album& album, const QString& page) {
+    using Take = bool (*)(MainWindow&, const Album&);
+    constexpr std::array<std::pair<const char*, Take>, 4> pages{{{"connect4", takeConnect4},
+                                                                 {"formula-game", takeFormulaGame},
+                                                                 {"wumpus", takeWumpus},
+                                                                 {"peg", takePeg}}};
+    return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
+        return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);
+    });
+}
+
 /// The pictures of one theme.
 bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& folder, QSize size,
-             const QString& scale) {
+             const QString& scale, const QString& page) {
     theme.setMode(mode);
     DesktopDialogs dialogs;
     const QTemporaryDir state;
@@ -133,8 +184,7 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
         folder, QStringLiteral("-%1-%2x.png")
                     .arg(mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"),
                          scale)};
-    return takeConnect4(window, album) && takeFormulaGame(window, album) &&
-           takeWumpus(window, album);
+    return takePages(window, album, page);
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {
@@ -148,8 +198,9 @@ int takeEverything(int argc, char** argv, const QString& scale) {
     theme.setMotion(Motion::reduced);
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     const QSize size = argc > 3 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1100, 750);
+    const QString page = argc > 4 ? QString::fromLocal8Bit(argv[4]) : QString();
     for (const ThemeMode mode : {ThemeMode::light, ThemeMode::dark})
-        if (!takeAll(theme, mode, settings, folder, size, scale))
+        if (!takeAll(theme, mode, settings, folder, size, scale, page))
             return 1;
     return 0;
 }
@@ -158,7 +209,7 @@ int takeEverything(int argc, char** argv, const QString& scale) {
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::fputs("usage: make_screenshots FOLDER [WIDTH HEIGHT]\n", stderr);
+        std::fputs("usage: make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]\n", stderr);
         return 2;
     }
     if (qEnvironmentVariableIsSet(scale_variable))

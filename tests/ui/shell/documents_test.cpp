@@ -32,7 +32,7 @@ struct Fixture {
         return folder.filePath(QString::fromUtf8(name));
     }
     void put(const char* name, const QByteArray& content) const { testing::put(at(name), content); }
-    [[nodiscard]] QByteArray get(const char* name) const { return contentOf(at(name)); }
+    [[nodiscard]] QByteArray get(const char* name) const { return bytesOf(at(name)); }
     /// What the next save dialog answers.
     void answer(const char* name, const QString& filter) {
         dialogs.file = at(name);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         Bench bench;
         bench.dialogs.file = bench.file("picture.svg");
         QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(contentOf(bench.file("picture.svg")).contains("<svg"));
+        QVERIFY(bytesOf(bench.file("picture.svg")).contains("<svg"));
         bench.dialogs.file = bench.file("picture");
         bench.dialogs.filter = QStringLiteral("PNG picture (*.png)");
         QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);

@@ -46,7 +46,7 @@ private Q_SLOTS:
         // Saving makes it clean, and that comes back as well.
         bench.window->showPage(&bench.page("peg"));
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(contentOf(bench.file("a.peg")), QByteArray("peg: and changed\n"));
+        QCOMPARE(bytesOf(bench.file("a.peg")), QByteArray("peg: and changed\n"));
         bench.close();
         bench.open();
         QVERIFY(!bench.window->isWindowModified());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(bench.dialogs.errors.isEmpty());
         QCOMPARE(bench.current().id(), QStringLiteral("peg"));
         bench.close();
-        const QJsonObject kept = QJsonDocument::fromJson(contentOf(path)).object();
+        const QJsonObject kept = QJsonDocument::fromJson(bytesOf(path)).object();
         QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
                      [QStringLiteral("x")],
                  QJsonValue(1));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     /// Whatever moves or changes is in the session soon, without anybody closing the window.
     void everyChangeIsKeptSoon() {
         Bench bench;
-        const auto kept = [&bench] { return contentOf(bench.session->path()); };
+        const auto kept = [&bench] { return bytesOf(bench.session->path()); };
         bench.page().change(QStringLiteral("typed just now"), QStringLiteral("Type"));
         QTRY_VERIFY(kept().contains("typed just now"));
         QByteArray before = kept();

@@ -75,7 +75,7 @@ private Q_SLOTS:
         bench.dialogs.file = bench.file("kept");
         bench.dialogs.filter = QStringLiteral("Sample text (*.sample)");
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(contentOf(bench.file("kept.sample")), QByteArray("sample: mine\n"));
+        QCOMPARE(bytesOf(bench.file("kept.sample")), QByteArray("sample: mine\n"));
         QVERIFY(!bench.window->isWindowModified());
         QVERIFY(bench.window->windowTitle().contains(QStringLiteral("kept.sample")));
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         bench.page().change(QStringLiteral("more"), QStringLiteral("Type"));
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(bench.dialogs.saved.size(), 1);
-        QCOMPARE(contentOf(bench.file("kept.sample")), QByteArray("sample: more\n"));
+        QCOMPARE(bytesOf(bench.file("kept.sample")), QByteArray("sample: more\n"));
         bench.page().undoStack()->undo();
         QVERIFY(bench.window->isWindowModified());
         bench.page().undoStack()->redo();

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(asked >= 1 && asked <= 3);
         QVERIFY(QFile::exists(store.path()));
         QTRY_COMPARE(
-            QJsonDocument::fromJson(contentOf(store.path())).object()[QStringLiteral("changes")],
+            QJsonDocument::fromJson(bytesOf(store.path())).object()[QStringLiteral("changes")],
             QJsonValue(changes));
         store.setSource({});
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const auto loaded = store.load();
         QVERIFY(loaded.state.isEmpty());
         QVERIFY(!QFile::exists(store.path()));
-        QCOMPARE(contentOf(loaded.damaged), bytes);
+        QCOMPARE(bytesOf(loaded.damaged), bytes);
     }
 
     void saysOnceWhenItCannotStore() {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--work-in"), bench.folder.path()});
         QVERIFY(child.waitForStarted());
-        QTRY_VERIFY(contentOf(path).contains("step"));
+        QTRY_VERIFY(bytesOf(path).contains("step"));
         QTest::qWait(700);
         const auto id = static_cast<pid_t>(child.processId());
         QVERIFY(id > 0); // 0 would be our own group

@@ -91,7 +91,7 @@ inline void put(const QString& path, const QByteArray& content) {
 }
 
 /// What a file holds; "missing" where there is none.
-inline QByteArray contentOf(const QString& path) {
+inline QByteArray bytesOf(const QString& path) {
     return QByteArray::fromStdString(read_file(path.toStdString()).value_or("missing"));
 }
 

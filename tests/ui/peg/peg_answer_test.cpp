@@ -1,0 +1,125 @@
+#include "core/peg/check.hpp"
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_answer.hpp"
+#include "ui/peg/peg_words.hpp"
+
+#include <vector>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+peg::Game gameOf(const char* layout) {
+    return {peg::find_layout(layout)->puzzle, {}};
+}
+
+PegAnswer ask(const peg::Game& game, PegMethod method) {
+    return answer({game, method, {}}, {}, {});
+}
+
+} // namespace
+
+class PegAnswerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void allMethodsSolveTheTriangle() {
+        peg::Game game = gameOf("triangle15");
+        game.jumps = {{4, 2, 1}};
+        for (const PegMethod method : {PegMethod::direct, PegMethod::sat, PegMethod::fewest}) {
+            const PegAnswer found = ask(game, method);
+            QCOMPARE(found.verdict, peg::Verdict::solved);
+            QVERIFY(peg::replay(found.question.puzzle(), found.jumps).solved);
+            QCOMPARE(titleOf(found), QStringLiteral("Solved"));
+            QVERIFY(textOf(found).startsWith(QStringLiteral("12 jumps")));
+        }
+        QVERIFY(textOf(ask(game, PegMethod::fewest)).contains(QStringLiteral("proven")));
+    }
+
+    void noneOfThemSolvesTheHandoutsTriangle() {
+        const peg::Game game{peg::all_but_one(peg::find_layout("triangle10")->puzzle.board, 1), {}};
+        for (const PegMethod method : {PegMethod::direct, PegMethod::sat, PegMethod::fewest}) {
+            const PegAnswer found = ask(game, method);
+            QCOMPARE(found.verdict, peg::Verdict::none);
+            QCOMPARE(titleOf(found), QStringLiteral("No solution"));
+            QVERIFY(!textOf(found).isEmpty());
+        }
+    }
+
+    void theSolverIsHeardOf() {
+        std::vector<peg::SatTry> tries;
+        PegQuestion question{gameOf("triangle10"), PegMethod::sat, {}};
+        static_cast<void>(
+            answer(question, {}, [&](const peg::SatTry& attempt) { tries.push_back(attempt); }));
+        QCOMPARE(tries.size(), std::size_t{1});
+        QCOMPARE(tries[0].atoms, 234);
+        std::size_t sum = 0;
+        for (const std::size_t count : tries[0].counts)
+            sum += count;
+        QCOMPARE(sum, tries[0].clauses);
+        // By rounds there may be several tries, numbered one after the other.
+        tries.clear();
+        question.encoding.timing = peg::Timing::rounds;
+        question.encoding.some_jump = false;
+        static_cast<void>(
+            answer(question, {}, [&](const peg::SatTry& attempt) { tries.push_back(attempt); }));
+        QVERIFY(!tries.empty());
+        for (std::size_t i = 0; i < tries.size(); ++i) {
+            QCOMPARE(tries[i].number, static_cast<int>(i) + 1);
+            QVERIFY(tries[i].encoding.rounds > 0);
+        }
+    }
+
+    void hintsSayWhy() {
+        const PegHint good = hintFor(gameOf("triangle15"), {});
+        QVERIFY(titleOf(good).startsWith(QStringLiteral("Hint: ")));
+        QVERIFY(textOf(good).contains(QStringLiteral("12 jumps away")));
+        QCOMPARE(good.prospects.size(), std::size_t{2});
+        // Any jump of which the hint says that it leads to a dead end does.
+        peg::Game game = gameOf("triangle15");
+        for (const peg::Jump& jump : {peg::Jump{4, 2, 1}, {6, 5, 4}, {1, 3, 6}, {14, 9, 5}})
+            if (peg::possible(game.puzzle.board, game.position(), jump))
+                game.jumps.push_back(jump);
+        for (const peg::Prospect& each : hintFor(game, {}).prospects) {
+            peg::Game after = game;
+            after.jumps.push_back(each.jump);
+            const auto verdict = ask(after, PegMethod::direct).verdict;
+            QVERIFY(each.verdict == peg::Verdict::unknown || each.verdict == verdict);
+        }
+    }
+
+    void hintsSayHowFarToGoBack() {
+        // Wander until nothing is left to do but to go back.
+        peg::Game game = gameOf("triangle15");
+        for (;;) {
+            const auto jumps = peg::moves(game.puzzle.board, game.position());
+            if (jumps.empty())
+                break;
+            game.jumps.push_back(jumps.front());
+        }
+        const PegHint hint = hintFor(game, {});
+        QCOMPARE(hint.hint.verdict, peg::Verdict::none);
+        QVERIFY(hint.hint.take_back.has_value());
+        QCOMPARE(titleOf(hint), QStringLiteral("Hint: take back %1")
+                                    .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back))));
+        peg::Game before = game;
+        before.jumps.resize(game.jumps.size() - *hint.hint.take_back);
+        QCOMPARE(ask(before, PegMethod::direct).verdict, peg::Verdict::solved);
+    }
+
+    void aStoppedSolverSaysSo() {
+        std::stop_source stop;
+        stop.request_stop();
+        const PegAnswer found =
+            answer({gameOf("english33"), PegMethod::sat, {}}, Control(stop.get_token()), {});
+        QCOMPARE(found.verdict, peg::Verdict::unknown);
+        QCOMPARE(titleOf(found), QStringLiteral("Not decided"));
+    }
+};
+
+QTEST_GUILESS_MAIN(PegAnswerTest)
+#include "peg_answer_test.moc"

@@ -1,0 +1,176 @@
+#include "core/base/random.hpp"
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_document.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <vector>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    PegDocument document{&undo};
+
+    explicit Fixture(const char* layout = "triangle15") {
+        document.restore(PegDocument::stateOf({peg::find_layout(layout)->puzzle, {}}, 0));
+    }
+};
+
+} // namespace
+
+class PegDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void jumpsAreSteps() {
+        Fixture f;
+        QCOMPARE(f.document.state().grid, peg::Grid::triangular);
+        QVERIFY(!f.document.play({1, 2, 4}).has_value());
+        QVERIFY(f.document.play({4, 2, 1}).has_value());
+        QVERIFY(f.document.play({13, 8, 4}).has_value());
+        QCOMPARE(f.undo.count(), 2);
+        f.undo.undo();
+        QCOMPARE(f.document.last(), std::size_t{1});
+        QCOMPARE(f.document.shown(), std::size_t{1});
+        f.undo.redo();
+        QCOMPARE(f.document.last(), std::size_t{2});
+    }
+
+    void theNextJumpIsLookedAtAndAnotherOneReplacesIt() {
+        Fixture f;
+        for (const peg::Jump& jump : {peg::Jump{4, 2, 1}, {13, 8, 4}})
+            QVERIFY(f.document.play(jump).has_value());
+        f.document.show(0);
+        QVERIFY(f.document.play({4, 2, 1}).has_value());
+        QCOMPARE(f.document.last(), std::size_t{2});
+        QCOMPARE(f.document.shown(), std::size_t{1});
+        QCOMPARE(f.undo.count(), 2);
+        f.document.show(0);
+        QVERIFY(f.document.play({6, 3, 1}).has_value());
+        QCOMPARE(f.document.last(), std::size_t{1});
+        f.undo.undo();
+        QCOMPARE(f.document.last(), std::size_t{2});
+    }
+
+    void aSolutionForAnotherPositionIsDropped() {
+        Fixture f;
+        const peg::Game start = f.document.gameShown();
+        QVERIFY(f.document.continueWith(start, {{4, 2, 1}, {13, 8, 4}}, QStringLiteral("x")));
+        QCOMPARE(f.document.shown(), std::size_t{0});
+        QCOMPARE(f.document.last(), std::size_t{2});
+        f.document.show(1);
+        QVERIFY(!f.document.continueWith(start, {{6, 3, 1}}, QStringLiteral("x")));
+        QCOMPARE(f.document.last(), std::size_t{2});
+    }
+
+    void anotherGoalKeepsTheGameAndAnotherBoardDoesNot() {
+        Fixture f;
+        QVERIFY(f.document.play({4, 2, 1}).has_value());
+        f.document.edit(peg::with_goal_toggled(f.document.puzzle(), 13), QStringLiteral("goal"));
+        QCOMPARE(f.document.last(), std::size_t{1});
+        f.document.setPegsLeft(2);
+        f.document.setPegsLeft(3);
+        QCOMPARE(f.undo.count(), 3); // turning the box is one step
+        QCOMPARE(f.document.puzzle().goal.pegs, 3);
+        f.document.edit(peg::with_peg_toggled(f.document.puzzleShown(), 5), QStringLiteral("peg"));
+        QCOMPARE(f.document.last(), std::size_t{0});
+        QVERIFY(peg::has(f.document.puzzle().start, 1)); // the position shown is the start now
+        f.undo.undo();
+        QCOMPARE(f.document.last(), std::size_t{1});
+        f.undo.undo();
+        QCOMPARE(f.document.puzzle().goal.pegs, 1);
+    }
+
+    void anotherGridHasItsOwnRows() {
+        Fixture f("english33");
+        f.document.setGrid(peg::Grid::diagonal);
+        QVERIFY(f.document.board().triples().size() > 38);
+        f.document.setGrid(peg::Grid::diagonal);
+        QCOMPARE(f.undo.count(), 1);
+        f.undo.undo();
+        QCOMPARE(f.document.board().triples().size(), std::size_t{38});
+        QCOMPARE(f.document.state().grid, peg::Grid::square);
+    }
+
+    /// Whatever is done can be taken back to the last state, and done again.
+    void undoBringsBackEveryState() {
+        Random random(7);
+        for (int round = 0; round < 20; ++round) {
+            Fixture f;
+            std::vector<PegState> states{f.document.state()};
+            const auto note = [&] {
+                while (static_cast<int>(states.size()) > f.undo.index() + 1)
+                    states.pop_back();
+                if (static_cast<int>(states.size()) == f.undo.index())
+                    states.push_back(f.document.state());
+                states.back() = f.document.state();
+            };
+            for (int step = 0; step < 30; ++step) {
+                const auto jumps = peg::moves(f.document.board(), f.document.position());
+                switch (random.below(6)) {
+                case 0:
+                case 1:
+                    if (!jumps.empty())
+                        QVERIFY(f.document.play(jumps[random.below(jumps.size())]).has_value());
+                    break;
+                case 2:
+                    f.document.edit(peg::with_peg_toggled(f.document.puzzleShown(),
+                                                          1 + static_cast<int>(random.below(15))),
+                                    QStringLiteral("peg"));
+                    break;
+                case 3:
+                    f.document.restart();
+                    break;
+                case 4:
+                    f.document.setGrid(random.below(2) == 0 ? peg::Grid::triangular
+                                                            : peg::Grid::free);
+                    break;
+                default:
+                    f.document.edit(peg::with_goal_toggled(f.document.puzzle(),
+                                                           1 + static_cast<int>(random.below(15))),
+                                    QStringLiteral("goal"));
+                    break;
+                }
+                note();
+            }
+            const int last = f.undo.index();
+            for (int i = last; i > 0; --i) {
+                QVERIFY(f.document.state().game == states[static_cast<std::size_t>(i)].game);
+                f.undo.undo();
+            }
+            QVERIFY(f.document.state() == states.front());
+            for (int i = 0; i < last; ++i)
+                f.undo.redo();
+            QVERIFY(f.document.state().game == states.back().game);
+        }
+    }
+
+    void showingIsNoStep() {
+        Fixture f;
+        QVERIFY(f.document.play({4, 2, 1}).has_value());
+        const QSignalSpy changed(&f.document, &PegDocument::changed);
+        f.document.show(0);
+        f.document.show(0);
+        f.document.show(99);
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(f.document.shown(), std::size_t{1});
+        QCOMPARE(f.undo.count(), 1);
+        f.document.clear();
+        QVERIFY(f.document.isBlank());
+        QCOMPARE(f.document.status(), peg::Status::stuck);
+        f.undo.undo();
+        QVERIFY(!f.document.isBlank());
+    }
+};
+
+QTEST_GUILESS_MAIN(PegDocumentTest)
+#include "peg_document_test.moc"

@@ -1,0 +1,122 @@
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_run.hpp"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::patience;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    PegDocument document{&undo};
+    PegRun run{&document};
+    PegGamePanel panel{&document, &run};
+    QListWidget* list = panel.findChild<QListWidget*>();
+    QSlider* slider = panel.findChild<QSlider*>();
+
+    Fixture() {
+        const PegExample& example = workedPegExample();
+        document.restore(PegDocument::stateOf(example.game, example.shown));
+        panel.resize(420, 640);
+        panel.show();
+        panel.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&panel));
+    }
+    QAbstractButton* button(const QString& name) {
+        for (auto* each : panel.findChildren<QAbstractButton*>())
+            if (each->objectName() == name || each->accessibleName() == name ||
+                each->text().remove(QLatin1Char('&')) == name)
+                return each;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class PegGamePanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void listsTheJumpsAndLeadsThroughThem() {
+        Fixture f;
+        QCOMPARE(f.list->count(), 13);
+        QCOMPARE(f.list->currentRow(), 3);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("1.  4 over 2 to 1"));
+        f.list->setFocus();
+        QTest::keyClick(f.list, Qt::Key_Down);
+        QCOMPARE(f.document.shown(), std::size_t{5});
+        QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {},
+                          f.list->visualItemRect(f.list->item(3)).center());
+        QCOMPARE(f.document.shown(), std::size_t{4});
+        f.slider->setFocus();
+        QTest::keyClick(f.slider, Qt::Key_End);
+        QCOMPARE(f.document.shown(), std::size_t{13});
+        QTest::keyClick(f.slider, Qt::Key_Left);
+        QCOMPARE(f.list->currentRow(), 11);
+        QTest::mouseClick(f.button(QStringLiteral("First position")), Qt::LeftButton);
+        QCOMPARE(f.document.shown(), std::size_t{0});
+        QCOMPARE(f.undo.count(), 0);
+    }
+
+    void playsThemAll() {
+        Fixture f;
+        f.document.show(11);
+        auto* play = f.button(QStringLiteral("play"));
+        const QSignalSpy playing(&f.panel, &PegGamePanel::playingChanged);
+        QTest::mouseClick(play, Qt::LeftButton);
+        QVERIFY(f.panel.isPlaying());
+        QTRY_COMPARE_WITH_TIMEOUT(f.document.shown(), std::size_t{13}, patience);
+        QVERIFY(!f.panel.isPlaying());
+        QCOMPARE(playing.size(), 2);
+        // At the end it begins anew; looking elsewhere ends it.
+        QTest::mouseClick(play, Qt::LeftButton);
+        QCOMPARE(f.document.shown(), std::size_t{0});
+        QTest::mouseClick(f.button(QStringLiteral("Last position")), Qt::LeftButton);
+        QVERIFY(!f.panel.isPlaying());
+    }
+
+    void withoutJumpsThereIsNothingToPlay() {
+        Fixture f;
+        QTest::mouseClick(f.button(QStringLiteral("Start again")), Qt::LeftButton);
+        QCOMPARE(f.document.last(), std::size_t{0});
+        QVERIFY(!f.slider->isEnabled());
+        QVERIFY(!f.button(QStringLiteral("play"))->isEnabled());
+        QVERIFY(f.list->item(0)->text().startsWith(QStringLiteral("None yet")));
+        f.panel.setPlaying(true);
+        QVERIFY(!f.panel.isPlaying());
+        f.undo.undo();
+        QCOMPARE(f.list->count(), 13);
+    }
+
+    void askForHintsAndTheLamp() {
+        Fixture f;
+        const QSignalSpy hinted(&f.run, &PegRun::hinted);
+        QTest::mouseClick(f.button(QStringLiteral("Hint")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, patience);
+        QTest::mouseClick(f.button(QStringLiteral("lamp")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(f.run.lamp(), PegRun::Lamp::yes, patience);
+        f.panel.setCard(QStringLiteral("title"), QStringLiteral("text"));
+        QCOMPARE(f.panel.cardTitle(), QStringLiteral("title"));
+        QCOMPARE(f.panel.cardText(), QStringLiteral("text"));
+        QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
+        QCOMPARE(testing::sharedMnemonics(f.panel), QStringList());
+    }
+};
+
+QTEST_MAIN(PegGamePanelTest)
+#include "peg_game_panel_test.moc"

@@ -1,0 +1,169 @@
+#include "core/peg/format.hpp"
+#include "tests/ui/peg/page_fixture.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/peg/peg_commands.hpp"
+#include "ui/shell/pages.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QComboBox>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTabWidget>
+
+#include <set>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::Fixture;
+using testing::q;
+
+namespace {
+
+constexpr const char* handout = "10 1\r\n1 2 4\r\n2 4 7\r\n3 5 8\r\n4 5 6\r\n7 8 9\r\n8 9 10\r\n"
+                                "1 3 6\r\n3 6 10\r\n2 5 9";
+
+} // namespace
+
+class PegPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void opensTheHandoutsFile() {
+        Fixture f;
+        QVERIFY(PegPage::pageInfo().recognises(handout));
+        QVERIFY(f.page.open(handout).has_value());
+        QCOMPARE(f.document().board().holes(), 10);
+        QCOMPARE(f.document().state().grid, peg::Grid::triangular); // placed as people know it
+        const auto error = f.page.open("10 1\n1 2 11\n");
+        QVERIFY(!error.has_value());
+        QCOMPARE(error.error().span->line, 2);
+        QCOMPARE(f.document().board().holes(), 10);
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().board().holes(), 15);
+    }
+
+    void savesWhatItOpens() {
+        Fixture f;
+        QVERIFY(f.page.open(handout).has_value());
+        QVERIFY(f.document().play({4, 2, 1}).has_value());
+        const QByteArray saved = f.page.save(q("board.txt"));
+        QVERIFY(saved.startsWith("10 1\n1 2 4\n2 4 7\n"));
+        Fixture other;
+        QVERIFY(other.page.open(saved).has_value());
+        QVERIFY(other.document().state() == f.document().state());
+        QCOMPARE(f.page.save(q("solution.jumps")), QByteArray("Jump(4,2,1,1)\n"));
+        QVERIFY(other.page.paste(f.page.copy()).has_value());
+        QVERIFY(!other.page.paste(q("hello")).has_value());
+    }
+
+    void everyCommandDoesWhatItCan() {
+        Fixture f;
+        std::set<QString> names;
+        for (const CommandSpec& command : pegCommands()) {
+            const QString id = QString::fromLatin1(command.id);
+            QVERIFY(names.insert(id).second);
+            if (f.page.canRun(id))
+                f.page.runCommand(id);
+        }
+        QVERIFY(f.settled());
+        f.run("peg.example");
+        f.run("peg.forward");
+        QCOMPARE(f.document().shown(), std::size_t{5});
+        f.run("peg.first");
+        QCOMPARE(f.document().shown(), std::size_t{0});
+        QVERIFY(!f.page.canRun(q("peg.back")));
+        f.run("peg.last");
+        QCOMPARE(f.document().shown(), std::size_t{13});
+        const QSignalSpy copied(&f.page, &Page::copyWanted);
+        f.run("peg.copy-jumps");
+        QCOMPARE(copied[0][0].toString().count(q("\n")), 13);
+        f.run("peg.restart");
+        QVERIFY(!f.page.canRun(q("peg.restart")));
+        const bool numbers = f.board->pegs().numbers;
+        f.run("peg.numbers");
+        QCOMPARE(f.board->pegs().numbers, !numbers);
+        f.page.newDocument();
+        QVERIFY(!f.page.canRun(q("peg.solve")));
+        QCOMPARE(f.page.save(q("x.txt")), QByteArray());
+    }
+
+    void theSessionBringsEverythingBack() {
+        Fixture f;
+        f.example("english33");
+        QVERIFY(f.document().play({5, 10, 17}).has_value());
+        QVERIFY(f.document().play({8, 9, 10}).has_value());
+        f.document().show(1);
+        f.document().setPegsLeft(3);
+        f.run("peg.tool-goal");
+        f.run("peg.numbers");
+        f.find<QComboBox>("engine")->setCurrentIndex(1);
+        f.find<QComboBox>("timing")->setCurrentIndex(2);
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
+        const QByteArray stored = QJsonDocument(f.page.session()).toJson();
+        Fixture other;
+        other.page.restoreSession(QJsonDocument::fromJson(stored).object());
+        QVERIFY(other.document().state() == f.document().state());
+        QVERIFY(other.page.session() == f.page.session());
+        QVERIFY(!other.page.undoStack()->canUndo());
+    }
+
+    /// Also boards that no file can hold.
+    void theSessionKeepsAnyBoard() {
+        Fixture f;
+        f.page.newDocument();
+        Fixture other;
+        other.page.restoreSession(f.page.session());
+        QVERIFY(other.document().isBlank());
+        f.example("ring4");
+        f.document().edit(peg::with_peg_toggled(f.document().puzzle(), 1), q("full"));
+        QVERIFY(!peg::game_of(f.page.copy().toStdString()).has_value());
+        other.page.restoreSession(f.page.session());
+        QVERIFY(other.document().state() == f.document().state());
+    }
+
+    void brokenSessionsAreLeftOut() {
+        for (const char* text :
+             {"{}", "{\"board\": 3}", "{\"board\": {\"places\": [1, 2, \"x\"]}}",
+              "{\"board\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,9]]}}",
+              "{\"board\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,3]], \"start\": "
+              "\"ff\","
+              " \"left\": -4, \"jumps\": \"Jump(3,2,1)\", \"shown\": 7, \"grid\": 99}}",
+              "{\"tool\": 77, \"method\": -1, \"encoding\": \"?\", \"tab\": 50, \"divider\": 1}"}) {
+            Fixture f;
+            f.page.restoreSession(QJsonDocument::fromJson(text).object());
+            QVERIFY(f.document().shown() <= f.document().last());
+            QVERIFY(!f.page.grab().isNull());
+        }
+    }
+
+    void aDroppedFileFindsThisPage() {
+        testing::Bench bench([] { return allPages(); });
+        QFile file(bench.file("board.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(handout);
+        file.close();
+        bench.window->openFiles({file.fileName()});
+        auto* page = qobject_cast<PegPage*>(bench.window->currentPage());
+        QVERIFY(page != nullptr);
+        QCOMPARE(page->document()->board().holes(), 10);
+        bench.close();
+        bench.open();
+        page = qobject_cast<PegPage*>(bench.window->page(q("peg")));
+        QCOMPARE(page->document()->board().holes(), 10);
+    }
+
+    void thePictureIsTheBoard() {
+        Fixture f;
+        const QImage image = pictureAsImage(f.page);
+        QCOMPARE(image.size(), 2 * f.page.pictureSize());
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        f.document().show(0);
+        QVERIFY(pictureAsImage(f.page) != image);
+    }
+};
+
+QTEST_MAIN(PegPageDocumentTest)
+#include "peg_page_document_test.moc"

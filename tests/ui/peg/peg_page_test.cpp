@@ -1,0 +1,246 @@
+#include "core/peg/check.hpp"
+#include "tests/ui/peg/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/peg/peg_example.hpp"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::clickHole;
+using testing::drag;
+using testing::Fixture;
+using testing::patience;
+using testing::pointOf;
+using testing::q;
+
+namespace {
+
+QString cardTitle(Fixture& f) {
+    for (const QLabel* label : f.page.findChildren<QLabel*>())
+        if (label->font().bold() && label->wordWrap())
+            return label->text();
+    return {};
+}
+
+} // namespace
+
+class PegPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void opensOnTheWorkedExample() {
+        Fixture f;
+        QCOMPARE(f.document().last(), std::size_t{13});
+        QCOMPARE(f.document().shown(), std::size_t{4});
+        QCOMPARE(cardTitle(f), workedPegExample().title);
+        QVERIFY(!f.page.undoStack()->canUndo());
+        QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+        QCOMPARE(testing::sharedMnemonics(f.page), QStringList());
+    }
+
+    void isPlayedByClicksDragsAndKeys() {
+        Fixture f;
+        f.example("triangle15");
+        clickHole(*f.board, 4);
+        clickHole(*f.board, 1);
+        QCOMPARE(f.document().last(), std::size_t{1});
+        drag(*f.board, pointOf(*f.board, 13), pointOf(*f.board, 4));
+        QCOMPARE(f.document().last(), std::size_t{2});
+        f.board->setFocus();
+        f.board->setCursorHole(15);
+        QTest::keyClick(f.board, Qt::Key_Return);
+        QTest::keyClick(f.board, Qt::Key_Left);
+        QTest::keyClick(f.board, Qt::Key_Return);
+        QCOMPARE(f.document().last(), std::size_t{3});
+        QVERIFY((f.document().game().jumps.back() == peg::Jump{15, 14, 13}));
+        QVERIFY(f.says().startsWith(q("11 pegs")));
+        for (int i = 0; i < 3; ++i)
+            f.page.undoStack()->undo();
+        QCOMPARE(f.document().last(), std::size_t{0});
+        f.page.undoStack()->redo();
+        QCOMPARE(f.document().last(), std::size_t{1});
+    }
+
+    void saysWhyNothingHappens() {
+        Fixture f;
+        f.example("triangle15");
+        const QSignalSpy said(&f.page, &Page::message);
+        clickHole(*f.board, 1);
+        QCOMPARE(f.says(), q("Hole 1 is empty: click a peg first."));
+        clickHole(*f.board, 13);
+        QVERIFY(f.says().startsWith(q("The peg in 13 cannot jump")));
+        clickHole(*f.board, 4);
+        clickHole(*f.board, 15);
+        QVERIFY(f.says().startsWith(q("4 cannot jump to 15")));
+        QCOMPARE(said.size(), 3);
+    }
+
+    /// In the ring hole 1 is reached from 3 over 2 and over 4.
+    void asksWhichNeighbourIsJumpedOver() {
+        Fixture f;
+        f.example("ring4");
+        clickHole(*f.board, 3);
+        clickHole(*f.board, 1);
+        auto* menu = f.page.findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(menu->isVisible(), patience);
+        QCOMPARE(menu->actions().size(), 2);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().last(), std::size_t{1}, patience);
+        QCOMPARE(f.document().game().jumps[0].over, 4);
+    }
+
+    void pegsAndGoalAreSet() {
+        Fixture f;
+        f.example("triangle15");
+        f.run("peg.tool-pegs");
+        clickHole(*f.board, 5);
+        QVERIFY(!peg::has(f.document().puzzle().start, 5));
+        f.board->setFocus();
+        f.board->setCursorHole(1);
+        QTest::keyClick(f.board, Qt::Key_Space);
+        QVERIFY(peg::has(f.document().puzzle().start, 1));
+        f.run("peg.tool-goal");
+        clickHole(*f.board, 13);
+        QCOMPARE(f.document().puzzle().goal.in, peg::only(13));
+        f.page.undoStack()->undo();
+        f.page.undoStack()->undo();
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().puzzle().start, f.document().board().all() & ~peg::only(1));
+    }
+
+    void aBoardIsDrawnAndPlayedOn() {
+        Fixture f;
+        f.page.newDocument();
+        QVERIFY(f.document().isBlank());
+        QVERIFY(!f.board->pegs().invitation.isEmpty());
+        auto* grid = f.find<QComboBox>("grid");
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Home);
+        QCOMPARE(f.document().state().grid, peg::Grid::square);
+        const auto click = [&](QPointF place) {
+            QTest::mouseClick(f.board, Qt::LeftButton, {},
+                              f.board->pegGeometry().toPixels(place).toPoint());
+        };
+        for (const QPointF& place : {QPointF(1, 1), QPointF(2, 1), QPointF(3, 1), QPointF(4, 4)})
+            click(place);
+        QCOMPARE(f.document().board().holes(), 4);
+        QCOMPARE(f.document().board().triples().size(), std::size_t{1});
+        click({4, 4}); // and away
+        QCOMPARE(f.document().board().holes(), 3);
+        drag(*f.board, pointOf(*f.board, 3),
+             f.board->pegGeometry().toPixels(QPointF(2, 2)).toPoint());
+        QCOMPARE(f.document().board().triples().size(), std::size_t{0});
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().board().triples().size(), std::size_t{1});
+        f.run("peg.tool-play");
+        clickHole(*f.board, 3);
+        clickHole(*f.board, 1);
+        QCOMPARE(f.document().status(), peg::Status::solved);
+        QVERIFY(f.says().startsWith(q("Solved")));
+        QCOMPARE(cardTitle(f), q("Solved"));
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QCOMPARE(f.document().last(), std::size_t{13}); // the example again
+    }
+
+    void rowsAreAddedAndTakenAway() {
+        Fixture f;
+        f.example("triangle15");
+        f.run("peg.tool-rows");
+        for (const int hole : {1, 5, 13})
+            clickHole(*f.board, hole);
+        QVERIFY(peg::has_row(f.document().board(), {1, 5, 13}));
+        const PegRow row = f.board->pegs().rows.front();
+        QTest::mouseClick(f.board, Qt::LeftButton, {},
+                          f.board->pegGeometry().pointOn(f.board->pegs(), 0).toPoint());
+        QVERIFY(!peg::has_row(f.document().board(), row.row));
+        // It is still to be seen, dotted, and comes back with a click.
+        const auto gone =
+            std::find_if(f.board->pegs().rows.begin(), f.board->pegs().rows.end(),
+                         [](const PegRow& each) { return each.kind == PegRow::Kind::removed; });
+        QVERIFY(gone != f.board->pegs().rows.end());
+        const auto index = static_cast<std::size_t>(gone - f.board->pegs().rows.begin());
+        QTest::mouseClick(f.board, Qt::LeftButton, {},
+                          f.board->pegGeometry().pointOn(f.board->pegs(), index).toPoint());
+        QVERIFY(peg::has_row(f.document().board(), row.row));
+    }
+
+    void solvesDirectlyAndByClauses() {
+        Fixture f;
+        auto* engine = f.find<QComboBox>("engine");
+        for (const int method : {0, 1, 2}) {
+            f.example("triangle15");
+            engine->setCurrentIndex(method);
+            QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+            QVERIFY(f.settled());
+            QTRY_COMPARE_WITH_TIMEOUT(f.document().last(), std::size_t{13}, patience);
+            QCOMPARE(f.document().shown(), std::size_t{0});
+            QVERIFY(peg::replay(f.document().puzzle(), f.document().game().jumps).solved);
+            QCOMPARE(cardTitle(f), q("Solved"));
+            QVERIFY(!f.find<QPushButton>("start")->isChecked());
+            QCOMPARE(f.page.findChild<QTabWidget*>()->currentIndex(), method == 0 ? 0 : 1);
+            f.page.undoStack()->undo();
+            QCOMPARE(f.document().last(), std::size_t{0});
+        }
+        QVERIFY(f.find<QTableWidget>("axioms")->rowCount() > 5);
+        QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText().count(q("Jump(")), 13);
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(0);
+        f.example("corner10");
+        engine->setCurrentIndex(0);
+        f.run("peg.solve");
+        QVERIFY(f.settled());
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
+        QCOMPARE(f.document().last(), std::size_t{0});
+    }
+
+    void whatRunsCanBeStopped() {
+        Fixture f;
+        f.example("german45");
+        f.find<QComboBox>("engine")->setCurrentIndex(2);
+        f.run("peg.solve");
+        QVERIFY(f.page.canRun(q("peg.stop")));
+        QTest::mouseClick(f.find<QPushButton>("stop"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(!f.page.canRun(q("peg.stop")));
+    }
+
+    void hintsAreShownAndGone() {
+        Fixture f;
+        f.example("triangle15");
+        f.run("peg.hint");
+        QVERIFY(f.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->pegs().hint.has_value(), patience);
+        QVERIFY(cardTitle(f).startsWith(q("Hint: ")));
+        const peg::Jump hint = *f.board->pegs().hint;
+        clickHole(*f.board, hint.from);
+        clickHole(*f.board, hint.to);
+        QCOMPARE(f.document().last(), std::size_t{1});
+        QVERIFY(!f.board->pegs().hint.has_value());
+        QCOMPARE(cardTitle(f), q("Your jump"));
+    }
+
+    void staysUsableWhenSmall() {
+        Fixture f;
+        f.page.resize(600, 380);
+        QTest::qWait(50);
+        f.example("triangle15");
+        clickHole(*f.board, 4);
+        clickHole(*f.board, 1);
+        QCOMPARE(f.document().last(), std::size_t{1});
+    }
+};
+
+QTEST_MAIN(PegPageTest)
+#include "peg_page_test.moc"

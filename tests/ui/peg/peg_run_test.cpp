@@ -1,0 +1,113 @@
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_run.hpp"
+
+#include <QSignalSpy>
+#include <QUndoStack>
+
+using namespace loggia;
+using namespace loggia::ui;
+using Lamp = PegRun::Lamp;
+using testing::patience;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    PegDocument document{&undo};
+    PegRun run{&document};
+
+    explicit Fixture(const peg::Puzzle& puzzle = peg::find_layout("triangle15")->puzzle) {
+        document.restore(PegDocument::stateOf({puzzle, {}}, 0));
+    }
+    bool settled() {
+        return QTest::qWaitFor([this] { return !run.isRunning(); }, patience);
+    }
+};
+
+/// Whose fewest moves take far longer than any test.
+peg::Puzzle hardPuzzle() {
+    peg::Puzzle puzzle = peg::find_layout("german45")->puzzle;
+    puzzle.goal = {2, 0};
+    return puzzle;
+}
+
+} // namespace
+
+class PegRunTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void theLampFollowsThePosition() {
+        Fixture f;
+        QCOMPARE(f.run.lamp(), Lamp::off);
+        f.run.setLampOn(true);
+        QCOMPARE(f.run.lamp(), Lamp::thinking);
+        QVERIFY(f.settled());
+        QCOMPARE(f.run.lamp(), Lamp::yes);
+        for (;;) {
+            const auto jumps = peg::moves(f.document.board(), f.document.position());
+            if (jumps.empty())
+                break;
+            QVERIFY(f.document.play(jumps.front()).has_value());
+        }
+        QVERIFY(f.settled());
+        QCOMPARE(f.run.lamp(), Lamp::no);
+        QVERIFY(!f.run.lampReason().isEmpty());
+        f.document.show(0);
+        QVERIFY(f.settled());
+        QCOMPARE(f.run.lamp(), Lamp::yes);
+        f.run.setLampOn(false);
+        QCOMPARE(f.run.lamp(), Lamp::off);
+        f.document.clear();
+        f.run.setLampOn(true);
+        QCOMPARE(f.run.lamp(), Lamp::off);
+    }
+
+    void answersArrive() {
+        Fixture f;
+        const QSignalSpy solved(&f.run, &PegRun::solved);
+        const QSignalSpy tried(&f.run, &PegRun::tried);
+        f.run.solve(PegMethod::sat, {});
+        QVERIFY(f.run.isSolving());
+        QVERIFY(f.settled());
+        QCOMPARE(solved.size(), 1);
+        QCOMPARE(tried.size(), 1);
+        const QSignalSpy hinted(&f.run, &PegRun::hinted);
+        f.run.askForHint();
+        QVERIFY(f.settled());
+        QCOMPARE(hinted.size(), 1);
+    }
+
+    void answersForAnOlderPositionAreDropped() {
+        Fixture f;
+        const QSignalSpy solved(&f.run, &PegRun::solved);
+        const QSignalSpy hinted(&f.run, &PegRun::hinted);
+        f.run.solve(PegMethod::direct, {});
+        f.run.askForHint();
+        QVERIFY(f.document.play({4, 2, 1}).has_value());
+        QVERIFY(f.settled());
+        QTest::qWait(50);
+        QCOMPARE(solved.size(), 0);
+        QCOMPARE(hinted.size(), 0);
+    }
+
+    void whatRunsIsStopped() {
+        Fixture f(hardPuzzle());
+        const QSignalSpy solved(&f.run, &PegRun::solved);
+        f.run.solve(PegMethod::fewest, {});
+        QVERIFY(f.run.isRunning());
+        f.run.stop();
+        QVERIFY(f.settled());
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(solved[0][0].value<PegAnswer>().verdict != peg::Verdict::none);
+        // And it may go while it works.
+        f.run.solve(PegMethod::fewest, {});
+    }
+};
+
+QTEST_GUILESS_MAIN(PegRunTest)
+#include "peg_run_test.moc"

@@ -1,0 +1,100 @@
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_sat_panel.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTableWidget>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+struct Fixture {
+    PegSatPanel panel;
+
+    Fixture() {
+        panel.resize(420, 640);
+        panel.show();
+    }
+    template <class T>
+    T* find(const char* name) {
+        return panel.findChild<T*>(QString::fromLatin1(name));
+    }
+    void run(const peg::Puzzle& puzzle) {
+        panel.begin();
+        const PegAnswer found =
+            answer({{puzzle, {}}, PegMethod::sat, panel.encoding()}, {},
+                   [this](const peg::SatTry& attempt) { panel.setTry(attempt); });
+        panel.setAnswer(found);
+    }
+};
+
+} // namespace
+
+class PegSatPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void showsTheThreeStages() {
+        Fixture f;
+        f.run(peg::find_layout("triangle10")->puzzle);
+        QCOMPARE(f.find<QLabel>("sizes")->text(), QStringLiteral("234 atoms, 2,312 clauses."));
+        auto* axioms = f.find<QTableWidget>("axioms");
+        QCOMPARE(axioms->rowCount(), 9);
+        QCOMPARE(axioms->item(0, 0)->text(), QStringLiteral("1 preconditions"));
+        int sum = 0;
+        for (int row = 0; row < axioms->rowCount(); ++row)
+            sum += QLocale().toInt(axioms->item(row, 1)->text());
+        QCOMPARE(sum, 2312);
+        QVERIFY(f.find<QLabel>("solver")->text().startsWith(QStringLiteral("Solved.")));
+        const QString jumps = f.find<QPlainTextEdit>("decoded")->toPlainText();
+        QCOMPARE(jumps.count(QStringLiteral("Jump(")), 8);
+        QVERIFY(jumps.contains(QStringLiteral(",8)\n")));
+    }
+
+    void saysNoSolutionAsTheBackEndDoes() {
+        Fixture f;
+        f.run(peg::all_but_one(peg::find_layout("triangle10")->puzzle.board, 1));
+        QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText(), QStringLiteral("NO SOLUTION\n"));
+        f.panel.begin();
+        QCOMPARE(f.find<QTableWidget>("axioms")->rowCount(), 0);
+        QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText(), QString());
+        f.panel.end();
+    }
+
+    void everyEncodingCanBeChosen() {
+        Fixture f;
+        const QSignalSpy changed(&f.panel, &PegSatPanel::encodingChanged);
+        QVERIFY(f.panel.encoding() == peg::Encoding());
+        for (auto* box : f.panel.findChildren<QCheckBox*>())
+            QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QCOMPARE(changed.size(), 5);
+        const peg::Encoding other = f.panel.encoding();
+        QVERIFY(!other.some_jump && !other.some_peg && other.parity && other.pagoda && other.order);
+        auto* timing = f.find<QComboBox>("timing");
+        for (int row = 0; row < timing->count(); ++row) {
+            timing->setCurrentIndex(row);
+            // What is chosen can be encoded, and kept in the session.
+            const auto back = peg::encoding_of(to_text(f.panel.encoding()));
+            QVERIFY(back && *back == f.panel.encoding());
+            f.run(peg::find_layout("triangle10")->puzzle);
+            QVERIFY2(f.find<QLabel>("solver")->text().startsWith(QStringLiteral("Solved.")),
+                     qPrintable(f.find<QLabel>("solver")->text()));
+        }
+        f.panel.setEncoding(other);
+        QVERIFY(f.panel.encoding() == other);
+        QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
+    }
+};
+
+QTEST_MAIN(PegSatPanelTest)
+#include "peg_sat_panel_test.moc"

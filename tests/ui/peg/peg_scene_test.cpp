@@ -1,0 +1,108 @@
+#include "core/peg/layouts.hpp"
+#include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_scene.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+using namespace loggia;
+using namespace loggia::ui;
+
+namespace {
+
+PegScene sceneOfLayout(const char* id, PegTool tool) {
+    const PegState state = PegDocument::stateOf({peg::find_layout(id)->puzzle, {}}, 0);
+    return sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool);
+}
+
+} // namespace
+
+class PegSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesSayWhatIsInAHole() {
+        const PegScene scene = sceneOfLayout("english33", PegTool::play);
+        QCOMPARE(scene.name, QStringLiteral("Peg board, 33 holes, 32 pegs"));
+        QCOMPARE(scene.holes[16].name, QStringLiteral("hole 17, empty, wanted at the end"));
+        QCOMPARE(scene.holes[4].name, QStringLiteral("hole 5, peg, can jump to 17"));
+        QCOMPARE(scene.jumps.size(), std::size_t{4});
+        QVERIFY(scene.rows.empty() && scene.places.empty());
+    }
+
+    void rowsOfHolesFollowTheDrawing() {
+        const auto english = rowsOfHoles(sceneOfLayout("english33", PegTool::play));
+        QCOMPARE(english.size(), std::size_t{7});
+        QVERIFY(english[0] == std::vector<int>({1, 2, 3}));
+        QVERIFY(english[3] == std::vector<int>({14, 15, 16, 17, 18, 19, 20}));
+        const auto triangle = rowsOfHoles(sceneOfLayout("triangle10", PegTool::play));
+        QVERIFY(triangle[3] == std::vector<int>({7, 8, 9, 10}));
+        const BoardScene board = boardOf(sceneOfLayout("triangle10", PegTool::play));
+        QCOMPARE(board.columns, 4);
+        QCOMPARE(board.rows, 4);
+        QVERIFY(board.at(0, 3).name.startsWith(QStringLiteral("hole 1,")));
+        QCOMPARE(board.at(3, 3).name, QStringLiteral("no hole"));
+        QVERIFY(board.at(3, 0).name.startsWith(QStringLiteral("hole 10,")));
+    }
+
+    void drawingShowsRowsAndWhatWasChangedInThem() {
+        PegState state = PegDocument::stateOf({peg::find_layout("triangle15")->puzzle, {}}, 0);
+        peg::Puzzle puzzle = peg::without_row(state.game.puzzle, {1, 2, 4});
+        puzzle = peg::with_row(puzzle, {1, 8, 15}).value();
+        const PegScene scene = sceneOf(puzzle, puzzle.start, state.grid, PegTool::rows);
+        std::array<int, 3> kinds{};
+        for (const PegRow& row : scene.rows) {
+            ++kinds.at(static_cast<std::size_t>(row.kind));
+            if (row.kind == PegRow::Kind::added)
+                QVERIFY((row.row == peg::Triple{1, 8, 15}));
+            if (row.kind == PegRow::Kind::removed)
+                QVERIFY((row.row == peg::Triple{1, 2, 4}));
+        }
+        QVERIFY((kinds == std::array<int, 3>{17, 1, 1}));
+    }
+
+    void drawingHasRoomAroundTheBoard() {
+        const PegScene plain = sceneOfLayout("english33", PegTool::play);
+        const PegScene drawn = sceneOfLayout("english33", PegTool::holes);
+        QVERIFY(drawn.bounds.contains(plain.bounds.adjusted(-1, -1, 1, 1)));
+        QVERIFY(drawn.places.size() > 49);
+        const PegScene blank = sceneOf({}, 0, peg::Grid::square, PegTool::holes);
+        QVERIFY(blank.bounds.width() > 5 && blank.places.size() > 30);
+        QCOMPARE(boardOf(blank).columns, 1);
+    }
+
+    void directionsLeadToTheNextPlace() {
+        std::vector<QPointF> places;
+        for (int y = 0; y < 4; ++y)
+            for (int x = 0; x < 4; ++x)
+                places.emplace_back(x, y);
+        QCOMPARE(nextInDirection(places, {1, 1}, {1, 0}), 6);
+        QCOMPARE(nextInDirection(places, {1, 1}, {-1, 0}), 4);
+        QCOMPARE(nextInDirection(places, {1, 1}, {0, -1}), 1);
+        QCOMPARE(nextInDirection(places, {1, 1}, {0, 1}), 9);
+        QCOMPARE(nextInDirection(places, {3, 3}, {1, 0}), -1);
+        // Every hole of every board is reached by arrows from hole 1.
+        for (const peg::Layout& layout : peg::layouts()) {
+            places.clear();
+            for (const peg::Point& point : layout.puzzle.board.layout())
+                places.emplace_back(point.x, point.y);
+            std::vector<int> reached{0};
+            for (std::size_t i = 0; i < reached.size(); ++i)
+                for (const QPointF& way :
+                     {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+                    const int next =
+                        nextInDirection(places, places[static_cast<std::size_t>(reached[i])], way);
+                    if (next >= 0 &&
+                        std::find(reached.begin(), reached.end(), next) == reached.end())
+                        reached.push_back(next);
+                }
+            QCOMPARE(reached.size(), places.size());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(PegSceneTest)
+#include "peg_scene_test.moc"

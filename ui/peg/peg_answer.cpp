@@ -1,0 +1,249 @@
+#include "ui/peg/peg_answer.hpp"
+
+#include "ui/peg/peg_words.hpp"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+
+namespace loggia::ui {
+
+using peg::Verdict;
+
+namespace {
+
+QString upperFirst(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString effortOf(const PegAnswer& answer) {
+    const QString seconds = PegWords::tr("%1 s").arg(
+        QLocale().toString(answer.seconds, 'f', answer.seconds < 1 ? 3 : 1));
+    if (answer.sat) {
+        const QString tries = answer.sat->tries == 1
+                                  ? PegWords::tr("one solver")
+                                  : PegWords::tr("%1 solvers").arg(answer.sat->tries);
+        return PegWords::tr("%1, %2.").arg(seconds, tries);
+    }
+    return PegWords::tr("%1, %2 positions.")
+        .arg(seconds, QLocale().toString(static_cast<qulonglong>(answer.positions)));
+}
+
+PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatch& watch) {
+    auto solved =
+        peg::solve_sat(result.question.puzzle(), result.question.encoding, control, 1, watch);
+    if (!solved) {
+        result.error = QString::fromStdString(solved.error().message);
+        return result;
+    }
+    result.verdict = solved->verdict;
+    result.jumps = solved->jumps;
+    result.sat = *std::move(solved);
+    return result;
+}
+
+PegAnswer byFewestMoves(PegAnswer result, const Control& control) {
+    auto fewest = peg::solve_fewest(result.question.puzzle(), {}, control);
+    result.verdict = fewest.most >= 0    ? Verdict::solved
+                     : fewest.unsolvable ? Verdict::none
+                                         : Verdict::unknown;
+    result.jumps = fewest.jumps;
+    result.positions = fewest.positions;
+    result.fewest = std::move(fewest);
+    return result;
+}
+
+PegAnswer directly(PegAnswer result, const Control& control) {
+    auto solved = peg::solve_direct(result.question.puzzle(), {}, control);
+    result.verdict = solved.verdict;
+    result.jumps = std::move(solved.jumps);
+    result.proof = std::move(solved.proof);
+    result.positions = solved.positions;
+    return result;
+}
+
+QString solvedText(const PegAnswer& answer) {
+    const int moves = peg::count_moves(answer.jumps);
+    QString text = PegWords::tr("%1, of which those in a row by one peg make %2 moves. Play shows "
+                                "them.")
+                       .arg(jumpsInWords(static_cast<int>(answer.jumps.size())))
+                       .arg(moves);
+    if (answer.fewest)
+        text +=
+            QLatin1Char('\n') +
+            (answer.fewest->minimal()
+                 ? PegWords::tr("No solution has fewer moves: that is proven.")
+                 : PegWords::tr("Every solution has at least %1 moves.").arg(answer.fewest->least));
+    return text;
+}
+
+/// "after 4 over 2 to 1"
+QStringList jumpsWith(const std::vector<peg::Prospect>& prospects, Verdict verdict,
+                      const peg::Jump* except) {
+    QStringList list;
+    for (const peg::Prospect& each : prospects)
+        if (each.verdict == verdict && (except == nullptr || !(each.jump == *except)))
+            list << inWords(each.jump);
+    return list;
+}
+
+QString shortList(const QStringList& list) {
+    constexpr int most = 4;
+    if (list.size() <= most)
+        return list.join(QStringLiteral("; "));
+    return PegWords::tr("%1; and %2 more")
+        .arg(list.mid(0, most).join(QStringLiteral("; ")))
+        .arg(list.size() - most);
+}
+
+} // namespace
+
+peg::Puzzle PegQuestion::puzzle() const {
+    peg::Puzzle puzzle = game.puzzle;
+    puzzle.start = game.position();
+    return puzzle;
+}
+
+PegAnswer answer(const PegQuestion& question, const Control& control, const peg::SatWatch& watch) {
+    const auto begin = std::chrono::steady_clock::now();
+    PegAnswer result;
+    result.question = question;
+    switch (question.method) {
+    case PegMethod::direct:
+        result = directly(std::move(result), control);
+        break;
+    case PegMethod::sat:
+        result = byClauses(std::move(result), control, watch);
+        break;
+    case PegMethod::fewest:
+        result = byFewestMoves(std::move(result), control);
+        break;
+    }
+    result.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return result;
+}
+
+QString titleOf(const PegAnswer& answer) {
+    if (!answer.error.isEmpty())
+        return PegWords::tr("Not possible");
+    switch (answer.verdict) {
+    case Verdict::solved:
+        return answer.jumps.empty() ? PegWords::tr("The goal is reached already")
+                                    : PegWords::tr("Solved");
+    case Verdict::none:
+        return PegWords::tr("No solution");
+    case Verdict::unknown:
+        break;
+    }
+    return PegWords::tr("Not decided");
+}
+
+QString textOf(const PegAnswer& answer) {
+    if (!answer.error.isEmpty())
+        return upperFirst(answer.error) + QLatin1Char('.');
+    const QString effort = QLatin1Char('\n') + effortOf(answer);
+    switch (answer.verdict) {
+    case Verdict::solved:
+        return solvedText(answer) + effort;
+    case Verdict::none:
+        if (answer.sat)
+            return PegWords::tr("No valuation makes all clauses true, and the clauses have room "
+                                "for every solution.") +
+                   effort;
+        return textOf(answer.question.puzzle(), answer.proof) + effort;
+    case Verdict::unknown:
+        break;
+    }
+    if (answer.fewest && answer.fewest->least > 0)
+        return PegWords::tr("Stopped. If there is a solution it has at least %1 moves.")
+                   .arg(answer.fewest->least) +
+               effort;
+    return PegWords::tr("Stopped, or out of room, before it was known whether there is a "
+                        "solution.") +
+           effort;
+}
+
+QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility>& proof) {
+    if (puzzle.jumps() < 0)
+        return PegWords::tr("There are fewer pegs than are to be left.");
+    if (!proof)
+        return PegWords::tr("Every position that can be reached was looked at, modulo the board's "
+                            "symmetry: the goal is not among them.");
+    if (proof->parts.empty())
+        return PegWords::tr("No position meets the goal.");
+    constexpr qsizetype most_lines = 3;
+    const QStringList lines = QString::fromStdString(to_text(puzzle, *proof))
+                                  .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QStringList shown = lines.mid(0, most_lines);
+    for (QString& line : shown)
+        line = upperFirst(line) + QLatin1Char('.');
+    QString text = PegWords::tr("Proven without any search, by what no jump changes:") +
+                   QLatin1Char('\n') + shown.join(QLatin1Char('\n'));
+    if (lines.size() > most_lines)
+        text += QLatin1Char('\n') +
+                PegWords::tr("... and %1 more reasons.").arg(lines.size() - most_lines);
+    return text;
+}
+
+PegHint hintFor(const peg::Game& game, const Control& control) {
+    // What a person waits for is found in a moment or not at all; the rest is the solver's.
+    const peg::DirectOptions room{4'000'000};
+    const peg::DirectOptions glance{100'000};
+    PegHint result{game, peg::hint(game, nullptr, room, control), {}};
+    if (result.hint.verdict == Verdict::solved) {
+        peg::Puzzle puzzle = game.puzzle;
+        result.prospects = peg::prospects(puzzle, game.position(), nullptr, glance, control);
+    }
+    return result;
+}
+
+QString titleOf(const PegHint& hint) {
+    switch (hint.hint.verdict) {
+    case Verdict::solved:
+        return hint.hint.solution.empty()
+                   ? PegWords::tr("The goal is reached")
+                   : PegWords::tr("Hint: %1").arg(inWords(hint.hint.solution.front()));
+    case Verdict::none:
+        return hint.hint.take_back ? PegWords::tr("Hint: take back %1")
+                                         .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back)))
+                                   : PegWords::tr("No jump leads to the goal");
+    case Verdict::unknown:
+        break;
+    }
+    return PegWords::tr("No hint");
+}
+
+QString textOf(const PegHint& hint) {
+    if (hint.hint.verdict == Verdict::unknown)
+        return PegWords::tr("It was stopped, or is too hard, before it was known whether the goal "
+                            "can still be reached.");
+    if (hint.hint.verdict == Verdict::none)
+        return hint.hint.take_back
+                   ? PegWords::tr("From here the goal cannot be reached any more. Before the last "
+                                  "%1 it still could.")
+                         .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back)))
+                   : PegWords::tr("The goal cannot be reached from here, and could not be before.");
+    if (hint.hint.solution.empty())
+        return PegWords::tr("There is nothing left to do.");
+    const peg::Jump& best = hint.hint.solution.front();
+    const int rest = static_cast<int>(hint.hint.solution.size()) - 1;
+    QStringList lines;
+    lines << (rest == 0 ? PegWords::tr("It reaches the goal.")
+                        : PegWords::tr("After it the goal is %1 away.").arg(jumpsInWords(rest)));
+    const QStringList good = jumpsWith(hint.prospects, Verdict::solved, &best);
+    const QStringList bad = jumpsWith(hint.prospects, Verdict::none, nullptr);
+    if (!good.isEmpty())
+        lines << PegWords::tr("So it can be after %1.").arg(shortList(good));
+    if (!bad.isEmpty())
+        lines << PegWords::tr("These lead to a dead end: %1.").arg(shortList(bad));
+    if (good.isEmpty() && bad.isEmpty() && hint.prospects.size() == 1)
+        lines << PegWords::tr("It is the only jump there is.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace loggia::ui

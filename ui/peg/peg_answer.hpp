@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/peg/hint.hpp"
+#include "core/peg/solve_direct.hpp"
+#include "core/peg/solve_fewest.hpp"
+#include "core/peg/solve_sat.hpp"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+/// How a puzzle is solved.
+enum class PegMethod { direct, sat, fewest };
+
+/// What a solver is asked, and by a game that says for which position.
+struct PegQuestion {
+    peg::Game game; ///< The position is the one at its end.
+    PegMethod method = PegMethod::direct;
+    peg::Encoding encoding; ///< For PegMethod::sat.
+
+    [[nodiscard]] peg::Puzzle puzzle() const;
+};
+
+/// What it answers.
+struct PegAnswer {
+    PegQuestion question;
+    peg::Verdict verdict = peg::Verdict::unknown;
+    std::vector<peg::Jump> jumps;            ///< From the position on, where it is solved.
+    std::optional<peg::Impossibility> proof; ///< Where there is none and this shows it.
+    std::uint64_t positions = 0;             ///< That were looked at.
+    std::optional<peg::FewestMoves> fewest;  ///< For PegMethod::fewest.
+    std::optional<peg::SatSolution> sat;     ///< For PegMethod::sat.
+    QString error;                           ///< Why it could not be asked; else empty.
+    double seconds = 0;
+};
+
+/// Asks the solver of core that is wanted; `watch` hears of each SAT solver that is started.
+[[nodiscard]] PegAnswer answer(const PegQuestion& question, const Control& control,
+                               const peg::SatWatch& watch);
+
+/// In a headline and in sentences: what was found, and how sure that is.
+[[nodiscard]] QString titleOf(const PegAnswer& answer);
+[[nodiscard]] QString textOf(const PegAnswer& answer);
+
+/// A hint with what is known of the other jumps.
+struct PegHint {
+    peg::Game game; ///< For which position.
+    peg::Hint hint;
+    std::vector<peg::Prospect> prospects;
+};
+[[nodiscard]] PegHint hintFor(const peg::Game& game, const Control& control);
+[[nodiscard]] QString titleOf(const PegHint& hint);
+[[nodiscard]] QString textOf(const PegHint& hint);
+
+/// Why a puzzle has no solution, in at most a few lines.
+[[nodiscard]] QString textOf(const peg::Puzzle& puzzle,
+                             const std::optional<peg::Impossibility>& proof);
+
+} // namespace loggia::ui

@@ -1,0 +1,86 @@
+#include "ui/peg/peg_example.hpp"
+
+#include "core/peg/layouts.hpp"
+#include "ui/peg/peg_words.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace loggia::ui {
+
+namespace {
+
+using JumpNumbers = std::array<int, 3>;
+
+constexpr std::array<JumpNumbers, 13> triangle_solution{{{4, 2, 1},
+                                                         {13, 8, 4},
+                                                         {15, 14, 13},
+                                                         {7, 4, 2},
+                                                         {3, 5, 8},
+                                                         {10, 6, 3},
+                                                         {12, 13, 14},
+                                                         {1, 2, 4},
+                                                         {4, 8, 13},
+                                                         {14, 13, 12},
+                                                         {11, 12, 13},
+                                                         {13, 9, 6},
+                                                         {6, 3, 1}}};
+
+const peg::Puzzle& puzzleOf(std::string_view layout) {
+    return peg::find_layout(layout)->puzzle;
+}
+
+QString noteOf(const peg::Puzzle& puzzle) {
+    QString empty = inWords(puzzle.board.all() & ~puzzle.start);
+    return PegWords::tr("Hole %1 is empty; to be left: %2.").arg(empty, inWords(puzzle.goal));
+}
+
+std::vector<PegExample> madeExamples() {
+    std::vector<PegExample> examples;
+    for (const peg::Layout& layout : peg::layouts())
+        examples.push_back(
+            {QString::fromUtf8(layout.id.data(), static_cast<qsizetype>(layout.id.size())),
+             QString::fromUtf8(layout.title.data(), static_cast<qsizetype>(layout.title.size())),
+             noteOf(layout.puzzle),
+             {layout.puzzle, {}},
+             0});
+    examples.push_back({QStringLiteral("corner10"),
+                        PegWords::tr("The handout's triangle of ten"),
+                        PegWords::tr("With the corner empty it has no solution, as the handout "
+                                     "says. Solve proves it."),
+                        {peg::all_but_one(puzzleOf("triangle10").board, 1), {}},
+                        0});
+    const std::vector<peg::Triple> ring{{1, 2, 3}, {2, 3, 4}, {3, 4, 1}, {4, 1, 2}};
+    examples.push_back({QStringLiteral("ring4"),
+                        PegWords::tr("The handout's small puzzle"),
+                        PegWords::tr("Four holes in a ring: rows need not be straight. It is small "
+                                     "enough to read all of its clauses."),
+                        {peg::all_but_one(peg::Board::make(4, ring).value(), 1), {}},
+                        0});
+    peg::Game solved{puzzleOf("triangle15"), {}};
+    for (const auto& [from, over, to] : triangle_solution)
+        solved.jumps.push_back({from, over, to});
+    constexpr std::size_t shown = 4;
+    examples.push_back({QStringLiteral("solved15"),
+                        PegWords::tr("Worked example: the triangle of fifteen"),
+                        PegWords::tr("Four jumps of a solution are made, nine are to come: press "
+                                     "\u25b7 beside the jumps to watch them, or jump "
+                                     "yourself. A peg jumps over its neighbour into an empty hole, "
+                                     "and the neighbour is taken out; one peg shall be left."),
+                        std::move(solved), shown});
+    return examples;
+}
+
+} // namespace
+
+const std::vector<PegExample>& pegExamples() {
+    static const std::vector<PegExample> examples = madeExamples();
+    return examples;
+}
+
+const PegExample& workedPegExample() {
+    return pegExamples().back();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/peg/peg_example.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSlider;
+class QToolButton;
+
+namespace loggia::ui {
+
+class ExplanationCard;
+class PegDocument;
+class PegRun;
+class StepButtons;
+
+/// What is known of the game: boards to choose from, what to do now, whether it can still be
+/// solved, and the jumps, to step and to play through.
+class PegGamePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both have to outlive this.
+    PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent = nullptr);
+
+    /// The card: an explanation, a hint, the outcome.
+    void setCard(const QString& title, const QString& text);
+    [[nodiscard]] QString cardTitle() const;
+    [[nodiscard]] QString cardText() const;
+    /// Shows the jumps one after the other, from the first one where the last is shown.
+    void setPlaying(bool playing);
+    [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
+
+    /// Between two jumps, in ms.
+    static constexpr int pace = 550;
+
+Q_SIGNALS:
+    void chosen(const loggia::ui::PegExample& example);
+    void playingChanged();
+
+private:
+    void refresh();
+    void playOne();
+    void addNoJumps();
+
+    PegDocument* document_;
+    ExplanationCard* card_;
+    QPushButton* hint_;
+    QPushButton* restart_;
+    QLabel* jumps_heading_;
+    StepButtons* steps_;
+    QToolButton* play_;
+    QSlider* slider_;
+    QListWidget* jumps_;
+    std::vector<peg::Jump> listed_; ///< As they stand in jumps_.
+    QTimer clock_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/peg/peg_run.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+/// "Still solvable?": a switch, a light and a word; the light has a sign too.
+class PegLamp final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `run` has to outlive this.
+    explicit PegLamp(PegRun* run, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+
+private:
+    void refresh();
+
+    PegRun* run_;
+    QPushButton* button_;
+    QWidget* light_;
+    QLabel* word_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,349 @@
+#include "ui/peg/peg_page.hpp"
+
+#include "ui/peg/peg_example.hpp"
+#include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_run.hpp"
+#include "ui/peg/peg_sat_panel.hpp"
+#include "ui/peg/peg_text_panel.hpp"
+#include "ui/peg/peg_tools.hpp"
+#include "ui/peg/peg_view.hpp"
+#include "ui/peg/peg_words.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QMenu>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Of the panels, in pixels, where nobody has moved the divider.
+constexpr int widest_panels = 460;
+constexpr int sat_tab = 1;
+
+} // namespace
+
+PegPage::PegPage(QWidget* parent)
+    : Page(pageInfo(), parent), document_(new PegDocument(undoStack(), this)),
+      run_(new PegRun(document_, this)) {
+    build();
+    connectAll();
+    connectBoard();
+    showExample(workedPegExample(), false);
+}
+
+PegPage::~PegPage() {
+    // What still runs must not speak to widgets that are going.
+    run_->disconnect(this);
+    document_->disconnect(this);
+}
+
+void PegPage::build() {
+    board_ = new PegView(this);
+    board_->setObjectName(QStringLiteral("board"));
+    tools_ = new PegTools(document_, this);
+    run_bar_ = new RunBar(tr("So&lve"),
+                          {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}, this);
+    run_bar_->setStartHelp(tr("Look for the jumps that lead from here to the goal"));
+    // A solver runs until it knows, or is stopped.
+    run_bar_->limit()->hide();
+    game_panel_ = new PegGamePanel(document_, run_, this);
+    sat_panel_ = new PegSatPanel(this);
+    text_panel_ = new PegTextPanel(document_, this);
+
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(board_, 1);
+    column->addWidget(tools_);
+    column->addWidget(run_bar_);
+
+    tabs_ = new QTabWidget(this);
+    tabs_->addTab(new PanelArea(game_panel_), tr("Game"));
+    tabs_->addTab(new PanelArea(sat_panel_), tr("Clauses"));
+    tabs_->addTab(new PanelArea(text_panel_), tr("Text"));
+    tabs_->setTabToolTip(0, tr("Boards, hints and the jumps"));
+    tabs_->setTabToolTip(sat_tab, tr("The puzzle as clauses: axioms, solver, decoded jumps"));
+    tabs_->setTabToolTip(2, tr("Board and jumps in the handout's formats"));
+    tabs_->setUsesScrollButtons(false);
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    splitter_ = new QSplitter(Qt::Horizontal, this);
+    splitter_->addWidget(left);
+    splitter_->addWidget(tabs_);
+    splitter_->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter_);
+}
+
+/// As long as nobody moved the divider the panels have the width that suits the window's.
+void PegPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (divider_moved_)
+        return;
+    const int side = std::min(width() * 2 / 5, widest_panels);
+    splitter_->setSizes({width() - side, side});
+}
+
+void PegPage::connectAll() {
+    connect(document_, &PegDocument::changed, this, &PegPage::refresh);
+    connect(tools_, &PegTools::toolChanged, this, [this] {
+        refreshScene(false);
+        Q_EMIT commandsChanged();
+        Q_EMIT sessionChanged();
+    });
+    connect(run_, &PegRun::runningChanged, this, &PegPage::refreshRun);
+    connect(run_, &PegRun::solvingChanged, this, [this](bool solving) {
+        run_bar_->setStartChecked(solving);
+        if (!solving)
+            sat_panel_->end();
+    });
+    connect(run_, &PegRun::tried, sat_panel_, &PegSatPanel::setTry);
+    connect(run_, &PegRun::solved, this, &PegPage::showAnswer);
+    connect(run_, &PegRun::hinted, this, &PegPage::showHint);
+    connect(run_, &PegRun::lampChanged, this, [this] {
+        Q_EMIT commandsChanged();
+        Q_EMIT sessionChanged();
+    });
+    connect(run_bar_, &RunBar::startToggled, this,
+            [this](bool on) { on ? solve() : run_->stop(); });
+    connect(run_bar_, &RunBar::stopRequested, run_, &PegRun::stop);
+    connect(run_bar_, &RunBar::settingsChanged, this, &Page::sessionChanged);
+    connect(sat_panel_, &PegSatPanel::encodingChanged, this, &Page::sessionChanged);
+    connect(text_panel_, &PegTextPanel::copyWanted, this, &Page::copyWanted);
+    connect(game_panel_, &PegGamePanel::chosen, this,
+            [this](const PegExample& example) { showExample(example, true); });
+    connect(game_panel_, &PegGamePanel::playingChanged, this, &Page::commandsChanged);
+    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
+        divider_moved_ = true;
+        Q_EMIT sessionChanged();
+    });
+}
+
+void PegPage::connectBoard() {
+    connect(board_, &PegView::jumpWanted, this, &PegPage::jump);
+    connect(board_, &PegView::refused, this, &PegPage::refuse);
+    connect(board_, &PegView::holePicked, this, &PegPage::pickHole);
+    connect(board_, &PegView::placePicked, this, [this](const QPointF& place) {
+        const PegState& state = document_->state();
+        const peg::Point point =
+            peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
+        apply(peg::with_hole(document_->puzzleShown(), state.grid, point), tr("new hole"));
+    });
+    connect(board_, &PegView::holeRemoved, this, [this](int hole) {
+        apply(peg::without_hole(document_->puzzleShown(), document_->state().grid, hole),
+              tr("hole %1 taken away").arg(hole));
+    });
+    connect(board_, &PegView::holeMoved, this, [this](int hole, const QPointF& place) {
+        const PegState& state = document_->state();
+        const peg::Point point =
+            peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
+        apply(peg::with_hole_moved(document_->puzzleShown(), state.grid, hole, point),
+              tr("hole %1 moved").arg(hole));
+    });
+    connect(board_, &PegView::rowPicked, this, &PegPage::pickRow);
+}
+
+void PegPage::showExample(const PegExample& example, bool as_step) {
+    if (as_step)
+        document_->setGame(example.game, example.shown, tr("another board"));
+    else
+        document_->restore(PegDocument::stateOf(example.game, example.shown));
+    setTool(PegTool::play);
+    game_panel_->setCard(example.title, example.note);
+}
+
+void PegPage::setTool(PegTool tool) {
+    tools_->setTool(tool);
+}
+
+void PegPage::say(const QString& text) {
+    tools_->say(text);
+    Q_EMIT message(text);
+}
+
+void PegPage::apply(const Result<peg::Puzzle>& puzzle, const QString& step) {
+    if (puzzle) {
+        document_->edit(*puzzle, step);
+        return;
+    }
+    QString text = QString::fromStdString(puzzle.error().message);
+    text[0] = text[0].toUpper();
+    say(text + QLatin1Char('.'));
+}
+
+void PegPage::jump(int from, int to) {
+    std::vector<peg::Jump> jumps;
+    for (const peg::Jump& each : peg::moves(document_->board(), document_->position()))
+        if (each.from == from && each.to == to)
+            jumps.push_back(each);
+    const auto play = [this](const peg::Jump& which) {
+        if (const auto done = document_->play(which); !done)
+            say(QString::fromStdString(done.error().message));
+        else
+            Q_EMIT message(tools_->text());
+    };
+    if (jumps.size() == 1)
+        return play(jumps.front());
+    // Rows need not be straight: one hole may be reached over several others.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const peg::Jump& each : jumps)
+        connect(menu->addAction(tr("Over %1").arg(each.over)), &QAction::triggered, this,
+                [play, each] { play(each); });
+    const int cursor = std::clamp(to, 1, document_->board().holes());
+    const QPointF place = board_->pegs().holes[static_cast<std::size_t>(cursor - 1)].place;
+    menu->popup(board_->mapToGlobal(board_->pegGeometry().toPixels(place).toPoint()));
+}
+
+void PegPage::refuse(int from, int to) {
+    const peg::Holes position = document_->position();
+    if (from > 0)
+        say(tr("%1 cannot jump to %2: choose a marked hole, or another peg.").arg(from).arg(to));
+    else if (!peg::has(position, to))
+        say(tr("Hole %1 is empty: click a peg first.").arg(to));
+    else
+        say(tr("The peg in %1 cannot jump: it needs a peg beside it and an empty hole behind that.")
+                .arg(to));
+}
+
+void PegPage::pickHole(int hole) {
+    if (tools_->tool() == PegTool::pegs)
+        document_->edit(peg::with_peg_toggled(document_->puzzleShown(), hole),
+                        tr("peg in hole %1").arg(hole));
+    else
+        document_->edit(peg::with_goal_toggled(document_->puzzle(), hole),
+                        tr("goal in hole %1").arg(hole));
+}
+
+void PegPage::pickRow(const peg::Triple& row) {
+    const peg::Puzzle puzzle = document_->puzzleShown();
+    if (peg::has_row(puzzle.board, row))
+        document_->edit(peg::without_row(puzzle, row), tr("row taken away"));
+    else
+        apply(peg::with_row(puzzle, row), tr("new row"));
+}
+
+void PegPage::solve() {
+    if (document_->isBlank()) {
+        run_bar_->setStartChecked(false);
+        return;
+    }
+    const auto method = static_cast<PegMethod>(run_bar_->engine());
+    if (method == PegMethod::sat) {
+        sat_panel_->begin();
+        tabs_->setCurrentIndex(sat_tab);
+    }
+    run_->solve(method, sat_panel_->encoding());
+}
+
+void PegPage::showAnswer(const PegAnswer& answer) {
+    if (answer.verdict == peg::Verdict::solved)
+        document_->continueWith(answer.question.game, answer.jumps, tr("solution"));
+    if (answer.question.method == PegMethod::sat)
+        sat_panel_->setAnswer(answer);
+    game_panel_->setCard(titleOf(answer), textOf(answer));
+    Q_EMIT message(titleOf(answer) + QLatin1Char('.'));
+}
+
+void PegPage::showHint(const PegHint& hint) {
+    hint_.reset();
+    if (hint.hint.verdict == peg::Verdict::solved && !hint.hint.solution.empty())
+        hint_ = hint.hint.solution.front();
+    game_panel_->setCard(titleOf(hint), textOf(hint));
+    tabs_->setCurrentIndex(0);
+    refreshScene(false);
+    Q_EMIT message(titleOf(hint) + QLatin1Char('.'));
+}
+
+void PegPage::refresh() {
+    const bool other_game = last_state_.game != document_->game();
+    if (other_game || hint_)
+        describeGame();
+    hint_.reset();
+    refreshScene(true);
+    last_state_ = document_->state();
+    refreshRun();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void PegPage::describeGame() {
+    if (document_->isBlank()) {
+        game_panel_->setCard(tr("Draw a board"),
+                             tr("Click into the empty field: every click puts a hole, and three "
+                                "neighbours in a line become a row. Or choose one of the boards "
+                                "above."));
+        return;
+    }
+    const QString goal = inWords(document_->puzzle().goal);
+    switch (document_->status()) {
+    case peg::Status::solved:
+        game_panel_->setCard(tr("Solved"),
+                             tr("What was to be left is left: %1. It took %2.")
+                                 .arg(goal, jumpsInWords(static_cast<int>(document_->shown()))));
+        break;
+    case peg::Status::stuck:
+        game_panel_->setCard(
+            tr("Stuck"),
+            tr("No jump is possible any more, and %1 left instead of %2. Undo goes back one jump; "
+               "Hint says how far back the goal can be reached.")
+                .arg(pegsInWords(countOf(document_->position())), goal));
+        break;
+    case peg::Status::open:
+        game_panel_->setCard(
+            tr("Your jump"),
+            tr("To be left: %1. That takes %2 from here. Drag a peg over its neighbour, or click "
+               "it and then where it goes.\nHint shows one that leads on; the lamp says whether "
+               "the goal can still be reached.")
+                .arg(goal, jumpsInWords(std::max(0, document_->puzzleShown().jumps()))));
+        break;
+    }
+}
+
+/// `animated`: a step of one jump, forwards or back, is seen.
+void PegPage::refreshScene(bool animated) {
+    const PegState& state = document_->state();
+    PegScene scene =
+        sceneOf(document_->puzzle(), document_->position(), state.grid, tools_->tool());
+    scene.numbers = numbers_;
+    scene.invitation = tools_->tool() == PegTool::holes
+                           ? tr("Click anywhere to put the first hole,\nor choose a board on the "
+                                "right.")
+                           : tr("This board has no holes.\nChoose \u201cHoles\u201d below to draw "
+                                "some, or a board on the right.");
+    if (state.shown > 0)
+        scene.last = state.game.jumps[state.shown - 1];
+    if (tools_->tool() == PegTool::play)
+        scene.hint = hint_;
+    else
+        scene.last.reset();
+    std::optional<peg::Jump> moving;
+    bool backwards = false;
+    const std::size_t before = last_state_.shown;
+    const bool same = last_state_.game.puzzle == state.game.puzzle;
+    if (animated && same && state.shown == before + 1) {
+        moving = state.game.jumps[before];
+    } else if (animated && same && before == state.shown + 1 &&
+               before <= last_state_.game.jumps.size()) {
+        moving = last_state_.game.jumps[state.shown];
+        backwards = true;
+    }
+    board_->setPegs(std::move(scene), moving, backwards);
+}
+
+void PegPage::refreshRun() {
+    run_bar_->setRunning(run_->isRunning());
+    Q_EMIT commandsChanged();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_scene.hpp"
+#include "ui/shell/page.hpp"
+
+#include <optional>
+
+class QSplitter;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class PegGamePanel;
+class PegRun;
+class PegSatPanel;
+class PegTextPanel;
+class PegTools;
+class PegView;
+class RunBar;
+struct PegAnswer;
+struct PegExample;
+struct PegHint;
+
+/// Peg solitaire: the board in the middle, under it what a click does and the run bar, on the right
+/// what is known of the game. Wires the document and the solvers to the widgets; decides nothing
+/// itself.
+class PegPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit PegPage(QWidget* parent = nullptr);
+    ~PegPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    /// A board without holes, to be drawn.
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    [[nodiscard]] PegDocument* document() { return document_; }
+    [[nodiscard]] PegRun* run() { return run_; }
+    [[nodiscard]] PegView* board() { return board_; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectAll();
+    void connectBoard();
+    void refresh();
+    void refreshScene(bool animated);
+    void refreshRun();
+    void describeGame();
+    void say(const QString& text);
+    void setTool(PegTool tool);
+    void jump(int from, int to);
+    void refuse(int from, int to);
+    void pickHole(int hole);
+    void pickRow(const peg::Triple& row);
+    void apply(const Result<peg::Puzzle>& puzzle, const QString& step);
+    void solve();
+    void showAnswer(const PegAnswer& answer);
+    void showHint(const PegHint& hint);
+    void showExample(const PegExample& example, bool as_step);
+    Result<void> take(const QByteArray& text, const QString& step);
+
+    PegDocument* document_;
+    PegRun* run_;
+    PegView* board_ = nullptr;
+    PegTools* tools_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    QTabWidget* tabs_ = nullptr;
+    PegGamePanel* game_panel_ = nullptr;
+    PegSatPanel* sat_panel_ = nullptr;
+    PegTextPanel* text_panel_ = nullptr;
+    bool numbers_ = true;
+    std::optional<peg::Jump> hint_;
+    PegState last_state_; ///< What was shown last.
+};
+
+} // namespace loggia::ui

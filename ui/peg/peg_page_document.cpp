@@ -1,0 +1,249 @@
+// The part of PegPage that the main window asks for: commands, files, pictures, the session.
+#include "core/peg/check.hpp"
+#include "core/peg/encoding.hpp"
+#include "core/peg/format.hpp"
+#include "core/peg/placement.hpp"
+#include "ui/peg/peg_commands.hpp"
+#include "ui/peg/peg_example.hpp"
+#include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_page.hpp"
+#include "ui/peg/peg_run.hpp"
+#include "ui/peg/peg_sat_panel.hpp"
+#include "ui/peg/peg_tools.hpp"
+#include "ui/peg/peg_view.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QJsonArray>
+#include <QPainter>
+#include <QSplitter>
+#include <QTabWidget>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr std::array tool_ids{"peg.tool-play", "peg.tool-pegs", "peg.tool-goal", "peg.tool-holes",
+                              "peg.tool-rows"};
+
+/// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
+/// such as one without an empty hole.
+QJsonObject jsonOf(const PegState& state) {
+    const peg::Puzzle& puzzle = state.game.puzzle;
+    QJsonArray places;
+    for (const peg::Point& point : puzzle.board.layout())
+        places << QJsonArray{point.x, point.y};
+    QJsonArray rows;
+    for (const peg::Triple& row : puzzle.board.triples())
+        rows << QJsonArray{row.a, row.b, row.c};
+    return {{QStringLiteral("places"), places},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("start"), QString::number(puzzle.start, 16)},
+            {QStringLiteral("goal"), QString::number(puzzle.goal.in, 16)},
+            {QStringLiteral("left"), puzzle.goal.pegs},
+            {QStringLiteral("jumps"), QString::fromStdString(to_text(state.game.jumps))},
+            {QStringLiteral("shown"), static_cast<int>(state.shown)},
+            {QStringLiteral("grid"), static_cast<int>(state.grid)}};
+}
+
+/// Nothing where it is not one.
+std::optional<PegState> stateFrom(const QJsonObject& json) {
+    constexpr double farthest = 1e9;
+    std::vector<peg::Point> places;
+    for (const QJsonValue& each : json.value(QLatin1String("places")).toArray())
+        places.push_back({std::clamp(each[0].toDouble(), -farthest, farthest),
+                          std::clamp(each[1].toDouble(), -farthest, farthest)});
+    std::vector<peg::Triple> rows;
+    for (const QJsonValue& each : json.value(QLatin1String("rows")).toArray())
+        rows.push_back({each[0].toInt(), each[1].toInt(), each[2].toInt()});
+    PegState state;
+    state.grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(), 0,
+                                                   static_cast<int>(peg::Grid::free)));
+    if (places.empty())
+        return state;
+    const int holes = static_cast<int>(std::min<std::size_t>(places.size(), 1000));
+    auto board = peg::Board::make(holes, rows, std::move(places));
+    if (!board)
+        return std::nullopt;
+    peg::Puzzle& puzzle = state.game.puzzle;
+    puzzle.board = peg::placed(*board);
+    const auto set = [&](const char* key) {
+        return json.value(QLatin1String(key)).toString().toULongLong(nullptr, 16) &
+               puzzle.board.all();
+    };
+    puzzle.start = set("start");
+    puzzle.goal.in = set("goal");
+    puzzle.goal.pegs = std::clamp(json.value(QLatin1String("left")).toInt(1),
+                                  std::max(1, std::popcount(puzzle.goal.in)), peg::most_holes);
+    if (const auto jumps =
+            peg::jumps_of(json.value(QLatin1String("jumps")).toString().toStdString());
+        jumps && !peg::replay(puzzle, *jumps).fault)
+        state.game.jumps = *jumps;
+    state.shown = static_cast<std::size_t>(std::clamp(json.value(QLatin1String("shown")).toInt(), 0,
+                                                      static_cast<int>(state.game.jumps.size())));
+    return state;
+}
+
+} // namespace
+
+PageInfo PegPage::pageInfo() {
+    return {
+        QStringLiteral("peg"),
+        tr("Peg board"),
+        QStringLiteral("peg"),
+        pegCommands(),
+        {{tr("Peg board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
+         {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
+        [](const QByteArray& content) { return peg::game_of(content.toStdString()).has_value(); },
+        [] { return std::make_unique<PegPage>(); }};
+}
+
+void PegPage::runCommand(const QString& id) {
+    if (!canRun(id))
+        return;
+    for (std::size_t i = 0; i < tool_ids.size(); ++i)
+        if (id == QLatin1String(tool_ids.at(i)))
+            return setTool(static_cast<PegTool>(i));
+    const std::size_t shown = document_->shown();
+    const std::map<QString, std::function<void()>> actions{
+        {QStringLiteral("peg.solve"),
+         [&] {
+             run_bar_->setStartChecked(true);
+             solve();
+         }},
+        {QStringLiteral("peg.stop"), [&] { run_->stop(); }},
+        {QStringLiteral("peg.hint"), [&] { run_->askForHint(); }},
+        {QStringLiteral("peg.lamp"), [&] { run_->setLampOn(!run_->isLampOn()); }},
+        {QStringLiteral("peg.restart"), [&] { document_->restart(); }},
+        {QStringLiteral("peg.animate"),
+         [&] { game_panel_->setPlaying(!game_panel_->isPlaying()); }},
+        {QStringLiteral("peg.first"), [&] { document_->show(0); }},
+        {QStringLiteral("peg.back"), [&] { document_->show(shown - 1); }},
+        {QStringLiteral("peg.forward"), [&] { document_->show(shown + 1); }},
+        {QStringLiteral("peg.last"), [&] { document_->show(document_->last()); }},
+        {QStringLiteral("peg.numbers"),
+         [&] {
+             numbers_ = !numbers_;
+             refreshScene(false);
+             Q_EMIT sessionChanged();
+         }},
+        {QStringLiteral("peg.copy-jumps"),
+         [&] { Q_EMIT copyWanted(QString::fromStdString(to_text(document_->game().jumps))); }},
+        {QStringLiteral("peg.example"), [&] { showExample(workedPegExample(), true); }},
+    };
+    if (const auto found = actions.find(id); found != actions.end())
+        found->second();
+}
+
+bool PegPage::canRun(const QString& id) const {
+    if (id == QLatin1String("peg.stop"))
+        return run_->isRunning();
+    if (id == QLatin1String("peg.solve") || id == QLatin1String("peg.hint"))
+        return !document_->isBlank();
+    if (id == QLatin1String("peg.restart") || id == QLatin1String("peg.animate") ||
+        id == QLatin1String("peg.copy-jumps"))
+        return document_->last() > 0;
+    if (id == QLatin1String("peg.first") || id == QLatin1String("peg.back"))
+        return document_->shown() > 0;
+    if (id == QLatin1String("peg.forward") || id == QLatin1String("peg.last"))
+        return document_->shown() < document_->last();
+    return true;
+}
+
+void PegPage::newDocument() {
+    document_->clear();
+    setTool(PegTool::holes);
+    board_->setFocus();
+}
+
+Result<void> PegPage::take(const QByteArray& text, const QString& step) {
+    auto game = peg::game_of(text.toStdString());
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    document_->setGame(*game, game->jumps.size(), step);
+    setTool(PegTool::play);
+    return {};
+}
+
+Result<void> PegPage::open(const QByteArray& content) {
+    return take(content, tr("open a board"));
+}
+
+QByteArray PegPage::save(const QString& file_name) const {
+    if (document_->isBlank())
+        return {};
+    const bool jumps_only = formatFor(file_name) == 1;
+    return QByteArray::fromStdString(jumps_only ? to_text(document_->game().jumps)
+                                                : to_text(document_->game()));
+}
+
+QString PegPage::copy() const {
+    return QString::fromUtf8(save(QString()));
+}
+
+Result<void> PegPage::paste(const QString& text) {
+    return take(text.toUtf8(), tr("paste a board"));
+}
+
+QSize PegPage::pictureSize() const {
+    return {720, 720};
+}
+
+void PegPage::paintPicture(QPainter& painter) const {
+    const Colours& colours = coloursFor(palette());
+    const QRect area(QPoint(0, 0), pictureSize());
+    painter.fillRect(area, colours.window);
+    const PegScene& scene = board_->pegs();
+    paintPegs(painter, PegGeometry(QRectF(area), scene.bounds, scene.step), scene, {}, colours,
+              font());
+}
+
+QJsonObject PegPage::session() const {
+    QJsonObject json{
+        {QStringLiteral("board"), jsonOf(document_->state())},
+        {QStringLiteral("tool"), static_cast<int>(tools_->tool())},
+        {QStringLiteral("numbers"), numbers_},
+        {QStringLiteral("lamp"), run_->isLampOn()},
+        {QStringLiteral("method"), run_bar_->engine()},
+        {QStringLiteral("encoding"), QString::fromStdString(to_text(sat_panel_->encoding()))},
+        {QStringLiteral("tab"), tabs_->currentIndex()}};
+    if (divider_moved_)
+        json.insert(QStringLiteral("divider"),
+                    QString::fromLatin1(splitter_->saveState().toBase64()));
+    return json;
+}
+
+void PegPage::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    const auto number = [&](const char* key, int most) {
+        return std::clamp(get(key).toInt(), 0, most);
+    };
+    undoStack()->clear();
+    if (const QJsonValue board = get("board"); board.isObject())
+        if (const auto state = stateFrom(board.toObject()))
+            document_->restore(*state);
+    numbers_ = get("numbers").toBool(true);
+    setTool(static_cast<PegTool>(number("tool", static_cast<int>(tool_ids.size()) - 1)));
+    run_bar_->setEngine(number("method", 2));
+    if (const auto encoding = peg::encoding_of(get("encoding").toString().toStdString()))
+        sat_panel_->setEncoding(*encoding);
+    run_->setLampOn(get("lamp").toBool());
+    if (splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1())))
+        divider_moved_ = true;
+    tabs_->setCurrentIndex(number("tab", tabs_->count() - 1));
+    refreshScene(false);
+}
+
+QList<QWidget*> PegPage::areas() {
+    return {board_, tools_, run_bar_, tabs_};
+}
+
+} // namespace loggia::ui

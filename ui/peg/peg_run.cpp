@@ -1,0 +1,97 @@
+#include "ui/peg/peg_run.hpp"
+
+#include "ui/peg/peg_document.hpp"
+
+#include <utility>
+
+namespace loggia::ui {
+
+PegRun::PegRun(PegDocument* document, QObject* parent) : QObject(parent), document_(document) {
+    connect(document_, &PegDocument::changed, this, &PegRun::follow);
+    for (const JobBase* job : {static_cast<JobBase*>(&solving_), static_cast<JobBase*>(&hinting_),
+                               static_cast<JobBase*>(&judging_)})
+        connect(job, &JobBase::runningChanged, this, &PegRun::tellRunning);
+    connect(&solving_, &JobBase::runningChanged, this, &PegRun::solvingChanged);
+}
+
+void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
+    const PegQuestion question{document_->gameShown(), method, encoding};
+    solving_.start(
+        [question](const Control& control, const Job<PegAnswer, peg::SatTry>::Sink& sink) {
+            return answer(question, control, sink);
+        },
+        [this](const PegAnswer& found) { Q_EMIT solved(found); },
+        [this](const peg::SatTry& attempt) { Q_EMIT tried(attempt); });
+}
+
+void PegRun::askForHint() {
+    hinting_.start([game = document_->gameShown()](
+                       const Control& control,
+                       const Job<PegHint>::Sink& /*sink*/) { return hintFor(game, control); },
+                   [this](const PegHint& hint) {
+                       if (hint.game == document_->gameShown())
+                           Q_EMIT hinted(hint);
+                   });
+}
+
+void PegRun::setLampOn(bool on) {
+    if (std::exchange(lamp_on_, on) == on)
+        return;
+    if (on)
+        return judge();
+    judging_.abandon();
+    setLamp(Lamp::off);
+}
+
+void PegRun::stop() {
+    solving_.stop();
+    hinting_.stop();
+    judging_.stop();
+}
+
+void PegRun::follow() {
+    const peg::Game shown = document_->gameShown();
+    solving_.abandon();
+    hinting_.abandon();
+    if (lamp_on_ && shown != judged_)
+        judge();
+}
+
+void PegRun::judge() {
+    constexpr std::size_t room = 8'000'000; // positions, some 250 MB
+    judged_ = document_->gameShown();
+    if (document_->isBlank()) {
+        judging_.abandon();
+        return setLamp(Lamp::off);
+    }
+    setLamp(Lamp::thinking);
+    judging_.start(
+        [puzzle = document_->puzzleShown()](const Control& control,
+                                            const Job<peg::DirectSolution>::Sink& /*sink*/) {
+            return peg::solve_direct(puzzle, {room}, control);
+        },
+        [this](const peg::DirectSolution& found) {
+            switch (found.verdict) {
+            case peg::Verdict::solved:
+                return setLamp(Lamp::yes);
+            case peg::Verdict::none:
+                return setLamp(Lamp::no, textOf(document_->puzzleShown(), found.proof));
+            case peg::Verdict::unknown:
+                break;
+            }
+            setLamp(Lamp::unknown);
+        });
+}
+
+void PegRun::setLamp(Lamp lamp, const QString& reason) {
+    lamp_ = lamp;
+    lamp_reason_ = reason;
+    Q_EMIT lampChanged();
+}
+
+void PegRun::tellRunning() {
+    if (std::exchange(was_running_, isRunning()) != isRunning())
+        Q_EMIT runningChanged(isRunning());
+}
+
+} // namespace loggia::ui

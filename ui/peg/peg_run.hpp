@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/peg/peg_answer.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+
+namespace loggia::ui {
+
+class PegDocument;
+
+/// What is thought about the position shown, off the window's thread and on demand: a solution, a
+/// hint, and whether it can still be solved. An answer about a position that is no longer shown is
+/// dropped.
+class PegRun final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The lamp: whether the goal can still be reached from the position shown.
+    enum class Lamp { off, thinking, yes, no, unknown };
+
+    /// `document` has to outlive this.
+    explicit PegRun(PegDocument* document, QObject* parent = nullptr);
+
+    void solve(PegMethod method, const peg::Encoding& encoding);
+    void askForHint();
+    /// Lit, it follows the position shown.
+    void setLampOn(bool on);
+    [[nodiscard]] bool isLampOn() const { return lamp_on_; }
+    [[nodiscard]] Lamp lamp() const { return lamp_; }
+    /// Why it shows `no`, where more is known than that.
+    [[nodiscard]] const QString& lampReason() const { return lamp_reason_; }
+    /// Ends what is running.
+    void stop();
+    [[nodiscard]] bool isRunning() const {
+        return solving_.isRunning() || hinting_.isRunning() || judging_.isRunning();
+    }
+    [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void solvingChanged(bool solving);
+    void tried(const loggia::peg::SatTry& attempt);
+    void solved(const loggia::ui::PegAnswer& answer);
+    void hinted(const loggia::ui::PegHint& hint);
+    void lampChanged();
+
+private:
+    void follow();
+    void judge();
+    void setLamp(Lamp lamp, const QString& reason = {});
+    void tellRunning();
+
+    PegDocument* document_;
+    bool lamp_on_ = false;
+    Lamp lamp_ = Lamp::off;
+    QString lamp_reason_;
+    peg::Game judged_; ///< What lamp_ is about.
+    bool was_running_ = false;
+    // Last, so that they end before what they call is gone.
+    Job<PegAnswer, peg::SatTry> solving_;
+    Job<PegHint> hinting_;
+    Job<peg::DirectSolution> judging_;
+};
+
+} // namespace loggia::ui

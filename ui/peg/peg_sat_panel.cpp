@@ -1,0 +1,188 @@
+#include "ui/peg/peg_sat_panel.hpp"
+
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+namespace {
+
+QString numberText(std::size_t number) {
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+} // namespace
+
+PegSatPanel::PegSatPanel(QWidget* parent)
+    : QWidget(parent), timing_(new QComboBox(this)),
+      some_jump_(option(tr("4B"), tr("At least one jump at each time"))),
+      some_peg_(option(tr("6B"), tr("At least one peg at the end"))),
+      parity_(option(tr("Parities"), tr("Position classes of the end"))),
+      pagoda_(option(tr("Pagodas"), tr("Pagoda functions, where the end is one position"))),
+      order_(option(tr("Order"), tr("One order of jumps that could be swapped"))),
+      sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), solver_(new QLabel(this)),
+      jumps_(new QPlainTextEdit(this)) {
+    timing_->addItems({tr("The handout's axioms"), tr("No two jumps by a counter"),
+                       tr("No two jumps by rows and columns"), tr("Rounds of jumps"),
+                       tr("Sweeps over the jumps")});
+    timing_->setObjectName(QStringLiteral("timing"));
+    timing_->setAccessibleName(tr("Encoding"));
+    timing_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    timing_->setMinimumContentsLength(16);
+    auto* options = new FlowLayout;
+    for (QCheckBox* box : {some_jump_, some_peg_, parity_, pagoda_, order_})
+        options->addWidget(box);
+
+    axioms_->setObjectName(QStringLiteral("axioms"));
+    axioms_->setAccessibleName(tr("Axioms by kind"));
+    axioms_->setHorizontalHeaderLabels({tr("Axioms"), tr("Clauses")});
+    axioms_->verticalHeader()->hide();
+    axioms_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    axioms_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    axioms_->horizontalHeader()->setHighlightSections(false);
+    axioms_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    axioms_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    axioms_->setSelectionMode(QAbstractItemView::NoSelection);
+    axioms_->setTabKeyNavigation(false);
+    axioms_->setShowGrid(false);
+    axioms_->setMinimumHeight(5 * fontMetrics().height());
+    sizes_->setObjectName(QStringLiteral("sizes"));
+    sizes_->setWordWrap(true);
+    solver_->setObjectName(QStringLiteral("solver"));
+    solver_->setWordWrap(true);
+    solver_->setTextFormat(Qt::PlainText);
+    solver_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    solver_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    jumps_->setObjectName(QStringLiteral("decoded"));
+    jumps_->setAccessibleName(tr("Jumps decoded"));
+    jumps_->setReadOnly(true);
+    jumps_->setTabChangesFocus(true);
+    jumps_->setMinimumHeight(4 * fontMetrics().height());
+    for (QWidget* part : {static_cast<QWidget*>(axioms_), static_cast<QWidget*>(jumps_)})
+        part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(timing_);
+    layout->addLayout(options);
+    layout->addWidget(heading(tr("1. Axioms"), this, axioms_));
+    layout->addWidget(sizes_);
+    layout->addWidget(axioms_, 3);
+    layout->addWidget(heading(tr("2. Solver"), this));
+    layout->addWidget(solver_);
+    layout->addWidget(heading(tr("3. Jumps"), this, jumps_));
+    layout->addWidget(jumps_, 2);
+
+    connect(timing_, &QComboBox::currentIndexChanged, this, &PegSatPanel::encodingChanged);
+    for (const QCheckBox* box : {some_jump_, some_peg_, parity_, pagoda_, order_})
+        connect(box, &QCheckBox::toggled, this, &PegSatPanel::encodingChanged);
+    clock_.setInterval(100);
+    connect(&clock_, &QTimer::timeout, this, &PegSatPanel::showTime);
+    setEncoding({});
+    sizes_->setText(tr("Choose \u201cBy clauses (SAT)\u201d below and press Solve: the puzzle "
+                       "becomes clauses, as the handout's front end writes them."));
+    solver_->setText(tr("CaDiCaL looks for a valuation that makes them all true."));
+    jumps_->setPlaceholderText(tr("The jumps that are true in it, as the back end prints them."));
+}
+
+QCheckBox* PegSatPanel::option(const QString& text, const QString& help) {
+    auto* box = new QCheckBox(text, this);
+    box->setToolTip(help);
+    box->setAccessibleDescription(help);
+    return box;
+}
+
+peg::Encoding PegSatPanel::encoding() const {
+    peg::Encoding encoding;
+    encoding.timing = static_cast<peg::Timing>(timing_->currentIndex());
+    encoding.some_jump = some_jump_->isChecked() && !peg::is_parallel(encoding.timing);
+    encoding.some_peg = some_peg_->isChecked();
+    encoding.parity = parity_->isChecked();
+    encoding.pagoda = pagoda_->isChecked();
+    encoding.order = order_->isChecked();
+    return encoding;
+}
+
+void PegSatPanel::setEncoding(const peg::Encoding& encoding) {
+    const QSignalBlocker blocker(this);
+    timing_->setCurrentIndex(static_cast<int>(encoding.timing));
+    some_jump_->setChecked(encoding.some_jump);
+    some_peg_->setChecked(encoding.some_peg);
+    parity_->setChecked(encoding.parity);
+    pagoda_->setChecked(encoding.pagoda);
+    order_->setChecked(encoding.order);
+}
+
+void PegSatPanel::begin() {
+    axioms_->setRowCount(0);
+    jumps_->clear();
+    sizes_->setText(tr("Writing clauses ..."));
+    doing_.clear();
+    solver_->setText(tr("Waits for the clauses."));
+    since_.start();
+    clock_.start();
+}
+
+void PegSatPanel::setTry(const peg::SatTry& attempt) {
+    sizes_->setText(
+        tr("%1 atoms, %2 clauses.")
+            .arg(numberText(static_cast<std::size_t>(attempt.atoms)), numberText(attempt.clauses)));
+    axioms_->setRowCount(0);
+    for (std::size_t i = 0; i < attempt.counts.size(); ++i) {
+        if (attempt.counts.at(i) == 0)
+            continue;
+        const int row = axioms_->rowCount();
+        axioms_->setRowCount(row + 1);
+        const auto title = title_of(static_cast<peg::Axiom>(i));
+        axioms_->setItem(row, 0,
+                         new QTableWidgetItem(QString::fromUtf8(
+                             title.data(), static_cast<qsizetype>(title.size()))));
+        auto* number = new QTableWidgetItem(numberText(attempt.counts.at(i)));
+        number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        axioms_->setItem(row, 1, number);
+    }
+    doing_ = attempt.encoding.timing == peg::Timing::rounds ? tr("CaDiCaL, try %1, with %2 rounds.")
+                                                                  .arg(attempt.number)
+                                                                  .arg(attempt.encoding.rounds)
+                                                            : tr("CaDiCaL looks for a valuation.");
+    showTime();
+}
+
+void PegSatPanel::setAnswer(const PegAnswer& answer) {
+    clock_.stop();
+    solver_->setText(titleOf(answer) + QStringLiteral(". ") + textOf(answer));
+    if (!answer.sat)
+        sizes_->setText(answer.error);
+    switch (answer.verdict) {
+    case peg::Verdict::solved:
+        jumps_->setPlainText(QString::fromStdString(to_text(answer.jumps)));
+        break;
+    case peg::Verdict::none:
+        jumps_->setPlainText(QStringLiteral("NO SOLUTION\n"));
+        break;
+    case peg::Verdict::unknown:
+        jumps_->clear();
+        break;
+    }
+}
+
+void PegSatPanel::end() {
+    clock_.stop();
+}
+
+void PegSatPanel::showTime() {
+    if (!doing_.isEmpty())
+        solver_->setText(tr("%1 %2 s").arg(
+            doing_, QLocale().toString(static_cast<double>(since_.elapsed()) / 1000, 'f', 1)));
+}
+
+} // namespace loggia::ui

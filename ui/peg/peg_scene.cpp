@@ -1,0 +1,158 @@
+#include "ui/peg/peg_scene.hpp"
+
+#include "core/peg/geometry.hpp"
+#include "ui/peg/peg_words.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Where the first holes of a new board go, so that the drawing does not jump with each.
+const QRectF drawing_room(0, 0, 8, 6);
+
+QPointF pointOf(peg::Point point) {
+    return {point.x, point.y};
+}
+
+QRectF boundsOf(const PegScene& scene) {
+    if (scene.holes.empty())
+        return drawing_room;
+    QPointF low = scene.holes.front().place;
+    QPointF high = low;
+    for (const PegHole& hole : scene.holes) {
+        low = {std::min(low.x(), hole.place.x()), std::min(low.y(), hole.place.y())};
+        high = {std::max(high.x(), hole.place.x()), std::max(high.y(), hole.place.y())};
+    }
+    return {low, high};
+}
+
+QString nameOf(const peg::Puzzle& puzzle, peg::Holes position, int hole) {
+    QStringList parts{PegWords::tr("hole %1").arg(hole),
+                      peg::has(position, hole) ? PegWords::tr("peg") : PegWords::tr("empty")};
+    if (peg::has(puzzle.goal.in, hole))
+        parts << PegWords::tr("wanted at the end");
+    QStringList targets;
+    for (const peg::Jump& jump : peg::moves(puzzle.board, position))
+        if (jump.from == hole)
+            targets << QString::number(jump.to);
+    if (!targets.isEmpty())
+        parts << PegWords::tr("can jump to %1").arg(targets.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(", "));
+}
+
+void addRows(PegScene& scene, const peg::Board& board, peg::Grid grid) {
+    const auto shown = peg::rows_of_three(board.layout(), grid);
+    const auto among = [](const std::vector<peg::Triple>& rows, const peg::Triple& row) {
+        return std::any_of(rows.begin(), rows.end(), [&](const peg::Triple& other) {
+            return row.b == other.b && std::minmax(row.a, row.c) == std::minmax(other.a, other.c);
+        });
+    };
+    for (const peg::Triple& row : board.triples())
+        scene.rows.push_back({row, among(shown, row) ? PegRow::Kind::shown : PegRow::Kind::added});
+    for (const peg::Triple& row : shown)
+        if (!peg::has_row(board, row))
+            scene.rows.push_back({row, PegRow::Kind::removed});
+}
+
+} // namespace
+
+PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid, PegTool tool) {
+    PegScene scene;
+    scene.tool = tool;
+    const auto& layout = puzzle.board.layout();
+    scene.step = peg::step_of(layout, grid);
+    for (int hole = 1; hole <= puzzle.board.holes(); ++hole)
+        scene.holes.push_back({pointOf(layout[static_cast<std::size_t>(hole - 1)]),
+                               peg::has(position, hole), peg::has(puzzle.goal.in, hole),
+                               nameOf(puzzle, position, hole)});
+    scene.bounds = boundsOf(scene);
+    if (tool == PegTool::play)
+        scene.jumps = peg::moves(puzzle.board, position);
+    if (tool == PegTool::holes || tool == PegTool::rows)
+        addRows(scene, puzzle.board, grid);
+    if (tool == PegTool::holes) {
+        const double room = 1.5 * scene.step;
+        scene.bounds = scene.bounds.adjusted(-room, -room, room, room);
+        if (scene.bounds.width() < 2 * drawing_room.width() * scene.step)
+            scene.bounds = scene.bounds.united(
+                QRectF(drawing_room.topLeft(), drawing_room.size() * scene.step));
+        for (const peg::Point& place :
+             peg::grid_places(layout, grid, {scene.bounds.left(), scene.bounds.top()},
+                              {scene.bounds.right(), scene.bounds.bottom()}))
+            scene.places.push_back(pointOf(place));
+    }
+    scene.name = scene.holes.empty() ? PegWords::tr("Peg board without holes")
+                                     : PegWords::tr("Peg board, %1 holes, %2")
+                                           .arg(puzzle.board.holes())
+                                           .arg(pegsInWords(countOf(position)));
+    return scene;
+}
+
+std::vector<std::vector<int>> rowsOfHoles(const PegScene& scene) {
+    std::vector<int> order;
+    for (int hole = 1; hole <= static_cast<int>(scene.holes.size()); ++hole)
+        order.push_back(hole);
+    const auto place = [&](int hole) {
+        return scene.holes[static_cast<std::size_t>(hole - 1)].place;
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int one, int other) { return place(one).y() < place(other).y(); });
+    std::vector<std::vector<int>> rows;
+    for (const int hole : order) {
+        if (rows.empty() || place(hole).y() - place(rows.back().front()).y() > scene.step / 3)
+            rows.emplace_back();
+        rows.back().push_back(hole);
+    }
+    for (std::vector<int>& row : rows)
+        std::stable_sort(row.begin(), row.end(),
+                         [&](int one, int other) { return place(one).x() < place(other).x(); });
+    return rows;
+}
+
+BoardScene boardOf(const PegScene& scene) {
+    const auto rows = rowsOfHoles(scene);
+    std::size_t widest = 1;
+    for (const std::vector<int>& row : rows)
+        widest = std::max(widest, row.size());
+    const int height = std::max(1, static_cast<int>(rows.size()));
+    BoardScene board = emptyBoard(static_cast<int>(widest), height);
+    board.name = scene.name;
+    for (BoardCell& cell : board.cells)
+        cell.name = PegWords::tr("no hole");
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column)
+            board.at(static_cast<int>(column), height - 1 - static_cast<int>(row)).name =
+                scene.holes[static_cast<std::size_t>(rows[row][column] - 1)].name;
+    return board;
+}
+
+int nextInDirection(const std::vector<QPointF>& places, const QPointF& from,
+                    const QPointF& direction) {
+    constexpr double widest =
+        1.8; // tangent of 61 degrees: up and down reach the rows of a triangle
+    constexpr double aside_costs = 1.5;
+    constexpr double least = 1e-6;
+    int best = -1;
+    double least_cost = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPointF way = places[i] - from;
+        const double ahead = QPointF::dotProduct(way, direction);
+        const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        if (ahead < least || aside > widest * ahead)
+            continue;
+        const double cost = ahead + aside_costs * aside;
+        if (cost < least_cost) {
+            least_cost = cost;
+            best = static_cast<int>(i);
+        }
+    }
+    return best;
+}
+
+} // namespace loggia::ui

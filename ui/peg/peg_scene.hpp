@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/peg/edit.hpp"
+#include "core/peg/game.hpp"
+#include "ui/widgets/board_scene.hpp"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+/// What a click on the board does.
+enum class PegTool {
+    play,  ///< jumps
+    pegs,  ///< pegs at the start
+    goal,  ///< pegs wanted at the end
+    holes, ///< the board itself
+    rows,  ///< its rows of three
+};
+
+struct PegHole {
+    QPointF place;
+    bool peg = false;
+    bool wanted = false; ///< Has a peg at the end.
+    QString name = {};   ///< What a screen reader says.
+};
+
+/// A row as it is drawn.
+struct PegRow {
+    enum class Kind {
+        shown,   ///< The drawing shows it, and it is the board's.
+        added,   ///< The board's, though the drawing does not show it.
+        removed, ///< Not the board's, though the drawing shows it.
+    };
+    peg::Triple row;
+    Kind kind = Kind::shown;
+};
+
+/// A board of holes and pegs as it is to be drawn: plain data without rules. Hole h is holes[h -
+/// 1]; y grows downwards, and neighbours are about `step` apart.
+struct PegScene {
+    std::vector<PegHole> holes;
+    std::vector<PegRow> rows;     ///< Drawn over the board; none while one plays.
+    std::vector<QPointF> places;  ///< Where holes could be; while one draws.
+    std::vector<peg::Jump> jumps; ///< That can be made; while one plays.
+    std::optional<peg::Jump> last;
+    std::optional<peg::Jump> hint;
+    bool numbers = false; ///< Of the holes.
+    PegTool tool = PegTool::play;
+    double step = 1;
+    QPainterPath plate; ///< The wood, in the drawing's coordinates, see plateOf(); may be empty.
+    QRectF bounds;      ///< What has to be seen: the holes, and room for more while one draws.
+    QString invitation; ///< Written where there is no hole.
+    QString name;       ///< What a screen reader calls the board.
+};
+
+/// The scene of a position of a puzzle; names included.
+[[nodiscard]] PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
+                               PegTool tool);
+
+/// Holes by rows from the top, each from the left: how a screen reader walks through them.
+[[nodiscard]] std::vector<std::vector<int>> rowsOfHoles(const PegScene& scene);
+/// The names as BoardView and its table for screen readers take them; rows that are shorter than
+/// others end in cells that are no hole.
+[[nodiscard]] BoardScene boardOf(const PegScene& scene);
+
+/// The one of `places` that lies next in a direction, a unit vector; -1 for none.
+[[nodiscard]] int nextInDirection(const std::vector<QPointF>& places, const QPointF& from,
+                                  const QPointF& direction);
+
+} // namespace loggia::ui

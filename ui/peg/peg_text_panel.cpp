@@ -1,0 +1,58 @@
+#include "ui/peg/peg_text_panel.hpp"
+
+#include "core/peg/format.hpp"
+#include "ui/peg/peg_document.hpp"
+#include "ui/shell/icons.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+PegTextPanel::PegTextPanel(PegDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document) {
+    new QVBoxLayout(this);
+    jumps_ = field(QStringLiteral("jumps-text"), tr("Jumps, as the back end prints them"),
+                   tr("Copy the jumps"));
+    board_ = field(QStringLiteral("board-text"), tr("Board, as the front end reads it"),
+                   tr("Copy the board"));
+    connect(document_, &PegDocument::changed, this, &PegTextPanel::refresh);
+    refresh();
+}
+
+QPlainTextEdit* PegTextPanel::field(const QString& name, const QString& title,
+                                    const QString& help) {
+    auto* text = new QPlainTextEdit(this);
+    text->setObjectName(name);
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->setAccessibleName(title);
+    auto* copy = new QToolButton(this);
+    copy->setIcon(icon(QStringLiteral("copy")));
+    copy->setAutoRaise(true);
+    copy->setToolTip(help);
+    copy->setAccessibleName(help);
+    connect(copy, &QToolButton::clicked, this,
+            [this, text] { Q_EMIT copyWanted(text->toPlainText()); });
+    auto* line = new QHBoxLayout;
+    line->addWidget(heading(title, this, text), 1);
+    line->addWidget(copy);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addLayout(line);
+    column->addWidget(text, 1);
+    return text;
+}
+
+void PegTextPanel::refresh() {
+    jumps_->setPlainText(QString::fromStdString(to_text(document_->game().jumps)));
+    board_->setPlainText(
+        document_->isBlank() ? QString() : QString::fromStdString(to_text(document_->puzzle())));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/peg/peg_scene.hpp"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace loggia::ui {
+
+class PegDocument;
+
+/// What a click on the board does, with what belongs to it: the grid while one draws, the number of
+/// pegs to be left while one sets the goal; and a line that says what can be done now.
+class PegTools final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit PegTools(PegDocument* document, QWidget* parent = nullptr);
+
+    [[nodiscard]] PegTool tool() const;
+    void setTool(PegTool tool);
+    /// Says this instead until something changes.
+    void say(const QString& text);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void toolChanged();
+
+private:
+    void refresh();
+    [[nodiscard]] QString helpNow() const;
+
+    PegDocument* document_;
+    QButtonGroup* tools_;
+    QComboBox* grid_;
+    QPushButton* rows_;
+    QLabel* left_label_;
+    QSpinBox* left_;
+    QLabel* text_;
+};
+
+} // namespace loggia::ui
