@@ -36,6 +36,15 @@ QString tab_command(int tab) {
     return QStringLiteral("view.tab%1").arg(tab + 1);
 }
 
+/// A folder as people name it: from their own, where it lies in there.
+QString folder_name(const QString& folder) {
+    const QString home = QDir::homePath();
+    if (folder == home)
+        return QStringLiteral("~");
+    const QString within = home.endsWith(QLatin1Char('/')) ? home : home + QLatin1Char('/');
+    return folder.startsWith(within) ? QStringLiteral("~/") + folder.mid(within.size()) : folder;
+}
+
 } // namespace
 
 void MainWindow::bind(const QString& id, const Handler& handler, const Guard& guard) {
@@ -233,9 +242,7 @@ void MainWindow::fillRecentMenu() {
         const QFileInfo file(path);
         QString name = file.fileName();
         name.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QString folder = file.absolutePath();
-        if (folder.startsWith(QDir::homePath()))
-            folder.replace(0, QDir::homePath().size(), QLatin1String("~"));
+        QString folder = folder_name(file.absolutePath());
         folder.replace(QLatin1Char('&'), QLatin1String("&&"));
         ++number;
         const QString text = file.exists() ? tr("%1 \u2013 %2").arg(name, folder)

@@ -206,7 +206,8 @@ void progressContents(QPainter& painter, const QStyleOptionProgressBar& option) 
     const double range = static_cast<double>(option.maximum) - option.minimum;
     if (range <= 0)
         return;
-    const double share = std::clamp((option.progress - option.minimum) / range, 0.0, 1.0);
+    const double done = static_cast<double>(option.progress) - option.minimum;
+    const double share = std::clamp(done / range, 0.0, 1.0);
     if (share <= 0)
         return;
     const Scope scope(painter);

@@ -81,15 +81,18 @@ void BoardView::setScene(BoardScene scene) {
     scene_ = std::move(scene);
     cursor_column_ = std::clamp(cursor_column_, 0, scene_.columns - 1);
     cursor_row_ = std::clamp(cursor_row_, 0, scene_.rows - 1);
+    if (hover_ >= scene_.columns)
+        point(std::nullopt);
+    const QPoint falling = falling_.toPoint();
+    const bool still_there =
+        scene_.contains(falling.x(), falling.y()) && scene_.at(falling.x(), falling.y()).piece != 0;
     const int longest = std::min(longest_fall_ms, animationDuration(*this));
     if (dropped && longest > 0 && isVisible()) {
         falling_ = QPointF(*dropped);
         fall_.stop();
         fall_.setDuration(std::min(longest, 60 + 24 * (scene_.rows - dropped->y())));
         fall_.start();
-    } else if (!isFalling() ||
-               scene_.at(static_cast<int>(falling_.x()), static_cast<int>(falling_.y())).piece ==
-                   0) {
+    } else if (!still_there) {
         fall_.stop();
     }
     update();

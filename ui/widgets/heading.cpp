@@ -10,6 +10,9 @@ QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy) {
     font.setBold(true);
     label->setFont(font);
     label->setBuddy(buddy);
+    // Qt's lists and tables do not take their name from a label as other widgets do.
+    if (buddy != nullptr && buddy->accessibleName().isEmpty())
+        buddy->setAccessibleName(QString(text).remove(QLatin1Char('&')));
     return label;
 }
 

@@ -6,7 +6,8 @@ class QWidget;
 
 namespace loggia::ui {
 
-/// A bold line above a part of a panel; `buddy` is what its mnemonic and a screen reader go to.
+/// A bold line above a part of a panel; `buddy` is where its mnemonic leads, and what a screen
+/// reader calls by it unless it has an accessible name of its own.
 [[nodiscard]] QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy = nullptr);
 
 } // namespace loggia::ui

@@ -1,3 +1,4 @@
+#include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/analysis_panel.hpp"
@@ -31,10 +32,7 @@ struct Fixture {
     explicit Fixture(const std::vector<int>& moves = {}) {
         document.setPlayer(Player::two, {});
         document.setGame({{}, moves}, QStringLiteral("open"));
-        ThinkSettings settings;
-        settings.by_depth = true;
-        settings.depth = 4;
-        run.setSettings(settings);
+        run.setSettings(toDepth(4));
         panel.resize(420, 700);
         panel.show();
         panel.activateWindow();
@@ -42,7 +40,7 @@ struct Fixture {
     }
     bool analyse() {
         run.setOn(true);
-        return QTest::qWaitFor([this] { return !run.isRunning(); }, 20'000);
+        return settles(run);
     }
     [[nodiscard]] QString text(int row, int column) const {
         return table->item(row, column)->text();
@@ -134,9 +132,7 @@ private Q_SLOTS:
     /// The engine thinks on while the mouse rests on a column: the board shows what the row says.
     void whatIsPointedAtIsKeptUpToDate() {
         Fixture f(opening);
-        ThinkSettings settings;
-        settings.seconds = 600;
-        f.run.setSettings(settings);
+        f.run.setSettings(forLong());
         f.run.setOn(true);
         QTRY_COMPARE(f.table->rowCount(), 7);
         QTest::mouseMove(f.table->viewport(), f.middleOf(3));
@@ -159,10 +155,7 @@ private Q_SLOTS:
         QCOMPARE(f.document.shown(), std::size_t{2});
         QCOMPARE(f.plot->content().marker, std::optional(2.0));
         f.run.setOn(false);
-        ThinkSettings other;
-        other.by_depth = true;
-        other.depth = 2;
-        f.run.setSettings(other); // what was found belongs to the old settings
+        f.run.setSettings(toDepth(2)); // what was found belongs to the old settings
         QVERIFY(f.plot->content().series[0].points.empty());
     }
 

@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "tests/core/connect4/oracle.hpp"
+#include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_document.hpp"
@@ -14,17 +15,9 @@ using connect4::Player;
 
 namespace {
 
-ThinkSettings toDepth(int depth) {
-    ThinkSettings settings;
+ThinkSettings byPoints(int depth) {
+    ThinkSettings settings = toDepth(depth);
     settings.evaluation = connect4::Evaluation::score;
-    settings.by_depth = true;
-    settings.depth = depth;
-    return settings;
-}
-
-ThinkSettings forLong() {
-    ThinkSettings settings;
-    settings.seconds = 600;
     return settings;
 }
 
@@ -40,9 +33,7 @@ struct Fixture {
         document.setPlayer(Player::two, {});
         run.setSettings(settings);
     }
-    bool finished() {
-        return QTest::qWaitFor([this] { return !run.isRunning(); }, 20'000);
-    }
+    bool finished() { return settles(run); }
     /// Whether what is known of the game is what minimax says, to this depth, of each moment.
     [[nodiscard]] bool courseIsRight(int depth) const {
         const connect4::Game& game = document.game();
@@ -69,7 +60,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void isOffUntilSwitchedOn() {
-        Fixture f(toDepth(2));
+        Fixture f(byPoints(2));
         QVERIFY(f.document.play(3).has_value());
         QTest::qWait(20);
         QVERIFY(!f.run.isOn() && !f.run.isRunning() && !f.run.analysis());
@@ -77,7 +68,7 @@ private Q_SLOTS:
     }
 
     void valuesEveryColumnOfWhatIsShown() {
-        Fixture f(toDepth(3));
+        Fixture f(byPoints(3));
         f.run.setOn(true);
         Random random(179);
         for (int move = 0; move < 20; ++move) {
@@ -101,7 +92,7 @@ private Q_SLOTS:
     /// The game changes at random, with what is known of its beginning kept, and is right at the
     /// end of it.
     void theCourseFollowsTheGame() {
-        Fixture f(toDepth(2));
+        Fixture f(byPoints(2));
         f.run.setOn(true);
         Random random(181);
         for (int i = 0; i < 40; ++i) {
@@ -137,7 +128,7 @@ private Q_SLOTS:
     }
 
     void aFullBoardHasItsCourseToo() {
-        Fixture f(toDepth(1));
+        Fixture f(byPoints(1));
         connect4::Game game;
         for (int ply = 0; ply < connect4::cells; ++ply)
             game.moves.push_back(ply % connect4::columns);
@@ -151,17 +142,17 @@ private Q_SLOTS:
     }
 
     void otherSettingsForgetWhatTheOldOnesFound() {
-        Fixture f(toDepth(1));
+        Fixture f(byPoints(1));
         QVERIFY(f.document.play(3).has_value());
         f.run.setOn(true);
         QVERIFY(f.finished());
         QCOMPARE(f.run.course().size(), std::size_t{2});
-        f.run.setSettings(toDepth(2));
+        f.run.setSettings(byPoints(2));
         QVERIFY(f.finished());
         QVERIFY(f.courseIsRight(2));
         f.run.setOn(false);
         const auto told = f.course.size();
-        f.run.setSettings(toDepth(3));
+        f.run.setSettings(byPoints(3));
         QVERIFY(f.run.course().empty());
         QVERIFY(f.course.size() > told); // and whoever draws it is told
     }
@@ -193,7 +184,7 @@ private Q_SLOTS:
     }
 
     void aHintIsAMoveWithReasons() {
-        Fixture f(toDepth(4));
+        Fixture f(byPoints(4));
         for (const int column : {3, 0, 3, 6, 3})
             QVERIFY(f.document.play(column).has_value());
         f.run.askForHint(); // off: thinks for a second by itself

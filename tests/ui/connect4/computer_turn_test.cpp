@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/computer_turn.hpp"
 #include "ui/connect4/connect4_document.hpp"
@@ -13,20 +14,6 @@ using namespace loggia::ui::testing;
 using connect4::Player;
 
 namespace {
-
-PlayerSettings quick(int depth = 2) {
-    PlayerSettings settings{true, {}};
-    settings.think.by_depth = true;
-    settings.think.depth = depth;
-    return settings;
-}
-
-/// Thinks until it is told to end.
-PlayerSettings slow() {
-    PlayerSettings settings{true, {}};
-    settings.think.seconds = 600;
-    return settings;
-}
 
 struct Fixture {
     QUndoStack undo;
@@ -53,7 +40,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void twoComputersPlayAGameToItsEnd() {
-        Fixture f(quick(1), quick(3));
+        Fixture f(quickComputer(1), quickComputer(3));
         QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition().is_full(), 20'000);
         QCOMPARE(f.moves(), std::size_t{connect4::cells});
         QCOMPARE(f.moved.size(), connect4::cells);
@@ -65,7 +52,7 @@ private Q_SLOTS:
     }
 
     void answersAPersonAndWaitsForTheNextMove() {
-        Fixture f(person, quick());
+        Fixture f(person, quickComputer());
         QVERIFY(!f.computer.isThinking());
         Random random(173);
         while (!f.document.lastPosition().is_full()) {
@@ -80,7 +67,7 @@ private Q_SLOTS:
     }
 
     void stopHoldsTheGame() {
-        Fixture f(slow(), person);
+        Fixture f(slowComputer(), person);
         QVERIFY(f.computer.isThinking());
         f.computer.stop();
         QVERIFY(!f.computer.isThinking() && f.document.isHeld());
@@ -94,20 +81,20 @@ private Q_SLOTS:
     }
 
     void undoIsNotAnsweredByTheSameMoveAgain() {
-        Fixture f(person, quick());
+        Fixture f(person, quickComputer());
         QVERIFY(f.document.play(3).has_value());
         QTRY_COMPARE(f.moves(), std::size_t{2});
         f.undo.undo();
         QCOMPARE(f.moves(), std::size_t{0});
         f.undo.redo();
-        f.document.setPlayer(Player::one, quick());
+        f.document.setPlayer(Player::one, quickComputer());
         QTest::qWait(50);
         QCOMPARE(f.moves(), std::size_t{2});
         QVERIFY(!f.computer.isThinking());
     }
 
     void whatHappensMeanwhileEndsTheThinking() {
-        Fixture f(person, slow());
+        Fixture f(person, slowComputer());
         const auto think = [&f] {
             f.document.newGame();
             QVERIFY(f.document.play(3).has_value());
@@ -122,7 +109,7 @@ private Q_SLOTS:
         think();
         f.document.setPlayer(Player::two, person);
         QVERIFY(!f.computer.isThinking());
-        f.document.setPlayer(Player::two, slow());
+        f.document.setPlayer(Player::two, slowComputer());
         QVERIFY(f.computer.isThinking());
         f.document.setGame({{}, {0, 1, 2}}, QStringLiteral("open"));
         QVERIFY(f.computer.isThinking()); // of the other game now
@@ -132,16 +119,16 @@ private Q_SLOTS:
         think();
         const auto changes = f.thinking.size();
         f.document.show(0);
-        f.document.setPlayer(Player::one, quick());
+        f.document.setPlayer(Player::one, quickComputer());
         f.document.setPlayer(Player::one, person);
         QCOMPARE(f.thinking.size(), changes);
         QCOMPARE(f.moved.size(), 1);
     }
 
     void otherSettingsBeginAnew() {
-        Fixture f(slow(), person);
+        Fixture f(slowComputer(), person);
         QVERIFY(f.computer.isThinking());
-        f.document.setPlayer(Player::one, quick());
+        f.document.setPlayer(Player::one, quickComputer());
         QTRY_COMPARE(f.moves(), std::size_t{1});
     }
 
@@ -152,8 +139,8 @@ private Q_SLOTS:
         QElapsedTimer timer;
         connect(&f.computer, &ComputerTurn::moved, this, [&] { times << timer.elapsed(); });
         timer.start();
-        f.document.setPlayer(Player::one, quick(1));
-        f.document.setPlayer(Player::two, quick(1));
+        f.document.setPlayer(Player::one, quickComputer(1));
+        f.document.setPlayer(Player::two, quickComputer(1));
         QTRY_VERIFY(times.size() >= 5);
         f.computer.stop();
         for (qsizetype i = 0; i < 5; ++i)
@@ -166,10 +153,10 @@ private Q_SLOTS:
     void aMoveThatWaitsGivesWayToANewSearch() {
         Fixture f(person, person);
         f.computer.setPace(300);
-        f.document.setPlayer(Player::one, quick(1)); // has its move at once, and waits
+        f.document.setPlayer(Player::one, quickComputer(1)); // has its move at once, and waits
         QTest::qWait(120);
         QVERIFY(f.computer.isThinking());
-        f.document.setPlayer(Player::one, slow());
+        f.document.setPlayer(Player::one, slowComputer());
         QTest::qWait(400);
         QVERIFY(f.computer.isThinking());
         QCOMPARE(f.moves(), std::size_t{0});
@@ -179,7 +166,7 @@ private Q_SLOTS:
     }
 
     void tellsWhatItThinks() {
-        Fixture f(slow(), person);
+        Fixture f(slowComputer(), person);
         const QSignalSpy updated(&f.computer, &ComputerTurn::updated);
         QTRY_VERIFY(updated.size() >= 2);
         f.computer.moveNow();
@@ -190,7 +177,7 @@ private Q_SLOTS:
 
     void mayEndInTheMiddle() {
         for (int i = 0; i < 20; ++i) {
-            const Fixture f(slow(), slow());
+            const Fixture f(slowComputer(), slowComputer());
             if (i % 2 == 0)
                 QTest::qWait(5);
         }

@@ -106,10 +106,7 @@ private Q_SLOTS:
     void analysisAppearsOnTheBoardAndInThePanel() {
         PageFixture f;
         f.document().setPlayer(Player::two, {});
-        ThinkSettings settings;
-        settings.by_depth = true;
-        settings.depth = 4;
-        f.page.analysisRun()->setSettings(settings);
+        f.page.analysisRun()->setSettings(testing::toDepth(4));
         f.click(3);
         f.click(3);
         QVERIFY(f.board->scene().notes.empty());
@@ -176,11 +173,11 @@ private Q_SLOTS:
         PageFixture f;
         f.page.runCommand(QStringLiteral("connect4.edit"));
         QVERIFY(f.document().isEditing());
-        auto* play = buttonOf(f.page, QStringLiteral("&Play from here"));
+        auto* play = buttonOf(f.page, "Play from here");
         QVERIFY(play != nullptr && play->isEnabled());
         f.click(0); // orange
         QVERIFY(play->isEnabled());
-        QTest::mouseClick(buttonOf(f.page, QStringLiteral("&Orange")), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(f.page, "Orange"), Qt::LeftButton);
         f.click(0); // orange again: two ahead
         QVERIFY(!play->isEnabled());
         QTest::mouseClick(f.board, Qt::RightButton, {},
@@ -240,7 +237,7 @@ private Q_SLOTS:
     void theDepthTableIsMeasuredAndStopped() {
         PageFixture f;
         auto* panel = f.page.findChild<DepthPanel*>();
-        auto* start = buttonOf(*panel, QStringLiteral("&Measure"));
+        auto* start = buttonOf(*panel, "Measure");
         start->click();
         QTRY_VERIFY_WITH_TIMEOUT(panel->rows().size() >= 3, patience);
         f.page.runCommand(QStringLiteral("connect4.stop"));
@@ -251,7 +248,7 @@ private Q_SLOTS:
         auto* plot = panel->findChild<Plot*>();
         QCOMPARE(static_cast<qsizetype>(plot->content().series.front().points.size()), rows);
         const QSignalSpy copied(&f.page, &Page::copyWanted);
-        buttonOf(*panel, QStringLiteral("Copy as &CSV"))->click();
+        buttonOf(*panel, "Copy as CSV")->click();
         QCOMPARE(copied.count(), 1);
         QCOMPARE(copied.first().first().toString(), panel->asCsv());
     }
@@ -264,7 +261,7 @@ private Q_SLOTS:
                                {QStringLiteral("b"), toJson(quick.think)},
                                {QStringLiteral("games"), 4},
                                {QStringLiteral("seed"), 5}});
-        buttonOf(*panel, QStringLiteral("Start the &match"))->click();
+        buttonOf(*panel, "Start the match")->click();
         QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), patience);
         const auto* table = panel->findChild<QTableWidget*>();
         // The same engine on both sides: what one wins with a colour, the other loses.

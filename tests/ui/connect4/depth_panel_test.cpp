@@ -27,13 +27,8 @@ struct Fixture {
         widget.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&widget));
     }
-    [[nodiscard]] QPushButton* button(const char* begins) const {
-        for (QPushButton* each : panel.findChildren<QPushButton*>())
-            if (each->text().remove(QLatin1Char('&')).startsWith(QLatin1String(begins)))
-                return each;
-        return nullptr;
-    }
-    void press(const char* begins) const { QTest::mouseClick(button(begins), Qt::LeftButton); }
+    [[nodiscard]] QAbstractButton* button(const char* name) const { return buttonOf(panel, name); }
+    void press(const char* name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
 };
 
 } // namespace
@@ -85,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!f.button("Copy as text")->isEnabled() && !f.button("Copy as CSV")->isEnabled());
         f.press("Measure");
         QTRY_VERIFY(f.panel.rows().size() >= 2);
-        f.press("Stop");
+        f.press("Stop measuring");
         QTRY_VERIFY(!f.panel.isRunning());
         QVERIFY(f.panel.rows().size() >= 2); // what was found stays
         f.press("Copy as text");

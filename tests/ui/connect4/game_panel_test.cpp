@@ -34,14 +34,7 @@ struct Fixture {
         panel.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&panel));
     }
-    /// The button that is called so, on its face or to a screen reader.
-    [[nodiscard]] QAbstractButton* button(const char* name) const {
-        for (QAbstractButton* each : panel.findChildren<QAbstractButton*>())
-            if (each->text().remove(QLatin1Char('&')) == QLatin1String(name) ||
-                each->accessibleName() == QLatin1String(name))
-                return each;
-        return nullptr;
-    }
+    [[nodiscard]] QAbstractButton* button(const char* name) const { return buttonOf(panel, name); }
     void press(const char* name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
     [[nodiscard]] QPoint middleOf(int row) const {
         return points->visualItemRect(points->item(row)).center();

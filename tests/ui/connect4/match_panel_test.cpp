@@ -1,3 +1,4 @@
+#include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/match_panel.hpp"
@@ -31,21 +32,13 @@ struct Fixture {
         widget.show();
         widget.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&widget));
-        const auto engine = [](int depth) {
-            ThinkSettings settings;
-            settings.by_depth = true;
-            settings.depth = depth;
-            return toJson(settings);
-        };
-        panel.restoreSession({{QStringLiteral("a"), engine(depth_a)},
-                              {QStringLiteral("b"), engine(depth_b)},
+        panel.restoreSession({{QStringLiteral("a"), toJson(toDepth(depth_a))},
+                              {QStringLiteral("b"), toJson(toDepth(depth_b))},
                               {QStringLiteral("games"), games},
                               {QStringLiteral("seed"), 7}});
     }
     void press() const { QTest::mouseClick(start, Qt::LeftButton); }
-    bool finished() {
-        return QTest::qWaitFor([this] { return !panel.isRunning(); }, 20'000);
-    }
+    bool finished() { return settles(panel); }
     /// The spin box that holds this number of games or the seed: the widest range is the seed's.
     [[nodiscard]] QSpinBox* count() const {
         for (QSpinBox* box : panel.findChildren<QSpinBox*>())

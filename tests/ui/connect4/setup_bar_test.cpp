@@ -31,12 +31,7 @@ struct Fixture {
         bar.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&bar));
     }
-    [[nodiscard]] QAbstractButton* button(const char* text) const {
-        for (QAbstractButton* each : bar.findChildren<QAbstractButton*>())
-            if (each->text().remove(QLatin1Char('&')) == QLatin1String(text))
-                return each;
-        return nullptr;
-    }
+    [[nodiscard]] QAbstractButton* button(const char* name) const { return buttonOf(bar, name); }
     void press(const char* text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
     [[nodiscard]] QString says() const { return bar.findChild<QLabel*>()->text(); }
     [[nodiscard]] connect4::Setup setup() const { return document.state().setup.value(); }

@@ -1,3 +1,4 @@
+#include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/connect4/computer_turn.hpp"
 #include "ui/connect4/connect4_document.hpp"
@@ -12,6 +13,7 @@ using namespace loggia;
 using namespace loggia::ui;
 using connect4::Player;
 using testing::patience;
+using testing::slowComputer;
 
 namespace {
 
@@ -39,13 +41,6 @@ struct Fixture {
             QVERIFY(document.play(column).has_value());
     }
 };
-
-/// Thinks until it is stopped.
-PlayerSettings slow() {
-    PlayerSettings settings{true, {}};
-    settings.think.seconds = 600;
-    return settings;
-}
 
 } // namespace
 
@@ -81,7 +76,7 @@ private Q_SLOTS:
     void letsTheComputerMoveAndHurriesIt() {
         Fixture f;
         f.document.setHeld(true);
-        f.document.setPlayer(Player::one, slow());
+        f.document.setPlayer(Player::one, slowComputer());
         QVERIFY(f.text().startsWith(QStringLiteral("Orange, played by the computer, waits")));
         QTest::mouseClick(f.action, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(f.computer.isThinking(), patience);
@@ -114,7 +109,7 @@ private Q_SLOTS:
         f.play({0, 0, 0, 0, 0, 0});
         QCOMPARE(f.line.refusalOf(0), QStringLiteral("Column 1 is full."));
         f.document.setHeld(true);
-        f.document.setPlayer(Player::one, slow());
+        f.document.setPlayer(Player::one, slowComputer());
         QVERIFY(f.line.refusalOf(3).startsWith(QStringLiteral("It is the turn of Orange")));
     }
 };

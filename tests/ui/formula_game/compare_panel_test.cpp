@@ -33,7 +33,7 @@ struct Fixture : GameFixture {
         return settled();
     }
     QString settled() {
-        if (!QTest::qWaitFor([this] { return !panel.isRunning(); }, patience))
+        if (!testing::settles(panel))
             return QStringLiteral("(not settled)");
         return panel.verdict();
     }

@@ -1,112 +1,33 @@
-#include "core/formula_game/format.hpp"
 #include "core/formula_game/solve.hpp"
+#include "tests/ui/formula_game/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
-#include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/compare_panel.hpp"
-#include "ui/formula_game/formula_bar.hpp"
-#include "ui/formula_game/formula_computer.hpp"
-#include "ui/formula_game/formula_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
-#include "ui/formula_game/play_panel.hpp"
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 #include "ui/formula_game/turn_strip.hpp"
-#include "ui/shell/picture.hpp"
-#include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/tree_view.hpp"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QListWidget>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QScrollBar>
 #include <QSignalSpy>
-#include <QTabWidget>
-#include <QTest>
 
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
-
-namespace {
-
-/// A page in a window, as a person has it, whose computer does not wait.
-struct Fixture {
-    FormulaPage page;
-    TreeView* tree = page.findChild<TreeView*>();
-    FormulaBar* bar = page.findChild<FormulaBar*>();
-    PlayPanel* panel = page.findChild<PlayPanel*>();
-    ChoiceLine* choice = page.findChild<ChoiceLine*>();
-    QTabWidget* tabs = page.findChild<QTabWidget*>();
-
-    Fixture() {
-        page.computer()->setPace(0);
-        page.resize(1100, 700);
-        page.show();
-        page.activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(&page));
-    }
-    FormulaDocument& document() { return *page.document(); }
-    template <class T>
-    T* part(const char* name) {
-        return page.findChild<T*>(QString::fromLatin1(name));
-    }
-    void press(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
-    void choose(int value) { press(value == 0 ? "value0" : "value1"); }
-    [[nodiscard]] std::string values() {
-        return document().isGame() ? values_text(*document().state().position) : "none";
-    }
-    void load(const char* configuration, bool e_computer, bool a_computer) {
-        QVERIFY(page.open(configuration).has_value());
-        document().setComputer(Player::e, e_computer);
-        document().setComputer(Player::a, a_computer);
-    }
-    [[nodiscard]] QString label(const char* button) {
-        return part<QPushButton>(button)->text().remove(QLatin1Char('&'));
-    }
-    /// The tree as text: the only text in the page that cannot be edited.
-    [[nodiscard]] QString drawing() const {
-        for (const QPlainTextEdit* edit : page.findChildren<QPlainTextEdit*>())
-            if (edit->isReadOnly())
-                return edit->toPlainText();
-        return {};
-    }
-    [[nodiscard]] NodeTone tone(int node) const { return tree->tree().at(node).tone; }
-};
-
-constexpr const char* handout =
-    "formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\nvalues:\n";
-
-} // namespace
+using testing::handout;
+using testing::PageFixture;
 
 class FormulaPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { // The offscreen platform says this of every window.
-        QTest::failOnWarning(QRegularExpression(
-            QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
-    }
-
-    void opensOnTheHandoutsGame() {
-        Fixture f;
-        QCOMPARE(f.bar->formula()->text(), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
-        QVERIFY(!f.panel->cardText().isEmpty());
-        QCOMPARE(f.document().isComputersTurn(), false);
-        QCOMPARE(f.tree->tree().size(), 13);
-        // Values light up: x+y is true, the whole is open.
-        QCOMPARE(f.tone(1), NodeTone::yes);
-        QCOMPARE(f.tone(0), NodeTone::neutral);
-        QCOMPARE(f.drawing(),
-                 QStringLiteral("* * + - z\n      - y\n    + z\n      y\n  + y\n    x"));
-    }
+    void init() { testing::failOnWarnings(); }
 
     void wonByMouse() {
-        Fixture f;
+        PageFixture f;
         f.choose(0);
         QCOMPARE(f.values(), std::string("100"));
         QCOMPARE(f.panel->cardTitle(), QStringLiteral("A wins"));
@@ -119,7 +40,7 @@ private Q_SLOTS:
     }
 
     void tellsWhereItWasLost() {
-        Fixture f;
+        PageFixture f;
         f.tree->setFocus();
         QTest::keyClick(f.tree, Qt::Key_1);
         QCOMPARE(f.values(), std::string("101"));
@@ -134,7 +55,7 @@ private Q_SLOTS:
     }
 
     void undoTakesTheAnswersBackToo() {
-        Fixture f;
+        PageFixture f;
         f.load("formula: ((x+y)*(z+w))\nturns: EAAE\nvariables: xyzw\nvalues:\n", false, true);
         f.choose(1);
         QTRY_COMPARE(f.document().played(), std::size_t{3});
@@ -147,7 +68,7 @@ private Q_SLOTS:
     }
 
     void perfectPlayOnDemand() {
-        Fixture f;
+        PageFixture f;
         f.load(handout, false, false);
         QVERIFY(!f.page.perfectPlay()->isOn());
         QCOMPARE(f.label("value0"), QStringLiteral("x = 0"));
@@ -160,7 +81,7 @@ private Q_SLOTS:
     }
 
     void hintsSayWhy() {
-        Fixture f;
+        PageFixture f;
         f.page.runCommand(QStringLiteral("formula-game.hint"));
         QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("Hint: z = 0"));
         QVERIFY2(f.panel->cardText().startsWith(QStringLiteral("z=0 wins.")),
@@ -170,7 +91,7 @@ private Q_SLOTS:
     }
 
     void typedFormulasAreCheckedAtOnce() {
-        Fixture f;
+        PageFixture f;
         SourceEditor* editor = f.bar->formula();
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
@@ -190,7 +111,7 @@ private Q_SLOTS:
     }
 
     void tidies() {
-        Fixture f;
+        PageFixture f;
         SourceEditor* editor = f.bar->formula();
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
@@ -203,7 +124,7 @@ private Q_SLOTS:
     }
 
     void ordersAreTypedAndDragged() {
-        Fixture f;
+        PageFixture f;
         auto* turns = f.part<SourceEditor>("turns");
         turns->setFocus();
         QTest::keyClick(turns, Qt::Key_A, Qt::ControlModifier);
@@ -227,7 +148,7 @@ private Q_SLOTS:
     }
 
     void historyLooksBack() {
-        Fixture f;
+        PageFixture f;
         f.choose(0);
         f.panel->history()->setFocus();
         QTest::keyClick(f.panel->history(), Qt::Key_Up);
@@ -239,54 +160,8 @@ private Q_SLOTS:
         QCOMPARE(f.panel->history()->currentRow(), 3);
     }
 
-    void pastesWhatPeopleWrite() {
-        Fixture f;
-        QVERIFY(f.page.paste(QStringLiteral(" p → (q ∧ ¬r) \n")).has_value());
-        QCOMPARE(f.bar->formula()->text(), QStringLiteral("(-p+(q*-r))"));
-        QVERIFY(!f.page.paste(QStringLiteral("p → ")));
-        QVERIFY(f.page.paste(QString::fromLatin1(handout)).has_value());
-        QCOMPARE(f.page.copy(), QString::fromLatin1(handout));
-    }
-
-    void filesAndFormats() {
-        Fixture f;
-        QVERIFY(FormulaPage::pageInfo().recognises(handout));
-        QVERIFY(!FormulaPage::pageInfo().recognises("0000000\n"));
-        QCOMPARE(QString::fromUtf8(f.page.save(QStringLiteral("game.txt"))),
-                 QStringLiteral("formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\n"
-                                "values: 10\n"));
-        const auto wrong = f.page.open("formula: (x*y\nturns: EA\nvariables: xy\nvalues:\n");
-        QVERIFY(!wrong && wrong.error().span);
-        QCOMPARE(f.values(), std::string("10"));
-        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
-        QVERIFY(pictureAsPng(f.page).size() > 1000);
-        QSignalSpy copied(&f.page, &Page::copyWanted);
-        f.page.runCommand(QStringLiteral("formula-game.copy-latex"));
-        f.page.runCommand(QStringLiteral("formula-game.copy-unicode"));
-        f.page.runCommand(QStringLiteral("formula-game.copy-drawing"));
-        QVERIFY(copied[0][0].toString().contains(QStringLiteral("\\lor")));
-        QCOMPARE(copied[1][0].toString(), QStringLiteral("(x ∨ y) ∧ ((y ∨ z) ∧ (¬y ∨ ¬z))"));
-        QVERIFY(copied[2][0].toString().startsWith(QStringLiteral("* * + - z\n")));
-    }
-
-    void newIsEmptyAndComesBack() {
-        Fixture f;
-        f.page.newDocument();
-        QVERIFY(!f.document().isGame());
-        QCOMPARE(f.tree->tree().size(), 0);
-        QVERIFY(f.bar->formula()->hasFocus());
-        for (const CommandSpec& command : FormulaPage::pageInfo().commands)
-            if (QLatin1String(command.id) != QLatin1String("formula-game.random"))
-                f.page.runCommand(QString::fromLatin1(command.id));
-        QTest::keyClicks(f.bar->formula(), QStringLiteral("a"));
-        QVERIFY(f.document().isGame());
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
-        QCOMPARE(f.values(), std::string("10"));
-    }
-
     void truthTable() {
-        Fixture f;
+        PageFixture f;
         f.tabs->setCurrentIndex(1);
         auto* panel = f.page.findChild<TablePanel*>();
         QAbstractItemModel* model = panel->view()->model();
@@ -318,7 +193,7 @@ private Q_SLOTS:
     }
 
     void comparesAndShowsTheRow() {
-        Fixture f;
+        PageFixture f;
         f.tabs->setCurrentIndex(2);
         auto* panel = f.page.findChild<ComparePanel*>();
         panel->editor()->setFocus();
@@ -335,7 +210,7 @@ private Q_SLOTS:
     }
 
     void randomGamesBySeed() {
-        Fixture f;
+        PageFixture f;
         f.tabs->setCurrentIndex(3);
         auto* seed = f.part<SourceEditor>("seed");
         seed->setFocus();
@@ -360,54 +235,8 @@ private Q_SLOTS:
         QTRY_VERIFY(f.document().state().draft.formula != made);
     }
 
-    void sessionComesBack() {
-        QJsonObject kept;
-        {
-            Fixture f;
-            f.choose(1);
-            f.document().show(1);
-            f.document().setComputer(Player::e, false);
-            f.tree->setFolded(2, true);
-            f.page.runCommand(QStringLiteral("formula-game.drawing"));
-            f.tabs->setCurrentIndex(2);
-            QTest::keyClicks(f.page.findChild<ComparePanel*>()->editor(), QStringLiteral("x+y"));
-            f.bar->formula()->setFocus();
-            kept = f.page.session();
-        }
-        Fixture f;
-        f.page.restoreSession(kept);
-        QCOMPARE(f.values(), std::string("101"));
-        QCOMPARE(f.document().shown(), std::size_t{1});
-        QVERIFY(!f.document().isComputer(Player::e));
-        QVERIFY(f.tree->isFolded(2));
-        QCOMPARE(f.tabs->currentIndex(), 2);
-        QCOMPARE(f.page.session(), kept);
-        QVERIFY(!f.page.undoStack()->canUndo());
-        // What another version wrote does no harm.
-        f.page.restoreSession({});
-        f.page.restoreSession({{QStringLiteral("formula"), QStringLiteral("(((")},
-                               {QStringLiteral("folded"), QStringLiteral("x")},
-                               {QStringLiteral("shown"), 99}});
-        QVERIFY(!f.document().isGame());
-    }
-
-    void survivesTheLargest() {
-        Fixture f;
-        const std::string deep = std::string(100'000, '-') + "x";
-        QVERIFY(f.page.paste(QString::fromStdString(deep)).has_value());
-        QVERIFY(f.document().isGame());
-        QVERIFY(f.tree->tree().size() <= static_cast<int>(FormulaTree::most_nodes));
-        std::string wide = "(a";
-        for (int i = 1; i < 100'000; ++i)
-            wide += std::string("+") + static_cast<char>('a' + i % 26);
-        QVERIFY(f.page.paste(QString::fromStdString(wide + ")")).has_value());
-        QVERIFY(f.document().isGame());
-        f.tabs->setCurrentIndex(1);
-        QTRY_VERIFY_WITH_TIMEOUT(!f.page.findChild<TablePanel*>()->isRunning(), 30'000);
-    }
-
     void everythingHasAName() {
-        Fixture f;
+        PageFixture f;
         for (int tab = 0; tab < f.tabs->count(); ++tab) {
             f.tabs->setCurrentIndex(tab);
             QCOMPARE(testing::namelessWidgets(f.page), QStringList());

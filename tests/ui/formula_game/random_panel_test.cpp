@@ -47,9 +47,7 @@ struct Fixture {
         QTest::keyClick(seed, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(seed, QString::fromLatin1(text));
     }
-    bool isMade() {
-        return QTest::qWaitFor([this] { return !panel.isRunning(); }, patience) && game;
-    }
+    bool isMade() { return testing::settles(panel) && game; }
     [[nodiscard]] QSpinBox* box(int index) const {
         return panel.findChildren<QSpinBox*>().at(index);
     }

@@ -28,9 +28,7 @@ struct Fixture : GameFixture {
         panel.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&panel));
     }
-    bool settled() {
-        return QTest::qWaitFor([this] { return !panel.isRunning(); }, patience);
-    }
+    bool settled() { return testing::settles(panel); }
     /// The numbers of the rows that are shown.
     [[nodiscard]] QString rows() const {
         QStringList numbers;

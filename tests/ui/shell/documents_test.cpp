@@ -31,15 +31,8 @@ struct Fixture {
     [[nodiscard]] QString at(const char* name) const {
         return folder.filePath(QString::fromUtf8(name));
     }
-    void put(const char* name, const std::string& text) const {
-        QFile file(at(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.data(), static_cast<qint64>(text.size()));
-    }
-    [[nodiscard]] QByteArray get(const char* name) const {
-        QFile file(at(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
-    }
+    void put(const char* name, const QByteArray& content) const { testing::put(at(name), content); }
+    [[nodiscard]] QByteArray get(const char* name) const { return bytesOf(at(name)); }
     /// What the next save dialog answers.
     void answer(const char* name, const QString& filter) {
         dialogs.file = at(name);

@@ -1,4 +1,3 @@
-#include "core/base/file.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
@@ -8,9 +7,7 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QFile>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -21,21 +18,6 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
 namespace {
-
-void put(const QString& path, const char* text) {
-    QVERIFY(write_file(path.toStdString(), text).has_value());
-}
-
-std::string get(const QString& path) {
-    return read_file(path.toStdString()).value_or("missing");
-}
-
-QMenu* menu(const Bench& bench, const QString& title) {
-    for (QMenu* each : bench.window->findChildren<QMenu*>())
-        if (plainText(each->title()) == title)
-            return each;
-    return nullptr;
-}
 
 QStringList texts(const QMenu& menu) {
     QStringList result;
@@ -59,7 +41,7 @@ private Q_SLOTS:
         for (const QAction* action : bench.window->menuBar()->actions())
             titles << plainText(action->text());
         QCOMPARE(titles, QString::fromLatin1("File Edit View Sample Help").split(QLatin1Char(' ')));
-        QCOMPARE(texts(*menu(bench, QStringLiteral("Sample"))),
+        QCOMPARE(texts(*bench.menu(QStringLiteral("Sample"))),
                  QStringList({QStringLiteral("Hint"), QStringLiteral("Stop")}));
         const QAction* hint = bench.window->commands().action(QStringLiteral("sample.hint"));
         QCOMPARE(hint->toolTip(), QStringLiteral("Hint (H)\nShow a good move."));
@@ -70,7 +52,7 @@ private Q_SLOTS:
     void menusFollowThePage() {
         Bench bench;
         bench.window->showPage(&bench.page("peg"));
-        const QMenu* pages_menu = menu(bench, QStringLiteral("Peg Solitaire"));
+        const QMenu* pages_menu = bench.menu(QStringLiteral("Peg Solitaire"));
         QVERIFY(pages_menu != nullptr);
         QTest::keyClick(bench.window->focusWidget(), Qt::Key_H);
         QCOMPARE(bench.page("peg").ran(), QStringList{QStringLiteral("peg.hint")});
@@ -85,78 +67,6 @@ private Q_SLOTS:
         QVERIFY(!stop->isEnabled());
     }
 
-    void tabsGoByKeyboard() {
-        Bench bench;
-        QWidget* window = bench.window.get();
-        QTest::keyClick(window, Qt::Key_PageDown, Qt::ControlModifier);
-        QCOMPARE(bench.current().id(), QStringLiteral("formula"));
-        QTest::keyClick(window, Qt::Key_PageUp, Qt::ControlModifier);
-        QTest::keyClick(window, Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
-        QTest::keyClick(window, Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(bench.current().id(), QStringLiteral("formula"));
-    }
-
-    void tabsMoveByKeyboardAndMouse() {
-        Bench bench;
-        const auto order = [&bench] {
-            QStringList ids;
-            for (int i = 0; i < bench.window->tabs().count(); ++i)
-                ids << qobject_cast<PageHost*>(bench.window->tabs().widget(i))->info().id;
-            return ids.join(QLatin1Char(' '));
-        };
-        QTest::keyClick(bench.window.get(), Qt::Key_PageDown,
-                        Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(order(), QStringLiteral("formula sample peg"));
-        QCOMPARE(bench.current().id(), QStringLiteral("sample"));
-        QTest::keyClick(bench.window.get(), Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(bench.current().id(), QStringLiteral("formula"));
-        // At the end it stays.
-        QTest::keyClick(bench.window.get(), Qt::Key_PageUp,
-                        Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(order(), QStringLiteral("formula sample peg"));
-
-        QTabBar* bar = bench.window->tabs().tabBar();
-        const QPoint from = bar->tabRect(0).center();
-        const QPoint to = bar->tabRect(2).center() + QPoint(20, 0);
-        QTest::mousePress(bar, Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 10; ++step)
-            QTest::mouseMove(bar, from + (to - from) * step / 10);
-        QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
-        QTRY_COMPARE(order(), QStringLiteral("sample peg formula"));
-    }
-
-    void f6VisitsTheAreas() {
-        Bench bench;
-        SamplePage& page = bench.page();
-        page.areas()[0]->setFocus();
-        QTest::keyClick(bench.window.get(), Qt::Key_F6);
-        QCOMPARE(bench.window->focusWidget(), page.field());
-        QTest::keyClick(bench.window.get(), Qt::Key_F6);
-        QCOMPARE(bench.window->focusWidget(), bench.window->tabs().tabBar());
-        QTest::keyClick(bench.window.get(), Qt::Key_F6);
-        QCOMPARE(bench.window->focusWidget(), page.areas()[0]);
-        QTest::keyClick(bench.window.get(), Qt::Key_F6, Qt::ShiftModifier);
-        QCOMPARE(bench.window->focusWidget(), bench.window->tabs().tabBar());
-    }
-
-    void undoFollowsTheTab() {
-        Bench bench;
-        const QAction* undo = bench.window->commands().action(QStringLiteral("edit.undo"));
-        QVERIFY(!undo->isEnabled());
-        bench.page().change(QStringLiteral("second"), QStringLiteral("Move 4"));
-        QVERIFY(undo->isEnabled());
-        QCOMPARE(plainText(undo->text()), QStringLiteral("Undo Move 4"));
-        bench.window->showPage(&bench.page("peg"));
-        QVERIFY(!undo->isEnabled());
-        QCOMPARE(plainText(undo->text()), QStringLiteral("Undo"));
-        bench.window->showPage(&bench.page());
-        QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(bench.page().text(), QStringLiteral("first"));
-        QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(bench.page().text(), QStringLiteral("second"));
-    }
-
     void savesAndShowsIt() {
         Bench bench;
         QVERIFY(bench.window->windowTitle().contains(QStringLiteral("untitled")));
@@ -165,7 +75,7 @@ private Q_SLOTS:
         bench.dialogs.file = bench.file("kept");
         bench.dialogs.filter = QStringLiteral("Sample text (*.sample)");
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(get(bench.file("kept.sample")), std::string("sample: mine\n"));
+        QCOMPARE(bytesOf(bench.file("kept.sample")), QByteArray("sample: mine\n"));
         QVERIFY(!bench.window->isWindowModified());
         QVERIFY(bench.window->windowTitle().contains(QStringLiteral("kept.sample")));
 
@@ -173,7 +83,7 @@ private Q_SLOTS:
         bench.page().change(QStringLiteral("more"), QStringLiteral("Type"));
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(bench.dialogs.saved.size(), 1);
-        QCOMPARE(get(bench.file("kept.sample")), std::string("sample: more\n"));
+        QCOMPARE(bytesOf(bench.file("kept.sample")), QByteArray("sample: more\n"));
         bench.page().undoStack()->undo();
         QVERIFY(bench.window->isWindowModified());
         bench.page().undoStack()->redo();
@@ -260,68 +170,14 @@ private Q_SLOTS:
         QCOMPARE(bench.page().text(), QStringLiteral("mine"));
     }
 
-    void recentFilesAreListedAndRemovable() {
+    void copiesWhatAPageWants() {
         Bench bench;
-        QMenu* recent = menu(bench, QStringLiteral("Open Recent"));
-        Q_EMIT recent->aboutToShow();
-        QVERIFY(!recent->actions().at(0)->isEnabled());
-        put(bench.file("a.sample"), "sample: a");
-        put(bench.file("b & c.peg"), "peg: b");
-        bench.window->openFiles({bench.file("a.sample"), bench.file("b & c.peg")});
-        QFile::remove(bench.file("a.sample"));
-        Q_EMIT recent->aboutToShow();
-        QCOMPARE(recent->actions().size(), 4);
-        QVERIFY(plainText(recent->actions().at(0)->text()).startsWith(QStringLiteral("1 b & c")));
-        QVERIFY(recent->actions().at(1)->text().contains(QStringLiteral("(missing)")));
-
-        bench.dialogs.answer = 0;
-        recent->actions().at(1)->trigger();
-        QCOMPARE(bench.dialogs.questions.size(), 1);
-        Q_EMIT recent->aboutToShow();
-        QCOMPARE(recent->actions().size(), 3);
-        bench.page("peg").change(QStringLiteral("else"), QStringLiteral("Type"));
-        recent->actions().at(0)->trigger();
-        QCOMPARE(bench.page("peg").text(), QStringLiteral("b"));
-        recent->actions().last()->trigger();
-        Q_EMIT recent->aboutToShow();
-        QVERIFY(!recent->actions().at(0)->isEnabled());
-    }
-
-    void copiesAndPastes() {
-        Bench bench;
-        bench.page().areas()[0]->setFocus();
-        QTest::keyClick(bench.window->focusWidget(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("first"));
-        QGuiApplication::clipboard()->setText(QStringLiteral("pasted"));
-        QTest::keyClick(bench.window->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(bench.page().text(), QStringLiteral("pasted"));
-        QGuiApplication::clipboard()->setText({});
-        QTest::keyClick(bench.window->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(bench.dialogs.errors.size(), 1);
-
-        // A text field keeps its own, by key and by menu.
-        QGuiApplication::clipboard()->setText(QStringLiteral("typed"));
-        bench.page().field()->setFocus();
-        QTest::keyClick(bench.page().field(), Qt::Key_V, Qt::ControlModifier);
-        bench.window->commands().action(QStringLiteral("edit.paste"))->trigger();
-        QCOMPARE(bench.page().field()->text(), QStringLiteral("typedtyped"));
-        QCOMPARE(bench.page().text(), QStringLiteral("pasted"));
-        bench.page().field()->selectAll();
-        bench.window->commands().action(QStringLiteral("edit.copy"))->trigger();
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("typedtyped"));
-    }
-
-    void exportsPictures() {
-        Bench bench;
-        bench.dialogs.file = bench.file("picture.svg");
-        QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(get(bench.file("picture.svg")).find("<svg") != std::string::npos);
-        bench.dialogs.file = bench.file("picture");
-        bench.dialogs.filter = QStringLiteral("PNG picture (*.png)");
-        QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);
-        QCOMPARE(QImage(bench.file("picture.png")).size(), bench.page().pictureSize() * 2);
-        QTest::keyClick(bench.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(QGuiApplication::clipboard()->image().size(), bench.page().pictureSize() * 2);
+        Q_EMIT bench.page().copyWanted(QStringLiteral("a table"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("a table"));
+        const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
+        QCOMPARE(status->text(), QStringLiteral("Copied."));
+        QTest::keyClick(bench.window.get(), Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(status->text().isEmpty()); // that was said of the other page
     }
 
     void saysMessages() {

@@ -19,10 +19,6 @@ using namespace loggia::ui::testing;
 
 namespace {
 
-void put(const QString& path, const char* text) {
-    QVERIFY(write_file(path.toStdString(), text).has_value());
-}
-
 PageHost& hostOf(const Bench& bench, const char* id) {
     for (auto* host : bench.window->findChildren<PageHost*>())
         if (host->info().id == QLatin1String(id))

@@ -1,14 +1,11 @@
 #include "core/base/file.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/shell/page_tabs.hpp"
 #include "ui/shell/session_store.hpp"
 
 #include <QDir>
 #include <QJsonDocument>
-#include <QLabel>
 #include <QProcess>
 #include <QSignalSpy>
-#include <QSpinBox>
 
 #include <csignal>
 
@@ -20,14 +17,6 @@ namespace {
 
 QJsonObject value(const char* text) {
     return {{QStringLiteral("value"), QString::fromUtf8(text)}};
-}
-
-QByteArray content(const QString& path) {
-    return QByteArray::fromStdString(read_file(path.toStdString()).value_or(""));
-}
-
-void put(const QString& path, const QByteArray& bytes) {
-    QVERIFY(write_file(path.toStdString(), bytes.toStdString()).has_value());
 }
 
 /// What the test runs of itself to be killed: a window whose work is never finished.
@@ -88,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(asked >= 1 && asked <= 3);
         QVERIFY(QFile::exists(store.path()));
         QTRY_COMPARE(
-            QJsonDocument::fromJson(content(store.path())).object()[QStringLiteral("changes")],
+            QJsonDocument::fromJson(bytesOf(store.path())).object()[QStringLiteral("changes")],
             QJsonValue(changes));
         store.setSource({});
     }
@@ -125,7 +114,7 @@ private Q_SLOTS:
         const auto loaded = store.load();
         QVERIFY(loaded.state.isEmpty());
         QVERIFY(!QFile::exists(store.path()));
-        QCOMPARE(content(loaded.damaged), bytes);
+        QCOMPARE(bytesOf(loaded.damaged), bytes);
     }
 
     void saysOnceWhenItCannotStore() {
@@ -145,73 +134,6 @@ private Q_SLOTS:
         store.setSource({});
     }
 
-    void theWindowComesBack() {
-        Bench bench;
-        put(bench.file("a.peg"), "peg: from a file");
-        bench.window->openFiles({bench.file("a.peg")});
-        bench.page("peg").change(QStringLiteral("and changed"), QStringLiteral("Type"));
-        bench.page("formula").number()->setValue(9);
-        bench.page("formula").change(QStringLiteral("mine"), QStringLiteral("Type"));
-        bench.window->tabs().tabBar()->moveTab(2, 0);
-        bench.window->resize(700, 600);
-        bench.theme->setMode(ThemeMode::dark);
-        bench.theme->setMotion(Motion::reduced);
-        bench.close();
-
-        bench.open();
-        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
-        QCOMPARE(bench.window->tabs().currentIndex(), 0);
-        QCOMPARE(bench.current().text(), QStringLiteral("and changed"));
-        QVERIFY(bench.window->windowTitle().contains(QStringLiteral("a.peg")));
-        QVERIFY(bench.window->isWindowModified());
-        QCOMPARE(bench.page("formula").text(), QStringLiteral("mine"));
-        QCOMPARE(bench.page("formula").number()->value(), 9);
-        QCOMPARE(bench.page().text(), QStringLiteral("first"));
-        QCOMPARE(bench.window->size(), QSize(700, 600));
-        QVERIFY(bench.theme->mode() == ThemeMode::dark && bench.theme->isDark());
-        QVERIFY(bench.theme->motion() == Motion::reduced);
-        bench.window->showPage(&bench.page());
-        QVERIFY(!bench.window->isWindowModified());
-
-        // Saving makes it clean, and that comes back as well.
-        bench.window->showPage(&bench.page("peg"));
-        QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(content(bench.file("a.peg")), QByteArray("peg: and changed\n"));
-        bench.close();
-        bench.open();
-        QVERIFY(!bench.window->isWindowModified());
-    }
-
-    void aDamagedSessionIsReported() {
-        Bench bench;
-        const QString path = bench.session->path();
-        bench.close();
-        put(path, "{\"pages\":");
-        bench.open();
-        QCOMPARE(bench.dialogs.errors.size(), 1);
-        QVERIFY(QFile::exists(bench.dialogs.errors[0].excerpt));
-        QCOMPARE(bench.page().text(), QStringLiteral("first"));
-    }
-
-    /// What another version wrote, or a person: every value of a wrong type is passed over, and
-    /// pages that are not there keep theirs.
-    void oddSessionsAreNoTrouble() {
-        Bench bench;
-        const QString path = bench.session->path();
-        bench.close();
-        put(path, R"({"version":99,"geometry":7,"window":"!!","tabs":["nobody",3,"peg"],
-                      "current":[],"pages":{"peg":"odd","sample":{"session":[1],"file":5},
-                      "later":{"session":{"x":1}}}})");
-        bench.open();
-        QVERIFY(bench.dialogs.errors.isEmpty());
-        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
-        bench.close();
-        const QJsonObject kept = QJsonDocument::fromJson(content(path)).object();
-        QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
-                     [QStringLiteral("x")],
-                 QJsonValue(1));
-    }
-
     void unfinishedWorkSurvivesAKill() {
         Bench bench;
         const QString path = bench.session->path();
@@ -222,7 +144,7 @@ private Q_SLOTS:
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--work-in"), bench.folder.path()});
         QVERIFY(child.waitForStarted());
-        QTRY_VERIFY(content(path).contains("step"));
+        QTRY_VERIFY(bytesOf(path).contains("step"));
         QTest::qWait(700);
         const auto id = static_cast<pid_t>(child.processId());
         QVERIFY(id > 0); // 0 would be our own group

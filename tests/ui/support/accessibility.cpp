@@ -66,6 +66,14 @@ QStringList namelessWidgets(QWidget& root) {
     return nameless;
 }
 
+QAbstractButton* buttonOf(const QWidget& parent, const char* name) {
+    for (QAbstractButton* each : parent.findChildren<QAbstractButton*>())
+        if (each->text().remove(QLatin1Char('&')) == QLatin1String(name) ||
+            each->accessibleName() == QLatin1String(name))
+            return each;
+    return nullptr;
+}
+
 QStringList sharedMnemonics(QWidget& root) {
     Mnemonics mnemonics;
     QStringList result;

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+class QAbstractButton;
 class QWidget;
 
 namespace loggia::ui::testing {
@@ -9,6 +10,9 @@ namespace loggia::ui::testing {
 /// The visible widgets under `root` (itself included) that take the keyboard and that a screen
 /// reader has no name for, each by class and object name. A label's buddy has its label's name.
 [[nodiscard]] QStringList namelessWidgets(QWidget& root);
+
+/// The button in `parent` that is called so, on its face or to a screen reader; null where none is.
+[[nodiscard]] QAbstractButton* buttonOf(const QWidget& parent, const char* name);
 
 /// Mnemonics that two entries of one visible menu share, or two fields of `root` that are visible
 /// together: "Alt+F: File, Format".

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "core/base/file.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
 #include "tests/ui/support/scripted_dialogs.hpp"
+#include "ui/shell/commands.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
 
 #include <QApplication>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,6 +57,13 @@ public:
     [[nodiscard]] SamplePage& current() const {
         return *qobject_cast<SamplePage*>(window->currentPage());
     }
+    /// The menu of that title, wherever it is in the menu bar.
+    [[nodiscard]] QMenu* menu(const QString& title) const {
+        for (QMenu* each : window->findChildren<QMenu*>())
+            if (plainText(each->title()) == title)
+                return each;
+        return nullptr;
+    }
     [[nodiscard]] QString file(const char* name) const {
         return folder.filePath(QString::fromLatin1(name));
     }
@@ -74,5 +84,15 @@ public:
 private:
     Pages pages_;
 };
+
+/// Writes a file, as another program would have.
+inline void put(const QString& path, const QByteArray& content) {
+    QVERIFY(write_file(path.toStdString(), content.toStdString()).has_value());
+}
+
+/// What a file holds; "missing" where there is none.
+inline QByteArray bytesOf(const QString& path) {
+    return QByteArray::fromStdString(read_file(path.toStdString()).value_or("missing"));
+}
 
 } // namespace loggia::ui::testing

@@ -14,4 +14,10 @@ inline void failOnWarnings() {
 /// QTRY_..._WITH_TIMEOUT. Where the time itself is tested, it is measured instead.
 inline constexpr int patience = 60'000;
 
+/// Waits for the end of what `worker` computes; whether it came.
+template <class Worker>
+bool settles(const Worker& worker) {
+    return QTest::qWaitFor([&worker] { return !worker.isRunning(); }, patience);
+}
+
 } // namespace loggia::ui::testing

@@ -1,0 +1,47 @@
+#include "tests/ui/connect4/page_fixture.hpp"
+#include "tests/ui/support/command_checks.hpp"
+#include "ui/connect4/analysis_run.hpp"
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using connect4::Player;
+
+class Connect4CommandsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void everyCommandIsWholeAndWorks() {
+        const auto document = [](Page& page) {
+            return static_cast<Connect4Page&>(page).document();
+        };
+        /// Orange has just made four in a row, and so many moves were looked back at.
+        const auto game = [document](Page& page, int back, const PlayerSettings& two) {
+            page.findChild<AnalysisRun*>()->setOn(false);
+            page.runCommand(QStringLiteral("connect4.stop"));
+            document(page)->cancelEditing();
+            document(page)->setPlayer(Player::one, {});
+            document(page)->setPlayer(Player::two, {});
+            document(page)->setGame({{}, {0, 6, 1, 6, 2, 5, 3}}, QStringLiteral("test"));
+            document(page)->show(document(page)->game().moves.size() -
+                                 static_cast<std::size_t>(back));
+            document(page)->setHeld(true);
+            document(page)->setPlayer(Player::two, two);
+        };
+        const auto faults = commandFaults(Connect4Page::pageInfo(),
+                                          {{[game](Page& page) { game(page, 0, {}); }},
+                                           {[game](Page& page) { game(page, 1, {}); }},
+                                           {[game](Page& page) { game(page, 0, quickComputer()); }},
+                                           {[game](Page& page) {
+                                                game(page, 0, {});
+                                                page.runCommand(QStringLiteral("connect4.hint"));
+                                            },
+                                            true}});
+        QCOMPARE(faults.join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(Connect4CommandsTest)
+#include "connect4_commands_test.moc"

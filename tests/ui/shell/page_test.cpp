@@ -1,0 +1,90 @@
+// What a page is before a domain makes it more.
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/sample_page.hpp"
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+namespace {
+
+/// A page with these formats, which does nothing of its own.
+class PlainPage final : public Page {
+public:
+    explicit PlainPage(const QList<FileFormat>& formats = {})
+        : Page({QStringLiteral("plain"), {}, {}, {}, formats, {}, {}}) {}
+
+    QByteArray opened;
+
+    void runCommand(const QString&) override {}
+    [[nodiscard]] bool canRun(const QString&) const override { return false; }
+    void newDocument() override {}
+    Result<void> open(const QByteArray& content) override {
+        opened = content;
+        if (content.isEmpty())
+            return failure("nothing");
+        return {};
+    }
+    [[nodiscard]] QByteArray save(const QString&) const override { return {}; }
+    [[nodiscard]] QString copy() const override { return {}; }
+    Result<void> paste(const QString&) override { return {}; }
+    [[nodiscard]] QSize pictureSize() const override { return {}; }
+    void paintPicture(QPainter&) const override {}
+    [[nodiscard]] QJsonObject session() const override { return {}; }
+    void restoreSession(const QJsonObject&) override {}
+};
+
+FileFormat format(const QStringList& patterns, bool can_save) {
+    return {QStringLiteral("a format"), patterns, true, can_save};
+}
+
+} // namespace
+
+class PageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void theNameOfAFileSaysItsFormat_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<qsizetype>("format");
+        QTest::newRow("the first that can be saved") << "/x/a.txt" << qsizetype{1};
+        QTest::newRow("a later one") << "/x/a.cnf" << qsizetype{2};
+        QTest::newRow("by its second pattern") << "/x/a.dimacs" << qsizetype{2};
+        QTest::newRow("in capitals") << "/x/A.CNF" << qsizetype{2};
+        QTest::newRow("of none") << "/x/a.pdf" << qsizetype{1};
+        QTest::newRow("without a suffix") << "/x/cnf" << qsizetype{1};
+        QTest::newRow("without a name") << "" << qsizetype{1};
+        QTest::newRow("of one that is only read") << "/x/a.old" << qsizetype{1};
+        QTest::newRow("the folder's name is not the file's") << "/x.cnf/a" << qsizetype{1};
+    }
+    void theNameOfAFileSaysItsFormat() {
+        QFETCH(QString, path);
+        QFETCH(qsizetype, format);
+        const PlainPage page(
+            {::format({QStringLiteral("*.old")}, false), ::format({QStringLiteral("*.txt")}, true),
+             ::format({QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}, true)});
+        QCOMPARE(page.formatFor(path), format);
+    }
+
+    void aPageMayHaveNothingToSave() {
+        QCOMPARE(PlainPage().formatFor(QStringLiteral("a.txt")), qsizetype{-1});
+        QCOMPARE(PlainPage({format({QStringLiteral("*.txt")}, false)})
+                     .formatFor(QStringLiteral("a.txt")),
+                 qsizetype{-1});
+    }
+
+    /// Unless the page says otherwise a file is its content, and its one area is the page.
+    void theDefaults() {
+        PlainPage page;
+        QVERIFY(page.openFile("text", QStringLiteral("/x/a.txt")).has_value());
+        QCOMPARE(page.opened, QByteArray("text"));
+        QVERIFY(!page.openFile({}, QStringLiteral("/x/a.txt")).has_value());
+        QCOMPARE(page.areas(), QList<QWidget*>{&page});
+        QVERIFY(page.dialogs() == nullptr);
+    }
+};
+
+QTEST_MAIN(PageTest)
+#include "page_test.moc"

@@ -1,0 +1,34 @@
+#include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/wumpus/page_fixture.hpp"
+
+#include <QClipboard>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class WumpusCommandsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void everyCommandIsWholeAndWorks() {
+        const auto put = [](Page& page, const char* rules, bool walk) {
+            WumpusDocument& document = *static_cast<WumpusPage&>(page).document();
+            const std::optional<WalkState> path =
+                walk ? std::optional(WalkState{32, {}}) : std::nullopt;
+            document.replaceAll({q(rules), q("(or P_3_3 P_3_4)\n"), q("P_3_3\n")}, path, q("test"));
+            QGuiApplication::clipboard()->clear();
+        };
+        const auto faults =
+            commandFaults(WumpusPage::pageInfo(),
+                          {{[put](Page& page) { put(page, "(not P_3_4)\n", true); }},
+                           {[put](Page& page) { put(page, "(not P_3_4)\n", false); }},
+                           {[put](Page& page) { put(page, "(not P_4_4)\n", true); }, true}});
+        QCOMPARE(faults.join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(WumpusCommandsTest)
+#include "wumpus_commands_test.moc"
