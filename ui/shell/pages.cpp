@@ -2,6 +2,7 @@
 
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
+#include "ui/sat/sat_page.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
 
 namespace loggia::ui {
@@ -11,6 +12,7 @@ std::vector<PageInfo> allPages() {
         Connect4Page::pageInfo(),
         FormulaPage::pageInfo(),
         WumpusPage::pageInfo(),
+        SatPage::pageInfo(),
     };
 }
 

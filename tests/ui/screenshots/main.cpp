@@ -1,12 +1,19 @@
 // Makes the pictures of the documentation from the real window, without a display:
-//     make_screenshots FOLDER [WIDTH HEIGHT]
-// writes FOLDER/{connect4,formula,wumpus}-{light,dark}-{1x,2x}.png and more of each. The scale of a
-// program is set before it starts, so that the program starts itself once for each.
+//     make_screenshots FOLDER [WIDTH HEIGHT [SCENE]]
+// writes FOLDER/{connect4,formula,wumpus,sat}-{light,dark}-{1x,2x}.png and more of each, or those of
+// one scene. The scale of a program is set before it starts, so that the program starts itself once
+// for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
+#include "ui/sat/answer_tasks.hpp"
+#include "ui/sat/clause_reader.hpp"
+#include "ui/sat/replay.hpp"
+#include "ui/sat/sat_page.hpp"
+#include "ui/sat/solve_run.hpp"
+#include "ui/sat/watch_panel.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/pages.hpp"
@@ -25,7 +32,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
+#include <utility>
 
 using namespace loggia::ui;
 
@@ -119,9 +129,50 @@ bool takeWumpus(MainWindow& window, const Album& album) {
     return taken("wumpus-grade");
 }
 
+/// The worked example, a minimal core with a checked proof, and a conflict being watched.
+bool takeSat(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<SatPage*>(window.page(QStringLiteral("sat")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor(
+            [page] {
+                return !page->reader()->isReading() && page->solveRun()->outcome() &&
+                       !page->tasks()->isRunning() && !page->watch()->isRecording();
+            },
+            60'000);
+    };
+    if (!settled() || !album.take(window, "sat"))
+        return false;
+    for (const char* command : {"sat.pigeonhole", "sat.check-proof", "sat.core"}) {
+        page->runCommand(QLatin1String(command));
+        QTest::qWait(300);
+        if (!settled())
+            return false;
+    }
+    if (!album.take(window, "sat-core"))
+        return false;
+    page->runCommand(QStringLiteral("sat.peg"));
+    QTest::qWait(300);
+    if (!settled())
+        return false;
+    page->setWatching(true);
+    QTest::qWait(100);
+    if (!settled())
+        return false;
+    for (int i = 0; i < 6; ++i)
+        page->runCommand(QStringLiteral("sat.next-conflict"));
+    page->runCommand(QStringLiteral("sat.watch-forward"));
+    QTest::qWait(300);
+    if (!album.take(window, "sat-watch"))
+        return false;
+    page->watch()->findChild<QTabWidget*>()->setCurrentIndex(1);
+    QTest::qWait(300);
+    return album.take(window, "sat-tree");
+}
+
 /// The pictures of one theme.
 bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& folder, QSize size,
-             const QString& scale) {
+             const QString& scale, const QString& scene) {
     theme.setMode(mode);
     DesktopDialogs dialogs;
     const QTemporaryDir state;
@@ -133,8 +184,15 @@ bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& fold
         folder, QStringLiteral("-%1-%2x.png")
                     .arg(mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"),
                          scale)};
-    return takeConnect4(window, album) && takeFormulaGame(window, album) &&
-           takeWumpus(window, album);
+    const std::pair<const char*, bool (*)(MainWindow&, const Album&)> scenes[]{
+        {"connect4", takeConnect4},
+        {"formula", takeFormulaGame},
+        {"wumpus", takeWumpus},
+        {"sat", takeSat}};
+    return std::all_of(std::begin(scenes), std::end(scenes), [&](const auto& each) {
+        return (!scene.isEmpty() && scene != QLatin1String(each.first)) ||
+               each.second(window, album);
+    });
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {
@@ -148,8 +206,9 @@ int takeEverything(int argc, char** argv, const QString& scale) {
     theme.setMotion(Motion::reduced);
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     const QSize size = argc > 3 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1100, 750);
+    const QString scene = argc > 4 ? QString::fromLocal8Bit(argv[4]) : QString();
     for (const ThemeMode mode : {ThemeMode::light, ThemeMode::dark})
-        if (!takeAll(theme, mode, settings, folder, size, scale))
+        if (!takeAll(theme, mode, settings, folder, size, scale, scene))
             return 1;
     return 0;
 }
@@ -158,7 +217,7 @@ int takeEverything(int argc, char** argv, const QString& scale) {
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::fputs("usage: make_screenshots FOLDER [WIDTH HEIGHT]\n", stderr);
+        std::fputs("usage: make_screenshots FOLDER [WIDTH HEIGHT [SCENE]]\n", stderr);
         return 2;
     }
     if (qEnvironmentVariableIsSet(scale_variable))
