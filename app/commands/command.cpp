@@ -4,6 +4,7 @@
 #include "app/commands/formula.hpp"
 #include "app/commands/frame.hpp"
 #include "app/commands/maxconnect4.hpp"
+#include "app/commands/peg.hpp"
 #include "app/commands/sat.hpp"
 #include "app/commands/wumpus.hpp"
 
@@ -29,7 +30,10 @@ constexpr std::array commands{
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
           shield_formulas},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
-    Entry{"sat", "Solve, count, minimise, check and make sets of clauses", add_sat},
+    Entry{"peg", "Solve, check and explain peg solitaire", add_peg},
+    Entry{"peg-back", "Turn a Davis-Putnam output into jumps", add_peg_back},
+    Entry{"peg-front", "Turn a peg board into clauses", add_peg_front},
+    Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 

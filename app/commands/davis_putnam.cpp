@@ -26,23 +26,18 @@ struct DavisPutnam {
     SolveArguments arguments;
 
     int operator()() const {
-        Proof proof;
-        const SolveOptions options = arguments.options(proof);
+        static_cast<void>(arguments.options()); // usage errors first
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        const auto solution = solve_clauses(file->clauses, options, control);
-        if (!solution)
-            return report(solution.error(), "error");
-        if (solution->status == Status::unknown)
-            return interrupted;
-        const bool holds = solution->status == Status::satisfiable;
-        if (!holds && !arguments.settle(file->clauses, proof, control))
+        const auto answer = arguments.solve(file->clauses, control);
+        if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;
+        const bool holds = answer->status == Status::satisfiable;
         const auto written =
-            write_output(out, holds ? to_handout_model(solution->values, file->back_matter)
+            write_output(out, holds ? to_handout_model(answer->model, file->back_matter)
                                     : to_handout_refusal(file->back_matter));
         return written ? success : report(written.error(), "error");
     }

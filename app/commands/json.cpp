@@ -53,4 +53,8 @@ std::string Json::text() const {
     return value_->dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
+std::string Json::line() const {
+    return value_->dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
 } // namespace loggia::commands

@@ -43,6 +43,8 @@ public:
     /// The value on lines indented by two blanks, with a newline at the end. U+FFFD stands for
     /// bytes that are not UTF-8.
     [[nodiscard]] std::string text() const;
+    /// The same on one line.
+    [[nodiscard]] std::string line() const;
 
 private:
     explicit Json(nlohmann::ordered_json&& value);

@@ -16,6 +16,7 @@ void add_sat(Command group) {
     group.require_command();
     group.footer(footer);
     add_sat_solve(group);
+    add_sat_trace(group);
     add_sat_models(group);
     add_sat_count(group);
     add_sat_core(group);

@@ -12,6 +12,7 @@ void add_davis_putnam(Command command);
 
 /// The same for each command, in the file of its name (the second and third in sat_models.cpp).
 void add_sat_solve(Command group);
+void add_sat_trace(Command group);
 void add_sat_models(Command group);
 void add_sat_count(Command group);
 void add_sat_core(Command group);

@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -58,14 +57,8 @@ private:
             return report({fmt::format("models of {} atoms cannot be checked", clauses.atoms())},
                           "error");
         const auto values = values_of(answer->literals, clauses.atoms());
-        for (std::size_t i = 0; i < clauses.size(); ++i) {
-            const auto clause = clauses[i];
-            const bool holds = std::any_of(clause.begin(), clause.end(), [&](int literal) {
-                return values[static_cast<std::size_t>(std::abs(literal))] == (literal > 0);
-            });
-            if (holds)
-                continue;
-            fmt::print("refused: clause {}, \"{}\", is false\n", i + 1, fmt::join(clause, " "));
+        if (const std::size_t i = clauses.first_false(values); i < clauses.size()) {
+            fmt::print("refused: clause {}, \"{}\", is false\n", i + 1, fmt::join(clauses[i], " "));
             return failed;
         }
         fmt::print("verified: the model satisfies all {} clauses\n", clauses.size());

@@ -10,6 +10,7 @@
 #include <climits>
 #include <cstdio>
 #include <utility>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -50,14 +51,10 @@ void add_clauses_argument(Command command, std::string& path) {
 }
 
 void SolveArguments::add_to(Command command) {
-    command.add_option("--seed", seed, "What the search is started with")
-        .between(0, 2'000'000'000, RangeHint::hidden)
-        .show_default();
-    command
-        .add_option("--threads", threads,
-                    "2: two solvers side by side, the first answer counts; no proof then")
-        .between(1, 2)
-        .show_default();
+    std::vector<std::string> engines;
+    for (const NamedEngine& named : named_engines())
+        engines.emplace_back(named.name);
+    engine.add_to(command, engines);
     command.add_option("--proof", proof, "Where there is no model, write the proof (DRAT) here");
     command.add_option(
         "--proof-form", proof_form,
@@ -70,17 +67,34 @@ void SolveArguments::add_to(Command command) {
         },
         "text or binary; text without it");
     command.add_flag("--check", check, "Have the proof checked before answering");
+    command.add_flag("--verbose", verbose, "Tell on standard error what our engines did");
 }
 
-SolveOptions SolveArguments::options(Proof& space) const {
-    const bool wants_proof = check || !proof.empty();
-    if (wants_proof && threads > 1)
-        throw UsageError("--threads 2 gives no proof for --proof and --check");
-    SolveOptions options;
-    options.seed = seed;
-    options.portfolio = threads > 1;
-    options.proof = wants_proof ? &space : nullptr;
+SolveOptions SolveArguments::options() const {
+    const SolveOptions options = engine.options();
+    if (options.engine == Engine::portfolio && (check || !proof.empty()))
+        throw UsageError("engine portfolio gives no proof for --proof and --check");
     return options;
+}
+
+std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
+                                            const Control& control) const {
+    Proof found;
+    Sinks sinks;
+    if (check || !proof.empty())
+        sinks.proof = &found;
+    auto answer = sat::solve(clauses, options(), control, sinks);
+    if (!answer) {
+        report(answer.error(), "error");
+        return std::nullopt;
+    }
+    if (verbose)
+        fmt::print(stderr, "{}\n", describe(answer->statistics));
+    if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
+        fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
+    if (answer->status == Status::unsatisfiable && !settle(clauses, found, control))
+        return std::nullopt;
+    return std::move(*answer);
 }
 
 bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,

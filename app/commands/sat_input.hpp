@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands/command_line.hpp"
+#include "app/commands/sat_engine.hpp"
 #include "core/base/control.hpp"
 #include "core/sat/format.hpp"
 #include "core/sat/proof.hpp"
@@ -27,17 +28,21 @@ void add_clauses_argument(Command command, std::string& path);
 
 /// How to solve, and what to do with the proof that there is no model.
 struct SolveArguments {
-    int seed = 0;
-    int threads = 1;
+    EngineArguments engine;
+    bool verbose = false;
     bool check = false;
     std::string proof;
     sat::ProofForm proof_form = sat::ProofForm::text;
 
     void add_to(Command command);
     /// What the arguments make no sense together is a usage error.
-    [[nodiscard]] sat::SolveOptions options(sat::Proof& space) const;
-    /// Writes and checks the proof as far as that was asked for. False, and the reason reported to
-    /// standard error, where one of them fails.
+    [[nodiscard]] sat::SolveOptions options() const;
+    /// Solves, then writes and checks the proof as far as that was asked for; tells on standard
+    /// error why it gave up. Nothing, and the reason reported there, where one of it fails.
+    [[nodiscard]] std::optional<sat::Answer> solve(const logic::ClauseSet& clauses,
+                                                   const Control& control) const;
+
+private:
     [[nodiscard]] bool settle(const logic::ClauseSet& clauses, const sat::Proof& found,
                               const Control& control) const;
 };

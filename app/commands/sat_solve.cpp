@@ -20,8 +20,9 @@ constexpr const char* footer =
     "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
     "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
     "is printed.\n\n"
-    "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop;\n"
-    "1 bad input, or something could not be read or written; 2 the arguments make no sense.";
+    "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop or\n"
+    "gave up; 1 bad input, or something could not be read or written; 2 the arguments make\n"
+    "no sense.";
 
 constexpr int satisfiable_status = 10;
 constexpr int unsatisfiable_status = 20;
@@ -32,28 +33,22 @@ struct SatSolve {
     SolveArguments arguments;
 
     int operator()() const {
-        Proof proof;
-        const SolveOptions options = arguments.options(proof);
+        static_cast<void>(arguments.options()); // usage errors first
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? answer({}) : failed;
-        const auto solution = solve_clauses(file->clauses, options, control);
-        if (!solution)
-            return report(solution.error(), "error");
-        if (solution->status == Status::unsatisfiable &&
-            !arguments.settle(file->clauses, proof, control))
-            return failed;
-        return answer(*solution);
+        const auto found = arguments.solve(file->clauses, control);
+        return found ? answer(*found) : failed;
     }
 
 private:
-    [[nodiscard]] int answer(const Solution& solution) const {
-        const auto written = write_output(out, to_competition(solution.status, solution.values));
+    [[nodiscard]] int answer(const Answer& found) const {
+        const auto written = write_output(out, to_competition(found.status, found.model));
         if (!written)
             return report(written.error(), "error");
-        switch (solution.status) {
+        switch (found.status) {
         case Status::satisfiable:
             return satisfiable_status;
         case Status::unsatisfiable:

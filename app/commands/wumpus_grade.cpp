@@ -145,10 +145,11 @@ struct LintCommand {
 private:
     [[nodiscard]] std::string plain_text(const Lint& found,
                                          const std::vector<std::string>& texts) const {
+        const std::vector<SourceLines> lines(texts.begin(), texts.end());
         std::string text;
         for (const Remark& remark : found.remarks)
             text += describe({remark.message, remark.span}, shown_name(paths[remark.text]),
-                             texts[remark.text]);
+                             lines[remark.text]);
         return text;
     }
 

@@ -29,6 +29,30 @@ std::size_t characters(std::string_view bytes) {
         std::count_if(bytes.begin(), bytes.end(), [](char c) { return !is_utf8_tail(c); }));
 }
 
+std::string describe_in_line(const Error& error, std::string_view name,
+                             std::string_view whole_line) {
+    if (!error.span)
+        return fmt::format("{}: {}\n", name, error.message);
+
+    const SourceSpan& span = *error.span;
+    std::string result = fmt::format("{}:{}:{}: {}\n", name, span.line, span.column, error.message);
+    std::string line(whole_line.substr(0, longest_excerpt));
+    const auto before =
+        std::min(static_cast<std::size_t>(std::max(span.column - 1, 0)), line.size());
+    if (static_cast<std::size_t>(std::max(span.column - 1, 0)) > longest_excerpt)
+        return result;
+    for (char& c : line)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            c = c == '\t' || c == '\r' ? ' ' : '?';
+
+    const std::string_view view = line;
+    const auto underlined = view.substr(before, static_cast<std::size_t>(std::max(span.length, 1)));
+    result += fmt::format("    {}\n", line);
+    result += fmt::format("    {}{}\n", std::string(characters(view.substr(0, before)), ' '),
+                          std::string(std::max<std::size_t>(characters(underlined), 1), '^'));
+    return result;
+}
+
 } // namespace
 
 SourceSpan span_at(std::string_view text, std::size_t offset, std::size_t length) {
@@ -51,26 +75,24 @@ tl::unexpected<Error> failure(std::string message, SourceSpan span) {
 }
 
 std::string describe(const Error& error, std::string_view name, std::string_view text) {
-    if (!error.span)
-        return fmt::format("{}: {}\n", name, error.message);
+    return describe_in_line(error, name, error.span ? line_of(text, error.span->line) : "");
+}
 
-    const SourceSpan& span = *error.span;
-    std::string result = fmt::format("{}:{}:{}: {}\n", name, span.line, span.column, error.message);
-    std::string line(line_of(text, span.line).substr(0, longest_excerpt));
-    const auto before =
-        std::min(static_cast<std::size_t>(std::max(span.column - 1, 0)), line.size());
-    if (static_cast<std::size_t>(std::max(span.column - 1, 0)) > longest_excerpt)
-        return result;
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            c = c == '\t' || c == '\r' ? ' ' : '?';
+SourceLines::SourceLines(std::string_view text) : text_(text) {
+    for (std::size_t i = text.find('\n'); i != std::string_view::npos; i = text.find('\n', i + 1))
+        starts_.push_back(i + 1);
+}
 
-    const std::string_view view = line;
-    const auto underlined = view.substr(before, static_cast<std::size_t>(std::max(span.length, 1)));
-    result += fmt::format("    {}\n", line);
-    result += fmt::format("    {}{}\n", std::string(characters(view.substr(0, before)), ' '),
-                          std::string(std::max<std::size_t>(characters(underlined), 1), '^'));
-    return result;
+std::string_view SourceLines::line(int number) const {
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (number < 1 || index >= starts_.size())
+        return {};
+    const std::string_view rest = text_.substr(starts_[index]);
+    return rest.substr(0, std::min(rest.find('\n'), rest.size()));
+}
+
+std::string describe(const Error& error, std::string_view name, const SourceLines& lines) {
+    return describe_in_line(error, name, error.span ? lines.line(error.span->line) : "");
 }
 
 } // namespace loggia

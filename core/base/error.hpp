@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace loggia {
 
@@ -45,5 +46,22 @@ using Result = tl::expected<T, Error>;
 /// in a newline. Bytes that do not print are shown as `?`, so that the caret stays in place.
 [[nodiscard]] std::string describe(const Error& error, std::string_view name,
                                    std::string_view text);
+
+/// Where the lines of a text begin, for whoever has many errors of one text to describe: the text,
+/// which has to outlive this, is read once and not once for each error.
+class SourceLines {
+public:
+    explicit SourceLines(std::string_view text);
+
+    /// Line `number` without its newline; empty where there is none.
+    [[nodiscard]] std::string_view line(int number) const;
+
+private:
+    std::string_view text_;
+    std::vector<std::size_t> starts_{0};
+};
+
+[[nodiscard]] std::string describe(const Error& error, std::string_view name,
+                                   const SourceLines& lines);
 
 } // namespace loggia

@@ -20,16 +20,16 @@ void ClauseSet::ask_for_atoms(int atoms) noexcept {
     atoms_ = std::max(atoms_, atoms);
 }
 
-bool ClauseSet::satisfied_by(const std::vector<bool>& values) const {
+std::size_t ClauseSet::first_false(const std::vector<bool>& values) const {
     for (std::size_t i = 0; i < size(); ++i) {
         const auto clause = (*this)[i];
         const bool holds = std::any_of(clause.begin(), clause.end(), [&](int literal) {
             return values[static_cast<std::size_t>(std::abs(literal))] == (literal > 0);
         });
         if (!holds)
-            return false;
+            return i;
     }
-    return true;
+    return size();
 }
 
 } // namespace loggia::logic

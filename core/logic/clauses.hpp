@@ -37,9 +37,13 @@ public:
     [[nodiscard]] int atoms() const noexcept { return atoms_; }
     void ask_for_atoms(int atoms) noexcept;
 
-    /// Whether all clauses are true when atom a has the value `values[a]`; values[0] is not looked
-    /// at.
-    [[nodiscard]] bool satisfied_by(const std::vector<bool>& values) const;
+    /// The first clause that is false when atom a has the value `values[a]`; size() where all are
+    /// true. values[0] is not looked at.
+    [[nodiscard]] std::size_t first_false(const std::vector<bool>& values) const;
+    /// Whether all clauses are true then.
+    [[nodiscard]] bool satisfied_by(const std::vector<bool>& values) const {
+        return first_false(values) == size();
+    }
 
     friend bool operator==(const ClauseSet&, const ClauseSet&) = default;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <span>
 
 namespace loggia::sat {
 
@@ -47,6 +46,13 @@ std::size_t AtomIndex::operator()(int literal) const noexcept {
         return static_cast<std::size_t>(indices_[static_cast<std::size_t>(atom)]);
     return static_cast<std::size_t>(std::lower_bound(atoms_.begin(), atoms_.end(), atom) -
                                     atoms_.begin());
+}
+
+std::span<const int> AtomIndex::dense(std::span<const int> clause, std::vector<int>& space) const {
+    space.clear();
+    for (const int literal : clause)
+        space.push_back(dense(literal));
+    return space;
 }
 
 } // namespace loggia::sat

@@ -4,6 +4,7 @@
 #include "core/sat/proof.hpp"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace loggia::sat {
@@ -21,6 +22,13 @@ public:
     /// The number of a literal's atom, which has to occur. Constant time, or logarithmic where
     /// atoms are much larger than their number.
     [[nodiscard]] std::size_t operator()(int literal) const noexcept;
+    /// The literal where the atoms are called 1 to size() in the same order.
+    [[nodiscard]] int dense(int literal) const noexcept {
+        const int atom = static_cast<int>((*this)(literal)) + 1;
+        return literal < 0 ? -atom : atom;
+    }
+    /// The clause with dense literals; valid until `space` changes.
+    std::span<const int> dense(std::span<const int> clause, std::vector<int>& space) const;
 
 private:
     std::vector<int> atoms_;

@@ -32,12 +32,9 @@ public:
     static constexpr std::size_t limit = std::size_t{1} << 31U;
     static constexpr std::uint32_t head_words = sizeof(Head) / sizeof(std::uint32_t);
 
-    [[nodiscard]] bool has_room(std::size_t literals) const noexcept {
-        return words_.size() + literals + head_words <= limit;
-    }
-
+    /// The arena has to have room for it: words() stays within the limit.
     ClauseRef add(std::span<const Lit> literals, bool learned, std::uint32_t lbd) {
-        assert(has_room(literals.size()));
+        assert(words_.size() + literals.size() + head_words <= limit);
         const auto ref = static_cast<ClauseRef>(words_.size());
         words_.resize(words_.size() + head_words + literals.size());
         head(ref) = {static_cast<std::uint32_t>(literals.size()),

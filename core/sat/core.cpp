@@ -20,10 +20,8 @@ public:
           occurrences_(2 * index_.size()), model_(index_.size()) {
         std::vector<int> literals;
         for (std::size_t i = 0; i < clauses.size(); ++i) {
-            literals.clear();
+            index_.dense(clauses[i], literals);
             for (const int literal : clauses[i]) {
-                const int atom = static_cast<int>(index_(literal)) + 1;
-                literals.push_back(literal < 0 ? -atom : atom);
                 auto& list = occurrences_[side(literal)];
                 if (list.empty() || list.back() != i)
                     list.push_back(i);

@@ -39,21 +39,35 @@ Features cdcl() {
 
 std::string describe(const Statistics& statistics) {
     std::string text;
-    const auto say = [&](std::uint64_t count, const char* what) {
+    const auto say = [&](std::uint64_t count, const char* one, const char* more) {
         if (count == 0)
             return;
         std::string digits = std::to_string(count);
         for (std::size_t i = digits.size(); i > 3; i -= 3)
             digits.insert(i - 3, 1, ',');
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", digits, what);
+        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", digits, count == 1 ? one : more);
     };
-    say(statistics.conflicts, "conflicts");
-    say(statistics.decisions, "decisions");
-    say(statistics.propagations, "propagations");
-    say(statistics.learned, "learned clauses");
-    say(statistics.eliminated, "atoms eliminated");
-    say(statistics.resolvents, "resolvents");
+    say(statistics.conflicts, "conflict", "conflicts");
+    say(statistics.decisions, "decision", "decisions");
+    say(statistics.propagations, "propagation", "propagations");
+    say(statistics.learned, "learned clause", "learned clauses");
+    say(statistics.eliminated, "atom eliminated", "atoms eliminated");
+    say(statistics.resolvents, "resolvent", "resolvents");
     return text;
+}
+
+std::string describe(Shortfall shortfall) {
+    switch (shortfall) {
+    case Shortfall::stopped:
+        return "it was stopped";
+    case Shortfall::too_many_resolvents:
+        return "elimination made too many clauses";
+    case Shortfall::no_room:
+        return "the clauses outgrew the room for them";
+    case Shortfall::none:
+        break;
+    }
+    return {};
 }
 
 namespace {
@@ -64,8 +78,9 @@ struct Rest {
     const Eliminator* eliminator; ///< null where nothing was eliminated
 };
 
+/// False where there was no room left for a clause.
 template <class Watcher>
-void search(const Rest& rest, const Features& features, const Control& control, const Sinks& sinks,
+bool search(const Rest& rest, const Features& features, const Control& control, const Sinks& sinks,
             Watcher watcher, Answer& answer) {
     Search<Watcher> search(features, sinks, watcher);
     const int atoms = rest.clauses.atoms();
@@ -109,6 +124,7 @@ void search(const Rest& rest, const Features& features, const Control& control, 
     if (answer.status == Status::satisfiable)
         for (int atom = 1; atom <= atoms; ++atom)
             answer.model[static_cast<std::size_t>(atom)] = search.value(Lit(atom));
+    return search.has_room();
 }
 
 class DavisPutnamSolver : public Solver {
@@ -148,8 +164,8 @@ private:
 
 } // namespace
 
-Answer solve(const logic::ClauseSet& clauses, const Features& features, const Control& control,
-             const Sinks& sinks) {
+Answer solve_by_davis_putnam(const logic::ClauseSet& clauses, const Features& features,
+                             const Control& control, const Sinks& sinks) {
     Answer answer;
     answer.model.assign(static_cast<std::size_t>(clauses.atoms()) + 1, false);
     if (sinks.trace != nullptr)
@@ -166,12 +182,12 @@ Answer solve(const logic::ClauseSet& clauses, const Features& features, const Co
     }
     if (answer.status == Status::unknown && answer.shortfall == Shortfall::none) {
         const Rest rest{clauses, eliminator ? &*eliminator : nullptr};
-        if (sinks.trace != nullptr)
-            search(rest, features, control, sinks, Recorder(*sinks.trace), answer);
-        else
-            search(rest, features, control, sinks, Unwatched{}, answer);
+        const bool room_left =
+            sinks.trace != nullptr
+                ? search(rest, features, control, sinks, Recorder(*sinks.trace), answer)
+                : search(rest, features, control, sinks, Unwatched{}, answer);
         if (answer.status == Status::unknown)
-            answer.shortfall = Shortfall::stopped;
+            answer.shortfall = room_left ? Shortfall::stopped : Shortfall::no_room;
     }
     if (answer.status != Status::satisfiable)
         answer.model.clear();

@@ -58,6 +58,9 @@ struct Features {
     Restarts restarts = Restarts::none;
     /// Literals that the clauses may have together while atoms are eliminated; then it is given up.
     std::size_t literal_limit = 20'000'000;
+    /// Room for the clauses of a search, those learned included, in words of 32 bits: one for each
+    /// literal and two for each clause. Up to 2^31; then the search is given up.
+    std::size_t word_limit = std::size_t{1} << 31U;
 
     friend bool operator==(const Features&, const Features&) = default;
 };
@@ -98,7 +101,14 @@ struct Sinks {
     std::function<void(const Statistics&)> statistics;
 };
 
-enum class Shortfall : std::uint8_t { none, stopped, too_many_resolvents };
+enum class Shortfall : std::uint8_t {
+    none,
+    stopped,
+    too_many_resolvents, ///< above Features::literal_limit
+    no_room,             ///< above Features::word_limit
+};
+/// For people: "the clauses outgrew the room for them". Empty for `none`.
+[[nodiscard]] std::string describe(Shortfall shortfall);
 
 struct Answer {
     Status status = Status::unknown;
@@ -109,9 +119,11 @@ struct Answer {
     Statistics statistics;
 };
 
-/// Decides any set of clauses. Reports the statistics as progress.
-[[nodiscard]] Answer solve(const logic::ClauseSet& clauses, const Features& features,
-                           const Control& control = {}, const Sinks& sinks = {});
+/// Decides any set of clauses, up to what the features limit. Memory goes by the largest atom.
+/// Reports the statistics as progress.
+[[nodiscard]] Answer solve_by_davis_putnam(const logic::ClauseSet& clauses,
+                                           const Features& features, const Control& control = {},
+                                           const Sinks& sinks = {});
 
 /// Our own engine as an incremental solver. The features have to include learning, which makes what
 /// was found stay true when clauses are added; elimination and pure literals, which would not, are

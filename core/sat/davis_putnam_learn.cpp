@@ -6,8 +6,9 @@
 namespace loggia::sat {
 
 /// Learns a clause from the conflict, goes back to where it is unit, and makes it true there.
+/// False, and nothing is learned, where there is no room for it.
 template <class Watcher>
-void Search<Watcher>::learn(ClauseRef conflict) {
+bool Search<Watcher>::learn(ClauseRef conflict) {
     derive(conflict);
     if (features_.minimisation)
         minimise();
@@ -16,6 +17,10 @@ void Search<Watcher>::learn(ClauseRef conflict) {
     for (const std::uint32_t v : marked_)
         marks_[v] = Mark::none;
     marked_.clear();
+    if (!fits(learned_.size())) {
+        has_room_ = false;
+        return false;
+    }
     ++statistics_.learned;
     recent_.add(lbd);
     always_.add(lbd);
@@ -41,6 +46,7 @@ void Search<Watcher>::learn(ClauseRef conflict) {
     assign(learned_[0], ref);
     if constexpr (Watcher::recording)
         watcher_.propagated(learned_[0], ref);
+    return true;
 }
 
 /// Resolves the conflict with reasons, latest first, until one literal of its level is left: the
@@ -213,7 +219,7 @@ void Search<Watcher>::record_learned(ClauseRef conflict, ClauseRef ref) {
     }
 }
 
-template void Search<Unwatched>::learn(ClauseRef);
-template void Search<Recorder>::learn(ClauseRef);
+template bool Search<Unwatched>::learn(ClauseRef);
+template bool Search<Recorder>::learn(ClauseRef);
 
 } // namespace loggia::sat

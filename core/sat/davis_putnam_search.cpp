@@ -53,6 +53,10 @@ void Search<Watcher>::add(std::span<const int> clause, std::uint32_t number) {
     // False literals to the end, where they are not watched: they stay false.
     std::stable_partition(literals.begin(), literals.end(),
                           [this](Lit l) { return value_of(l) >= 0; });
+    if (!fits(literals.size())) {
+        has_room_ = all_added_ = false;
+        return;
+    }
     const ClauseRef ref = arena_.add(literals, false, 0);
     originals_.push_back(ref);
     if constexpr (Watcher::recording)
@@ -98,7 +102,9 @@ Status Search<Watcher>::solve(const Control& control, std::span<const Lit> assum
     }
     lowest_ = 0;
     last_report_ = std::chrono::steady_clock::now();
-    const Status status = consistent_ ? run(control, assumptions) : Status::unsatisfiable;
+    const Status status = !consistent_ ? Status::unsatisfiable
+                          : all_added_ ? run(control, assumptions)
+                                       : Status::unknown;
     if (status == Status::satisfiable) {
         model_.resize(assigned_.size());
         for (std::size_t v = 0; v < model_.size(); ++v)
@@ -143,6 +149,8 @@ Status Search<Watcher>::run(const Control& control, std::span<const Lit> assumpt
             return Status::unsatisfiable;
         if (step == Step::satisfiable)
             return Status::satisfiable;
+        if (step == Step::no_room)
+            return Status::unknown;
     }
 }
 
@@ -156,10 +164,8 @@ typename Search<Watcher>::Step Search<Watcher>::on_conflict(ClauseRef conflict) 
         prove({});
         return Step::unsatisfiable;
     }
-    if (features_.learning) {
-        learn(conflict);
-        return Step::done;
-    }
+    if (features_.learning)
+        return learn(conflict) ? Step::done : Step::no_room;
     turn_last_decision();
     return Step::done;
 }

@@ -8,6 +8,7 @@
 #include "core/sat/recorder.hpp"
 #include "core/sat/restarts.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <span>
@@ -38,7 +39,9 @@ public:
     /// So many literals are in force in the trace already.
     void found_before(std::size_t literals) { found_before_ = literals; }
 
+    /// Unknown when stopped, and when a clause found no room; for good where add() found none.
     Status solve(const Control& control, std::span<const Lit> assumptions);
+    [[nodiscard]] bool has_room() const noexcept { return has_room_; }
     /// After `satisfiable`.
     [[nodiscard]] bool value(Lit l) const noexcept {
         return l.variable() < model_.size() && model_[l.variable()] != l.negated();
@@ -70,7 +73,7 @@ private:
 
     // davis_putnam_search.cpp: clauses in, the main loop, decisions
     Status run(const Control& control, std::span<const Lit> assumptions);
-    enum class Step : std::uint8_t { done, satisfiable, unsatisfiable };
+    enum class Step : std::uint8_t { done, satisfiable, unsatisfiable, no_room };
     Step decide(std::span<const Lit> assumptions);
     Step assign_pure();
     Step on_conflict(ClauseRef conflict);
@@ -91,7 +94,7 @@ private:
     [[nodiscard]] ClauseRef propagate();
 
     // davis_putnam_learn.cpp: from a conflict to a clause
-    void learn(ClauseRef conflict);
+    [[nodiscard]] bool learn(ClauseRef conflict);
     void derive(ClauseRef conflict);
     void minimise();
     [[nodiscard]] bool redundant(Lit l);
@@ -108,6 +111,10 @@ private:
     void mark_worst();
     void collect();
 
+    [[nodiscard]] bool fits(std::size_t literals) const noexcept {
+        return arena_.words() + literals + ClauseArena::head_words <=
+               std::min(features_.word_limit, ClauseArena::limit);
+    }
     [[nodiscard]] int value_of(Lit l) const noexcept { return values_[l.code()]; }
     [[nodiscard]] std::size_t level() const noexcept { return levels_.size(); }
     void assign(Lit l, ClauseRef reason) {
@@ -177,6 +184,8 @@ private:
     std::vector<Lit> failed_;
 
     std::uint32_t lowest_ = 0; ///< below it every atom has a value
+    bool has_room_ = true;     ///< false once a clause found none
+    bool all_added_ = true;    ///< false once one of the set was refused
     bool consistent_ = true;   ///< false once the empty clause is there
     bool counting_ = false;    ///< whether counts_ are kept
     bool stable_ = false;      ///< the mode of long runs

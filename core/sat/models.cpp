@@ -20,15 +20,9 @@ public:
                const ModelSink& sink, const Control& control)
         : index_(clauses), residual_(clauses, index_), sink_(sink), control_(control),
           values_(static_cast<std::size_t>(clauses.atoms()) + 1) {
-        std::vector<int> dense;
-        for (std::size_t i = 0; i < clauses.size(); ++i) {
-            dense.clear();
-            for (const int literal : clauses[i]) {
-                const int atom = static_cast<int>(index_(literal)) + 1;
-                dense.push_back(literal < 0 ? -atom : atom);
-            }
-            solver_->add(dense);
-        }
+        std::vector<int> space;
+        for (std::size_t i = 0; i < clauses.size(); ++i)
+            solver_->add(index_.dense(clauses[i], space));
         choose_atoms(clauses.atoms(), projection);
     }
 

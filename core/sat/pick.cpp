@@ -110,13 +110,13 @@ private:
 
 Engine pick(const logic::ClauseSet& clauses) {
     if (clauses.empty())
-        return Engine::clause_learning;
+        return Engine::davis_putnam;
     const std::size_t length = clauses[clauses.size() / 2].size();
     const auto* range = std::find_if(std::begin(ranges), std::end(ranges),
                                      [length](const Range& r) { return r.length == length; });
     if (range == std::end(ranges) ||
         static_cast<double>(clauses.size()) > range->most * static_cast<double>(range->atoms))
-        return Engine::clause_learning;
+        return Engine::davis_putnam;
     std::vector<bool> used(static_cast<std::size_t>(clauses.atoms()) + 1, false);
     std::size_t others = 0;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
@@ -129,13 +129,7 @@ Engine pick(const logic::ClauseSet& clauses) {
     const bool fits = others * 20 <= clauses.size() && atoms <= range->atoms &&
                       ratio >= range->least && ratio <= range->most &&
                       pairs_meet_by_chance(clauses, atoms);
-    return fits ? Engine::lookahead : Engine::clause_learning;
-}
-
-Answer solve(const logic::ClauseSet& clauses, const Control& control, const Sinks& sinks) {
-    if (sinks.trace == nullptr && pick(clauses) == Engine::lookahead)
-        return solve_by_lookahead(clauses, control, sinks);
-    return solve(clauses, cdcl(), control, sinks);
+    return fits ? Engine::lookahead : Engine::davis_putnam;
 }
 
 std::unique_ptr<Solver> make_solver(const Sinks& sinks) {

@@ -2,23 +2,17 @@
 
 #include "core/logic/clauses.hpp"
 #include "core/sat/davis_putnam.hpp"
+#include "core/sat/engine.hpp"
 #include "core/sat/solver.hpp"
 
-#include <cstdint>
 #include <memory>
 
 namespace loggia::sat {
 
-enum class Engine : std::uint8_t { clause_learning, lookahead };
-
 /// Which of our engines is likely to be faster: lookahead where the clauses look drawn at random,
-/// all of one length and about as many as make the answer doubtful, over few hundred atoms; clause
-/// learning for everything else. Linear in the clauses.
+/// all of one length and about as many as make the answer doubtful, over few hundred atoms;
+/// Davis-Putnam, that is clause learning, for everything else. Linear in the clauses.
 [[nodiscard]] Engine pick(const logic::ClauseSet& clauses);
-
-/// Decides the set by the engine that pick() says.
-[[nodiscard]] Answer solve(const logic::ClauseSet& clauses, const Control& control = {},
-                           const Sinks& sinks = {});
 
 /// A solver that picks at the first call of solve(). Lookahead is for that call alone, and only
 /// where nothing is assumed; what comes later goes to clause learning. Keeps a copy of the clauses.

@@ -71,15 +71,4 @@ std::unique_ptr<Solver> make_portfolio(std::vector<std::unique_ptr<Solver>> solv
     return std::make_unique<Portfolio>(std::move(solvers));
 }
 
-std::unique_ptr<Solver> make_cadical_portfolio() {
-    std::vector<std::unique_ptr<Solver>> solvers;
-    for (const auto aim : {CadicalOptions::Aim::models, CadicalOptions::Aim::refutations}) {
-        CadicalOptions options;
-        options.aim = aim;
-        options.seed = static_cast<int>(solvers.size());
-        solvers.push_back(make_cadical(options));
-    }
-    return make_portfolio(std::move(solvers));
-}
-
 } // namespace loggia::sat

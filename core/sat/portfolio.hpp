@@ -14,7 +14,4 @@ namespace loggia::sat {
 /// progress is not reported. At least one solver, all of them fresh.
 [[nodiscard]] std::unique_ptr<Solver> make_portfolio(std::vector<std::unique_ptr<Solver>> solvers);
 
-/// CaDiCaL twice, tuned to find models and refutations.
-[[nodiscard]] std::unique_ptr<Solver> make_cadical_portfolio();
-
 } // namespace loggia::sat

@@ -2,13 +2,18 @@
 
 #include "core/sat/answer_format.hpp"
 #include "core/sat/atom_index.hpp"
+#include "core/sat/clause_arena.hpp"
+#include "core/sat/lookahead.hpp"
+#include "core/sat/pick.hpp"
 #include "core/sat/portfolio.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace loggia::sat {
@@ -30,51 +35,103 @@ Proof renamed(const Proof& proof, const AtomIndex& index) {
     return result;
 }
 
-std::unique_ptr<Solver> make_solver(const SolveOptions& options) {
-    if (options.portfolio)
-        return make_cadical_portfolio();
-    CadicalOptions cadical;
-    cadical.seed = options.seed;
-    cadical.proof = options.proof;
-    return make_cadical(cadical);
+/// The answer about clauses whose atoms are called 1 to size() of the index.
+Answer by_solver(Solver& solver, const logic::ClauseSet& clauses, const AtomIndex& index,
+                 const Control& control) {
+    Answer answer;
+    answer.shortfall = Shortfall::stopped;
+    std::vector<int> space;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        constexpr std::size_t poll_interval = 1 << 16; // clauses
+        if (i % poll_interval == 0 && control.stop_requested())
+            return answer;
+        solver.add(index.dense(clauses[i], space));
+    }
+    answer.status = solver.solve(control);
+    if (answer.status != Status::unknown)
+        answer.shortfall = Shortfall::none;
+    if (answer.status == Status::satisfiable) {
+        answer.model.resize(index.size() + 1);
+        for (std::size_t i = 1; i < answer.model.size(); ++i)
+            answer.model[i] = solver.value(static_cast<int>(i));
+    }
+    return answer;
+}
+
+Answer by_ours(const logic::ClauseSet& clauses, const SolveOptions& options, const Control& control,
+               const Sinks& sinks) {
+    Engine engine = options.engine;
+    if (engine == Engine::automatic)
+        engine = sinks.trace == nullptr ? pick(clauses) : Engine::davis_putnam;
+    if (engine == Engine::lookahead)
+        return solve_by_lookahead(clauses, control, sinks);
+    const bool automatic = options.engine == Engine::automatic;
+    return solve_by_davis_putnam(clauses, automatic ? cdcl() : options.features, control, sinks);
+}
+
+/// A model of the index's atoms as one of all atoms up to `atoms`.
+std::vector<bool> spread(const std::vector<bool>& model, const AtomIndex& index, int atoms) {
+    std::vector<bool> result(static_cast<std::size_t>(atoms) + 1);
+    for (std::size_t i = 0; i < index.size(); ++i)
+        result[static_cast<std::size_t>(index.atom(i))] = model[i + 1];
+    return result;
 }
 
 } // namespace
 
-Result<Solution> solve_clauses(const logic::ClauseSet& clauses, const SolveOptions& options,
-                               const Control& control) {
-    assert(!options.portfolio || options.proof == nullptr);
+Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& options,
+                     const Control& control, const Sinks& sinks) {
+    const bool ours = options.engine != Engine::cadical && options.engine != Engine::portfolio;
+    assert(options.engine != Engine::portfolio || sinks.proof == nullptr);
+    assert(sinks.trace == nullptr || (ours && options.engine != Engine::lookahead));
+    if (sinks.trace != nullptr && clauses.atoms() > most_atoms_to_record)
+        return failure(fmt::format("a run can be recorded for up to {} atoms, there are {}",
+                                   most_atoms_to_record, clauses.atoms()));
+    const std::size_t words = clauses.literals() + ClauseArena::head_words * clauses.size();
+    if (ours && words > std::min(options.features.word_limit, ClauseArena::limit))
+        return failure(fmt::format("{} clauses of {} literals are more than this engine has room "
+                                   "for; CaDiCaL has no such limit",
+                                   clauses.size(), clauses.literals()));
+
     const AtomIndex index(clauses);
-    const auto solver = make_solver(options);
-    std::vector<int> clause;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        constexpr std::size_t poll_interval = 1 << 16; // clauses
-        if (i % poll_interval == 0 && control.stop_requested())
-            return Solution();
-        clause.clear();
-        for (const int literal : clauses[i]) {
-            const int atom = static_cast<int>(index(literal)) + 1;
-            clause.push_back(literal < 0 ? -atom : atom);
+    // Our engines have tables by atom: fine, unless most of it were for atoms that do not occur.
+    const auto atoms = static_cast<std::size_t>(clauses.atoms());
+    const bool renames = !ours || (sinks.trace == nullptr && atoms > 2 * index.size());
+    Answer answer;
+    if (!ours) {
+        CadicalOptions cadical;
+        cadical.seed = options.seed;
+        cadical.proof = sinks.proof;
+        auto solver = make_cadical(cadical);
+        if (options.engine == Engine::portfolio) {
+            std::vector<std::unique_ptr<Solver>> solvers;
+            solvers.push_back(make_solver());
+            solvers.push_back(std::move(solver));
+            solver = make_portfolio(std::move(solvers));
         }
-        solver->add(clause);
+        answer = by_solver(*solver, clauses, index, control);
+    } else if (renames) {
+        logic::ClauseSet dense;
+        std::vector<int> space;
+        for (std::size_t i = 0; i < clauses.size(); ++i)
+            dense.add(index.dense(clauses[i], space));
+        answer = by_ours(dense, options, control, sinks);
+    } else {
+        answer = by_ours(clauses, options, control, sinks);
     }
-    Solution solution{solver->solve(control), {}};
-    const bool same_names =
-        index.size() == 0 || index.atom(index.size() - 1) == static_cast<int>(index.size());
-    if (solution.status == Status::unsatisfiable && options.proof != nullptr && !same_names)
-        *options.proof = renamed(*options.proof, index);
-    if (solution.status != Status::satisfiable)
-        return solution;
+
+    if (renames && atoms != index.size() && sinks.proof != nullptr)
+        *sinks.proof = renamed(*sinks.proof, index);
+    if (answer.status != Status::satisfiable)
+        return answer;
     if (clauses.atoms() > most_atoms_to_list)
         return failure(fmt::format("there is a model, but it has {} atoms; up to {} can be listed",
                                    clauses.atoms(), most_atoms_to_list));
-    solution.values.resize(static_cast<std::size_t>(clauses.atoms()) + 1);
-    for (std::size_t i = 0; i < index.size(); ++i)
-        solution.values[static_cast<std::size_t>(index.atom(i))] =
-            solver->value(static_cast<int>(i) + 1);
-    if (!clauses.satisfied_by(solution.values))
-        return failure("the solver's model does not satisfy the clauses");
-    return solution;
+    if (renames)
+        answer.model = spread(answer.model, index, clauses.atoms());
+    if (!clauses.satisfied_by(answer.model))
+        return failure("the engine's model does not satisfy the clauses");
+    return answer;
 }
 
 } // namespace loggia::sat

@@ -3,30 +3,30 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/logic/clauses.hpp"
-#include "core/sat/proof.hpp"
-#include "core/sat/solver.hpp"
-
-#include <vector>
+#include "core/sat/davis_putnam.hpp"
+#include "core/sat/engine.hpp"
 
 namespace loggia::sat {
 
-/// How solve_clauses() goes about it.
+/// How solve() goes about it.
 struct SolveOptions {
-    int seed = 0;
-    bool portfolio = false; ///< two solvers on two threads; no proof then
-    Proof* proof = nullptr; ///< gets the proof where there is no model
+    Engine engine = Engine::automatic;
+    Features features = cdcl(); ///< of Engine::davis_putnam
+    int seed = 0;               ///< of CaDiCaL, also in a portfolio: 0 to 2,000,000,000
 };
 
-struct Solution {
-    Status status = Status::unknown; ///< unknown only when stopped
-    std::vector<bool> values;        ///< where satisfiable: of atoms 1 to clauses.atoms()
-};
+/// The most atoms that a run can have to be recorded.
+constexpr int most_atoms_to_record = 1'000'000;
 
-/// Whether the clauses have a model, by CaDiCaL. Only atoms that occur cost memory. The model is
-/// evaluated on the clauses as they were given before it is returned: fails where it is none, which
-/// would be a fault of the solver, and where there are more atoms than can be listed.
-[[nodiscard]] Result<Solution> solve_clauses(const logic::ClauseSet& clauses,
-                                             const SolveOptions& options = {},
-                                             const Control& control = {});
+/// Whether the clauses have a model, by any engine. Only atoms that occur cost memory. The model is
+/// evaluated on the clauses as they were given before it is returned.
+///
+/// A portfolio gives no proof, and only Davis-Putnam and `automatic`, which learns clauses then,
+/// can be recorded; CaDiCaL fills in no statistics. Fails where the clauses are more than the
+/// engine has room for, where there are too many atoms to list a model or to record the run, and
+/// where the model is none, which would be a fault of the engine.
+[[nodiscard]] Result<Answer> solve(const logic::ClauseSet& clauses,
+                                   const SolveOptions& options = {}, const Control& control = {},
+                                   const Sinks& sinks = {});
 
 } // namespace loggia::sat

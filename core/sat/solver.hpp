@@ -25,7 +25,8 @@ public:
     virtual void add(std::span<const int> clause) = 0;
     /// Takes the literal to be true in the next call of solve(), and only there.
     virtual void assume(int literal) = 0;
-    /// Unknown only when stopped; stops within about 10 ms.
+    /// Unknown when stopped, which is within about 10 ms, and where an engine has no room for its
+    /// clauses.
     virtual Status solve(const Control& control = {}) = 0;
     /// Whether the literal is true in the model found; only after `satisfiable`. Atoms that no
     /// clause mentions are false.

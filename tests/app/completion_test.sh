@@ -43,5 +43,11 @@ completes '--proof --proof-form' davis-putnam in.txt --proof
 completes 'models' loggia-cli sat mo
 completes 'queens' loggia-cli sat generate que
 completes 'dimacs' loggia-cli sat generate queens --form d
+completes 'trace' loggia-cli sat tr
+completes 'dpll' loggia-cli sat trace --engine dpl
+completes 'portfolio' loggia-cli sat solve --engine por
+completes '' loggia-cli sat trace --engine por
+completes 'on' davis-putnam --learning on
+completes 'learn' loggia-cli sat trace --kind le
 completes '' loggia-cli sat solve --proof ''
 exit $((failures > 0))

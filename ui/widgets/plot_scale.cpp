@@ -47,10 +47,7 @@ QString tickText(double value) {
     const double size = std::abs(value);
     if (size < 1e-12)
         return QStringLiteral("0");
-    return size >= 1e-6 && size < 1e7
-               ? QString::number(value, 'g', 6)
-                     .replace(QStringLiteral("1e-05"), QStringLiteral("0.00001"))
-               : QString::number(value, 'g', 3);
+    return QString::number(value, 'g', size >= 1e-4 && size < 1e7 ? 6 : 3);
 }
 
 } // namespace loggia::ui

@@ -5,6 +5,7 @@ set -u
 cli=$1/loggia-cli
 examples=$2/connect4
 caves=$2/wumpus
+pegs=$2/peg
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -134,5 +135,48 @@ expect 'a pigeonhole' 20 "$("$cli" sat generate pigeonhole >holes.txt; status_of
 expect 'its proof' 0 "$(status_of "$cli" sat check holes.txt --proof holes.drat)"
 expect 'eight queens' 92 "$("$cli" sat generate queens --form dimacs | "$cli" sat count)"
 expect 'a core' 1 "$(status_of "$cli" sat core clauses.txt)"
+
+# Peg solitaire: the assignment's programs in a row, and the checker.
+expect 'peg-front' 0 "$(status_of "$cli" peg-front --encoding handout-4b "$pegs/ring4.txt" ring.cnf)"
+expect 'ring clauses' 179 "$(sed '/^0$/,$d' ring.cnf | wc -l | tr -d ' ')"
+expect 'ring key' '28 Peg(4,3)' "$(tail -n 1 ring.cnf)"
+printf '0\n1 Jump(1,2,3,1)\n' >none.txt
+expect 'no solution' 'NO SOLUTION' "$("$cli" peg-back none.txt)"
+expect 'peg solve' 0 "$(status_of "$cli" peg solve "$pegs/triangle15.txt" jumps.txt)"
+expect 'peg check' 0 "$(status_of "$cli" peg check "$pegs/triangle15.txt" jumps.txt)"
+expect 'by sat' 'solved' "$("$cli" peg solve --encoding rounds "$pegs/triangle15.txt" 2>err |
+    "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
+expect 'fewest moves' '10 moves, and none has fewer' \
+    "$("$cli" peg solve --fewest-moves "$pegs/triangle15.txt" - 2>&1 >out)"
+expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>err)"
+sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
+expect 'wrong jumps' 1 "$(status_of "$cli" peg check "$pegs/triangle15.txt" wrong.txt)"
+expect 'hint' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+XDG_CACHE_HOME=$work/cache
+export XDG_CACHE_HOME
+expect 'table' 0 "$(status_of "$cli" peg table "$pegs/triangle15.txt")"
+expect 'its start' '    0          1          1' "$(sed -n 2p out)"
+expect 'it is kept' 1 "$(find cache/loggia -name 'peg-*.table' | wc -l | tr -d ' ')"
+hint=$("$cli" peg hint "$pegs/game15.txt")
+expect 'saved table' 0 "$(status_of "$cli" peg table --layout triangle10 --save ten.table)"
+expect 'another table' 1 "$(status_of "$cli" peg hint --table ten.table "$pegs/game15.txt")"
+expect 'table by name or file' 2 "$(status_of "$cli" peg table --layout triangle10 "$pegs/ring4.txt")"
+printf 'not a table' >"$(find cache/loggia -name 'peg-*.table')"
+expect 'damaged table' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+case $hint in
+"no way on"* | Jump*) ;;
+*) expect 'hint from the table' 'a jump' "$hint" ;;
+esac
+printf '10 1\n1 2 x\n' >bad_board.txt
+expect 'bad board' 1 "$(status_of "$cli" peg-front bad_board.txt)"
+expect 'its place' 'bad_board.txt:2:5' "$(head -n 1 err | cut -d: -f1-3)"
+expect 'two ways' 2 "$(status_of "$cli" peg solve --sat --direct "$pegs/ring4.txt")"
+
+# The three programs in a row, for a board with a solution and one without.
+expect 'the pipeline' 'solved' "$("$cli" peg-front "$pegs/triangle15.txt" | "$cli" davis-putnam |
+    "$cli" peg-back | "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
+expect 'the pipeline proves' 'NO SOLUTION' "$("$cli" peg-front "$pegs/triangle10.txt" |
+    "$cli" davis-putnam --check 2>err | "$cli" peg-back)"
+expect 'by a checked proof' 'proof verified' "$(cut -d: -f1 err)"
 
 exit $((failures > 0))

@@ -1,6 +1,9 @@
 #include "program.hpp"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(program::contents(path("out.txt")), answer);
         QCOMPARE(cli("davis-putnam in.txt").out, answer);
         QCOMPARE(cli("davis-putnam", program::contents(path("in.txt"))).out, answer);
-        QCOMPARE(cli("davis-putnam - - --threads 2", program::contents(path("in.txt"))).out,
+        QCOMPARE(cli("davis-putnam - - --engine portfolio", program::contents(path("in.txt"))).out,
                  answer);
         const auto none = cli("davis-putnam --check", "1\n-1\r\n0\r\nback\r\n\0x");
         QCOMPARE(none.status, 0);
@@ -84,6 +87,117 @@ private Q_SLOTS:
         const auto refused = cli("sat check in.txt --proof proof.drat");
         QCOMPARE(refused.status, 1);
         QVERIFY(refused.out.startsWith("refused: "));
+    }
+
+    void everyEngineHasTheSameAnswer() {
+        for (const char* engine :
+             {"auto", "lookahead", "cdcl", "dpll", "dp1960", "cadical", "portfolio"}) {
+            const QStringList options{QStringLiteral("--engine"), QString::fromLatin1(engine)};
+            QCOMPARE(cli(words("sat solve in.txt") + options).status, 10);
+            QCOMPARE(cli(words("sat solve none.cnf") + options).status, 20);
+            if (qstrcmp(engine, "portfolio") == 0)
+                continue;
+            const auto checked = cli(words("sat solve none.cnf --check") + options);
+            QCOMPARE(checked.status, 20);
+            QVERIFY(checked.err.contains("proof verified"));
+        }
+        QCOMPARE(cli("sat solve in.txt --engine minisat").status, 2);
+        QCOMPARE(cli("sat solve in.txt --engine cadical --seed 7").status, 10);
+        QCOMPARE(cli("sat solve in.txt --seed 7").status, 2);
+    }
+
+    void enginesAreSwitched() {
+        QCOMPARE(cli("sat solve none.cnf --check --engine cdcl --elimination bounded --subsumption "
+                     "on --branching vsids --restarts luby --minimisation off --phase-saving off "
+                     "--clause-deletion off --pure-literals on --first-value on")
+                     .status,
+                 20);
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 7 --holes 6 --output pigeons.txt").status,
+                 0);
+        const auto conflicts = [&](const char* arguments) {
+            const auto ended = cli(arguments);
+            return ended.status == 20 ? ended.err : QByteArray("not refuted");
+        };
+        const QByteArray learning = conflicts("sat solve pigeons.txt --engine cdcl --verbose");
+        QVERIFY(learning.contains("learned clauses"));
+        const QByteArray plain =
+            conflicts("sat solve pigeons.txt --engine cdcl --learning off --verbose");
+        QVERIFY(plain.contains(" conflicts, ") && !plain.contains("learned clauses"));
+        QVERIFY(conflicts("sat solve none.cnf --engine dp1960 --verbose").contains("eliminated"));
+
+        const auto gave_up = cli("sat solve pigeons.txt --engine dp1960 --literal-limit 300");
+        QCOMPARE(gave_up.status, 0);
+        QCOMPARE(gave_up.out, QByteArray("s UNKNOWN\n"));
+        QVERIFY(gave_up.err.startsWith("no answer: "));
+        const auto refused =
+            cli("davis-putnam pigeons.txt out.txt --engine dp1960 --literal-limit 300");
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(program::contents(path("out.txt")), before);
+
+        for (const char* senseless :
+             {"--learning on", "--engine cadical --learning on", "--engine cdcl --learning maybe",
+              "--engine dpll --restarts luby", "--engine cdcl --subsumption on",
+              "--engine dp1960 --literal-limit x"}) {
+            const auto ended = cli(words("sat solve in.txt") + words(senseless));
+            QVERIFY2(ended.status == 2, senseless);
+        }
+    }
+
+    void tracesRuns() {
+        const QByteArray clauses = "1 2\n1 -2\n-1 3\n0\n";
+        const auto run = cli("sat trace --branching first", clauses);
+        QCOMPARE(run.status, 0);
+        const auto lines = run.out.split('\n');
+        QCOMPARE(lines[0], QByteArray("c 3 atoms, 3 clauses, engine cdcl, 9 events"));
+        QCOMPARE(lines[1], QByteArray("1 1 decide -1"));
+        QVERIFY(lines[4].startsWith("4 1 learn clause 4 (1) from "));
+        QVERIFY(lines[4].contains("; cut: -1 | "));
+        QCOMPARE(lines[5], QByteArray("5 0 backtrack to level 0"));
+        QCOMPARE(lines[6], QByteArray("6 0 propagate 1 by clause 4 (1)"));
+        QVERIFY(run.out.contains("\nc satisfiable: 1 conflict,"));
+
+        // A range, and the state at its end.
+        const auto moment = cli("sat trace --branching first --from 3 --to 3 --state", clauses);
+        QCOMPARE(moment.out.count('\n'), 7);
+        QVERIFY(moment.out.contains("\n3 1 conflict clause "));
+        QVERIFY(moment.out.contains("\nc after event 3:\nc level 0: \nc level 1: -1 "));
+        QVERIFY(moment.out.contains("; conflicting: "));
+        const auto learned = cli("sat trace --branching first --kind learn", clauses);
+        QCOMPARE(learned.out.count('\n'), 3);
+        const auto cut_off = cli("sat trace --branching first --limit 2", clauses);
+        QVERIFY(cut_off.out.contains("2 events; there were more\n"));
+
+        const auto history = cli("sat trace --engine dp1960 --kind resolve", clauses);
+        QCOMPARE(history.status, 0);
+        QVERIFY(cli("sat trace --engine dpll none.cnf").out.contains("\nc unsatisfiable: "));
+
+        QCOMPARE(cli("sat trace --engine cadical", clauses).status, 2);
+        QCOMPARE(cli("sat trace --kind nonsense", clauses).status, 2);
+        QCOMPARE(cli("sat trace --from 3 --to 2", clauses).status, 2);
+        QCOMPARE(cli("sat trace", "1 cat\n").status, 1);
+        QCOMPARE(cli("sat trace", "999999999\n0\n").status, 1);
+    }
+
+    void tracesAsJson() {
+        const auto run = cli("sat trace --branching first --json --state", "1 2\n1 -2\n-1 3\n0\n");
+        QCOMPARE(run.status, 0);
+        QList<QJsonObject> lines;
+        for (const QByteArray& line : run.out.split('\n'))
+            if (!line.isEmpty())
+                lines.push_back(QJsonDocument::fromJson(line).object());
+        QCOMPARE(lines.size(), 12);
+        QCOMPARE(lines[0][u"events"].toInt(), 9);
+        for (int i = 1; i <= 9; ++i)
+            QCOMPARE(lines[i][u"event"].toInt(), i);
+        QCOMPARE(lines[1][u"kind"].toString(), QStringLiteral("decide"));
+        QCOMPARE(lines[1][u"literal"].toInt(), -1);
+        QCOMPARE(lines[3][u"implication_points"].toArray(), QJsonArray{-1});
+        QCOMPARE(lines[4][u"literals"].toArray(), QJsonArray{1});
+        QCOMPARE(lines[4][u"cut"][u"reasons"].toArray(), QJsonArray{-1});
+        QCOMPARE(lines[4][u"resolutions"].toArray().size(), 1);
+        QCOMPARE(lines[10][u"state_after"].toInt(), 9);
+        QCOMPARE(lines[10][u"satisfied"].toInt(), 4);
+        QCOMPARE(lines[11][u"answer"].toString(), QStringLiteral("satisfiable"));
     }
 
     void checksModels() {
@@ -158,7 +272,7 @@ private Q_SLOTS:
                                        "    3 cat\n"
                                        "      ^^^\n"));
         QCOMPARE(cli("davis-putnam nowhere.txt out.txt").status, 1);
-        QCOMPARE(cli("davis-putnam in.txt out.txt --threads 2 --check").status, 2);
+        QCOMPARE(cli("davis-putnam in.txt out.txt --engine portfolio --check").status, 2);
         QCOMPARE(program::contents(path("out.txt")), before);
         const auto warned = cli("davis-putnam", "1 2\n");
         QCOMPARE(warned.status, 0);

@@ -1,4 +1,5 @@
 #include "core/base/error.hpp"
+#include "core/base/random.hpp"
 
 #include <QTest>
 
@@ -22,6 +23,20 @@ private Q_SLOTS:
     void survivesASpanOutsideTheText() {
         QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"),
                  std::string("f:9:40: end\n    \n    ^\n"));
+    }
+    void describesTheSameFromLinesFoundBefore() {
+        Random random(1);
+        for (int round = 0; round < 2000; ++round) {
+            std::string text;
+            for (auto size = random.below(40); size > 0; --size)
+                text += "ab\t\r\n\n\n"[random.below(7)];
+            const SourceLines lines(text);
+            const auto some = [&] { return static_cast<int>(random.below(12)) + 1; };
+            const Error error{"flaw", SourceSpan{some(), some(), some()}};
+            QCOMPARE(describe(error, "f", lines), describe(error, "f", text));
+        }
+        QCOMPARE(describe({"no such file"}, "f", SourceLines("")),
+                 std::string("f: no such file\n"));
     }
     void findsThePlaceOfAByte() {
         const std::string_view text = "ab\n\ncde\n";

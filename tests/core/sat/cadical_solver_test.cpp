@@ -1,33 +1,16 @@
 #include "core/base/random.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/solver.hpp"
+#include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
+#include "tests/core/sat/stop_soon.hpp"
 
 #include <QTest>
 
 #include <array>
-#include <chrono>
-#include <thread>
 
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
-
-bool brute_force(const logic::ClauseSet& clauses, const std::vector<int>& assumptions, int atoms) {
-    for (unsigned row = 0; row < 1U << static_cast<unsigned>(atoms); ++row) {
-        std::vector<bool> values{false};
-        for (int a = 0; a < atoms; ++a)
-            values.push_back((row >> static_cast<unsigned>(a) & 1U) != 0);
-        bool fits = clauses.satisfied_by(values);
-        for (const int literal : assumptions)
-            fits = fits && values[static_cast<std::size_t>(std::abs(literal))] == (literal > 0);
-        if (fits)
-            return true;
-    }
-    return false;
-}
-
-} // namespace
 
 class CadicalSolverTest : public QObject {
     Q_OBJECT
@@ -44,6 +27,7 @@ private Q_SLOTS:
         for (int round = 0; round < 300; ++round) {
             const auto solver = make_cadical();
             logic::ClauseSet clauses;
+            clauses.ask_for_atoms(atoms);
             for (int step = 0; step < 6; ++step) {
                 const std::uint64_t more = random.below(10);
                 for (std::uint64_t i = 0; i < more; ++i) {
@@ -60,7 +44,7 @@ private Q_SLOTS:
                 for (const int l : assumptions)
                     solver->assume(l);
                 const Status status = solver->solve();
-                QCOMPARE(status == Status::satisfiable, brute_force(clauses, assumptions, atoms));
+                QCOMPARE(status == Status::satisfiable, oracle::brute_force(clauses, assumptions));
                 if (status == Status::satisfiable) {
                     std::vector<bool> values{false};
                     for (int a = 1; a <= atoms; ++a) {
@@ -76,7 +60,7 @@ private Q_SLOTS:
                     for (const int l : assumptions)
                         if (solver->failed(l))
                             core.push_back(l);
-                    QVERIFY(!brute_force(clauses, core, atoms));
+                    QVERIFY(!oracle::brute_force(clauses, core));
                 }
             }
         }
@@ -93,24 +77,10 @@ private Q_SLOTS:
     /// The pigeonhole principle keeps the solver busy for hours unless it listens.
     void stopsWhenTold() {
         const auto solver = make_cadical();
-        constexpr int holes = 13;
-        const auto in = [](int pigeon, int hole) { return pigeon * holes + hole + 1; };
-        for (int p = 0; p <= holes; ++p) {
-            std::vector<int> somewhere;
-            for (int h = 0; h < holes; ++h) {
-                somewhere.push_back(in(p, h));
-                for (int q = 0; q < p; ++q)
-                    solver->add(std::array{-in(p, h), -in(q, h)});
-            }
-            solver->add(somewhere);
-        }
-        std::stop_source source;
-        const std::jthread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
-            source.request_stop();
-        });
-        QVERIFY(solver->solve(Control(source.get_token())) == Status::unknown);
-        QVERIFY(solver->solve(Control(source.get_token())) == Status::unknown);
+        oracle::feed(*solver, pigeonhole_clauses(13));
+        const StopSoon soon;
+        QVERIFY(solver->solve(soon.control()) == Status::unknown);
+        QVERIFY(solver->solve(soon.control()) == Status::unknown);
         solver->add(std::array{1});
         solver->add(std::array{-1});
         QVERIFY(solver->solve() == Status::unsatisfiable); // still of use

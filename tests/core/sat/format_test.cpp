@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-#include <chrono>
 #include <climits>
 #include <sstream>
 

@@ -18,7 +18,7 @@ using logic::ClauseSet;
 namespace {
 
 bool satisfiable(const ClauseSet& clauses) {
-    return solve_clauses(clauses)->status == Status::satisfiable;
+    return solve(clauses)->status == Status::satisfiable;
 }
 
 std::map<int, std::string> names(const Problem& problem) {

@@ -2,6 +2,7 @@
 #include "core/sat/models.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/core/sat/stop_soon.hpp"
 
 #include <QTest>
 
@@ -9,7 +10,6 @@
 #include <array>
 #include <climits>
 #include <set>
-#include <thread>
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -107,18 +107,13 @@ private Q_SLOTS:
         ClauseSet clauses;
         clauses.add(std::array{1, 2});
         clauses.ask_for_atoms(100);
-        std::stop_source source;
-        const std::jthread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            source.request_stop();
-        });
+        const StopSoon soon;
         const Models models = for_each_model(
-            clauses, std::nullopt, [](const std::vector<bool>&) { return true; },
-            Control(source.get_token()));
+            clauses, std::nullopt, [](const std::vector<bool>&) { return true; }, soon.control());
         QVERIFY(!models.complete);
         const Models none = for_each_model(
             pigeonhole_clauses(12), std::nullopt, [](const std::vector<bool>&) { return true; },
-            Control(source.get_token()));
+            soon.control());
         QVERIFY(!none.complete);
     }
 };

@@ -34,45 +34,74 @@ private Q_SLOTS:
                 scattered.end_clause();
             }
             for (const auto& set : {clauses, scattered}) {
+                const auto& named = named_engines()[static_cast<std::size_t>(round) % 6];
+                SolveOptions options{named.engine, named.features, round};
                 Proof proof;
-                SolveOptions options;
-                options.proof = &proof;
-                options.seed = round;
-                const auto solution = solve_clauses(set, options);
-                QVERIFY(solution.has_value());
-                QCOMPARE(solution->status == Status::satisfiable, expected);
+                Sinks sinks;
+                sinks.proof = &proof;
+                const auto answer = solve(set, options, {}, sinks);
+                QVERIFY(answer.has_value());
+                QCOMPARE(answer->status == Status::satisfiable, expected);
                 if (expected) {
-                    QCOMPARE(solution->values.size(), static_cast<std::size_t>(set.atoms()) + 1);
-                    QVERIFY(set.satisfied_by(solution->values));
+                    QCOMPARE(answer->model.size(), static_cast<std::size_t>(set.atoms()) + 1);
+                    QVERIFY(set.satisfied_by(answer->model));
                 } else {
                     ++refuted;
                     QVERIFY(check_proof(set, proof).verdict == ProofCheck::Verdict::verified);
                 }
                 if (round % 50 == 0) {
-                    options.proof = nullptr;
-                    options.portfolio = true;
-                    QVERIFY(solve_clauses(set, options)->status == solution->status);
+                    options.engine = Engine::portfolio;
+                    QVERIFY(solve(set, options)->status == answer->status);
                 }
             }
         }
         QVERIFY(refuted > 300);
     }
 
-    void namesOnlyAtomsThatCanBeListed() {
+    void atomsThatDoNotOccurCostNothing() {
         ClauseSet clauses;
         clauses.add(std::array{INT_MAX, -5});
-        QVERIFY(!solve_clauses(clauses).has_value());
-        clauses.add(std::array{-INT_MAX});
-        clauses.add(std::array{5});
-        QVERIFY(solve_clauses(clauses)->status == Status::unsatisfiable);
-        QVERIFY(solve_clauses({})->status == Status::satisfiable);
+        ClauseSet none = clauses;
+        none.add(std::array{-INT_MAX});
+        none.add(std::array{5});
+        ClauseSet announced;
+        announced.ask_for_atoms(INT_MAX);
+        for (const NamedEngine& named : named_engines()) {
+            const SolveOptions options{named.engine, named.features, 0};
+            QVERIFY(!solve(clauses, options).has_value()); // there is a model, too large to list
+            QVERIFY(solve(none, options)->status == Status::unsatisfiable);
+            QVERIFY(!solve(announced, options).has_value());
+            QVERIFY(solve({}, options)->status == Status::satisfiable);
+        }
+        Trace trace;
+        Sinks sinks;
+        sinks.trace = &trace;
+        QVERIFY(!solve(clauses, {}, {}, sinks).has_value());
+    }
+
+    void saysWhenThereIsNoRoom() {
+        SolveOptions options{Engine::davis_putnam, cdcl(), 0};
+        const ClauseSet clauses = pigeonhole_clauses(8);
+        options.features.word_limit = clauses.literals() + 2 * clauses.size() - 1;
+        const auto refused = solve(clauses, options);
+        QVERIFY(!refused.has_value());
+        QVERIFY(refused.error().message.find("room") != std::string::npos);
+        options.features.word_limit += 100;
+        const auto unknown = solve(clauses, options);
+        QVERIFY(unknown->status == Status::unknown);
+        QVERIFY(unknown->shortfall == Shortfall::no_room);
+        QVERIFY(unknown->statistics.learned > 0);
     }
 
     void stopsWhenTold() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(solve_clauses(pigeonhole_clauses(9), {}, Control(source.get_token()))->status ==
-                Status::unknown);
+        for (const NamedEngine& named : named_engines()) {
+            const auto answer = solve(pigeonhole_clauses(9), {named.engine, named.features, 0},
+                                      Control(source.get_token()));
+            QVERIFY(answer->status == Status::unknown);
+            QVERIFY(answer->shortfall == Shortfall::stopped);
+        }
     }
 };
 

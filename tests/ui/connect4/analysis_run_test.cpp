@@ -4,7 +4,6 @@
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_document.hpp"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QUndoStack>
 
@@ -213,11 +212,8 @@ private Q_SLOTS:
         Fixture f(forLong());
         f.run.setOn(true);
         QTRY_VERIFY(f.run.analysis().has_value());
-        QElapsedTimer timer;
-        timer.start();
         f.run.askForHint();
-        QTRY_COMPARE_WITH_TIMEOUT(f.hinted.size(), 1, 10'000);
-        QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
+        QTRY_COMPARE_WITH_TIMEOUT(f.hinted.size(), 1, testing::patience);
         QVERIFY(f.run.isRunning()); // which goes on
         QTRY_VERIFY_WITH_TIMEOUT(f.run.analysis()->seconds >= 1, 10'000);
         f.run.askForHint();

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(tickText(0), QStringLiteral("0"));
         QCOMPARE(tickText(0.5), QStringLiteral("0.5"));
         QCOMPARE(tickText(-20), QStringLiteral("-20"));
-        QCOMPARE(tickText(0.00001), QStringLiteral("0.00001"));
+        QCOMPARE(tickText(0.00001), QStringLiteral("1e-05"));
         QCOMPARE(tickText(1e-7), QStringLiteral("1e-07"));
     }
 };

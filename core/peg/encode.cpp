@@ -1,0 +1,365 @@
+#include "core/peg/encode.hpp"
+
+#include "core/peg/cardinality.hpp"
+#include "core/peg/impossible.hpp"
+#include "core/peg/parity.hpp"
+#include "core/peg/poll.hpp"
+#include "core/peg/symmetry.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <initializer_list>
+#include <iterator>
+
+namespace loggia::peg {
+
+namespace {
+
+constexpr std::size_t most_clauses = 20'000'000;
+constexpr std::size_t one_clause = 50; // nanoseconds
+
+/// How many clauses there are at least, so that what cannot be written is not begun.
+std::size_t least_clauses(const Board& board, const Encoding& encoding, int steps) {
+    const std::size_t jumps = board.jumps().size();
+    const std::size_t effects = 6 * jumps;
+    const std::size_t pairs = encoding.timing == Timing::handout ? jumps * (jumps - 1) / 2 : 0;
+    return static_cast<std::size_t>(steps) * (effects + (jumps == 0 ? 0 : pairs));
+}
+
+tl::unexpected<Error> too_large() {
+    return failure(fmt::format("the encoding has over {} clauses", most_clauses));
+}
+
+Holes holes_of(const Jump& jump) {
+    return only(jump.from) | only(jump.over) | only(jump.to);
+}
+
+bool share_a_hole(const Jump& left, const Jump& right) {
+    return (holes_of(left) & holes_of(right)) != 0;
+}
+
+class Writer {
+public:
+    Writer(const Puzzle& puzzle, const Encoding& encoding, int steps, const Control& control)
+        : puzzle_(puzzle), board_(puzzle.board), encoding_(encoding), control_(control),
+          poll_(control, one_clause), result_{{}, Atoms(puzzle.board, steps), {}},
+          atoms_(result_.atoms), next_(atoms_.named()) {
+        result_.clauses.ask_for_atoms(atoms_.named());
+        builder_ = {[this](std::span<const int> clause) { add(clause); },
+                    [this] { return ++next_; }};
+    }
+
+    Result<Encoded> write() {
+        jumps();
+        frames();
+        conflicts();
+        ends();
+        if (encoding_.parity)
+            parity();
+        if (encoding_.pagoda)
+            pagoda();
+        if (encoding_.order)
+            order();
+        if (result_.clauses.size() > most_clauses)
+            return too_large();
+        if (control_.stop_requested())
+            return failure("stopped");
+        return std::move(result_);
+    }
+
+private:
+    /// Whether to go on with a loop; asked for each clause, and for each pair of jumps.
+    bool fine() { return !poll_.stop() && result_.clauses.size() <= most_clauses; }
+
+    void add(std::span<const int> clause) {
+        result_.clauses.add(clause);
+        ++result_.counts[static_cast<std::size_t>(kind_)];
+    }
+    void add(Axiom kind, std::initializer_list<int> clause) {
+        kind_ = kind;
+        add(std::span(clause.begin(), clause.size()));
+    }
+
+    /// Axioms 1 and 2, jump by jump and time by time.
+    void jumps() {
+        for (std::size_t i = 0; i < board_.jumps().size(); ++i)
+            for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
+                const Jump& jump = board_.jumps()[i];
+                const int it = -atoms_.jump(i, t);
+                add(Axiom::precondition, {it, atoms_.peg(jump.from, t)});
+                add(Axiom::precondition, {it, atoms_.peg(jump.over, t)});
+                add(Axiom::precondition, {it, -atoms_.peg(jump.to, t)});
+                add(Axiom::causal, {it, -atoms_.peg(jump.from, t + 1)});
+                add(Axiom::causal, {it, -atoms_.peg(jump.over, t + 1)});
+                add(Axiom::causal, {it, atoms_.peg(jump.to, t + 1)});
+            }
+    }
+
+    void frames() {
+        const auto holes = static_cast<std::size_t>(board_.holes()) + 1;
+        std::vector<std::vector<std::size_t>> taking(holes); ///< jumps that empty the hole
+        std::vector<std::vector<std::size_t>> filling(holes);
+        for (std::size_t i = 0; i < board_.jumps().size(); ++i) {
+            const Jump& jump = board_.jumps()[i];
+            taking[static_cast<std::size_t>(jump.from)].push_back(i);
+            taking[static_cast<std::size_t>(jump.over)].push_back(i);
+            filling[static_cast<std::size_t>(jump.to)].push_back(i);
+        }
+        std::vector<int> clause;
+        for (int hole = 1; hole <= board_.holes(); ++hole)
+            for (const bool goes : {true, false}) {
+                kind_ = goes ? Axiom::frame_gone : Axiom::frame_come;
+                const auto& jumps = (goes ? taking : filling)[static_cast<std::size_t>(hole)];
+                const int sign = goes ? 1 : -1;
+                for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
+                    clause = {-sign * atoms_.peg(hole, t), sign * atoms_.peg(hole, t + 1)};
+                    for (const std::size_t i : jumps)
+                        clause.push_back(atoms_.jump(i, t));
+                    add(clause);
+                }
+            }
+    }
+
+    /// 4A and 4B.
+    void conflicts() {
+        std::vector<int> all(board_.jumps().size());
+        for (int t = 1; t <= atoms_.steps() && fine(); ++t) {
+            for (std::size_t i = 0; i < all.size(); ++i)
+                all[i] = atoms_.jump(i, t);
+            kind_ = Axiom::one_at_most;
+            switch (encoding_.timing) {
+            case Timing::handout:
+                pairs(t, [](const Jump&, const Jump&) { return true; });
+                break;
+            case Timing::counter:
+                at_most_one_by_counter(builder_, all);
+                break;
+            case Timing::product:
+                at_most_one_by_product(builder_, all);
+                break;
+            case Timing::rounds:
+                pairs(t, share_a_hole);
+                break;
+            }
+            if (encoding_.timing != Timing::rounds && encoding_.some_jump) {
+                kind_ = Axiom::one_at_least;
+                add(all);
+            }
+        }
+    }
+
+    template <class Clash>
+    void pairs(int time, Clash clash) {
+        const auto& list = board_.jumps();
+        for (std::size_t i = 0; i < list.size(); ++i)
+            for (std::size_t k = i + 1; k < list.size() && fine(); ++k)
+                if (clash(list[i], list[k]))
+                    add(Axiom::one_at_most, {-atoms_.jump(i, time), -atoms_.jump(k, time)});
+    }
+
+    /// 5 and 6.
+    void ends() {
+        const int last = atoms_.steps() + 1;
+        for (int hole = 1; hole <= board_.holes(); ++hole)
+            add(Axiom::start,
+                {has(puzzle_.start, hole) ? atoms_.peg(hole, 1) : -atoms_.peg(hole, 1)});
+        kind_ = Axiom::end_at_most;
+        const Goal& goal = puzzle_.goal;
+        if (std::popcount(goal.in) == goal.pegs) {
+            for (int hole = 1; hole <= board_.holes(); ++hole)
+                add(Axiom::end_at_most,
+                    {has(goal.in, hole) ? atoms_.peg(hole, last) : -atoms_.peg(hole, last)});
+            return;
+        }
+        for (int hole = 1; hole <= board_.holes(); ++hole)
+            if (has(goal.in, hole))
+                add(Axiom::end_at_most, {atoms_.peg(hole, last)});
+        std::vector<int> pegs;
+        for (int hole = 1; hole <= board_.holes(); ++hole)
+            pegs.push_back(atoms_.peg(hole, last));
+        if (goal.pegs == 1)
+            at_most_one_by_pairs(builder_, pegs);
+        else
+            at_most(pegs, goal.pegs);
+        kind_ = Axiom::end_at_least;
+        // One jump at a time takes just as many pegs as there are times; rounds need a count.
+        if (encoding_.timing == Timing::rounds && goal.pegs > 1)
+            at_least_of(pegs, 1, goal.pegs);
+        else if (encoding_.some_peg)
+            add(pegs);
+    }
+
+    void at_least_of(const std::vector<int>& literals, int weight, int least) {
+        std::vector<Term> terms;
+        for (const int literal : literals)
+            terms.push_back({literal, weight});
+        at_least(builder_, terms, least);
+    }
+    void at_most(const std::vector<int>& literals, int most) { at_least_of(literals, -1, -most); }
+
+    void parity() {
+        kind_ = Axiom::parity;
+        const int last = atoms_.steps() + 1;
+        const Parity parity(board_);
+        if (puzzle_.goal.pegs == 1) {
+            const auto start = parity.class_of(puzzle_.start);
+            for (int hole = 1; hole <= board_.holes(); ++hole)
+                if (parity.class_of(only(hole)) != start)
+                    add(Axiom::parity, {-atoms_.peg(hole, last)});
+            return;
+        }
+        for (const Holes set : parity.basis()) {
+            std::vector<int> pegs;
+            for (int hole = 1; hole <= board_.holes(); ++hole)
+                if (has(set, hole))
+                    pegs.push_back(atoms_.peg(hole, last));
+            parity_is(builder_, pegs, (std::popcount(puzzle_.start & set) & 1) != 0);
+        }
+    }
+
+    /// For each hole that a single wanted position is told apart from, at every time.
+    void pagoda() {
+        constexpr std::size_t most_functions = 4;
+        constexpr int most_weight = 12;
+        kind_ = Axiom::pagoda;
+        const auto finals = finals_of(puzzle_);
+        if (!finals || finals->size() != 1)
+            return;
+        std::vector<Pagoda> functions;
+        for (int hole = 1; hole <= board_.holes() && functions.size() < most_functions; ++hole) {
+            if (has(finals->front(), hole))
+                continue;
+            const auto weights = separate(board_, only(hole), finals->front(), control_);
+            if (!weights ||
+                std::find(functions.begin(), functions.end(), *weights) != functions.end())
+                continue;
+            if (std::all_of(weights->begin(), weights->end(),
+                            [](int w) { return std::abs(w) <= most_weight; }))
+                functions.push_back(*weights);
+        }
+        for (const Pagoda& weights : functions)
+            for (int t = 2; t <= atoms_.steps() && fine(); ++t) {
+                std::vector<Term> terms;
+                for (int hole = 1; hole <= board_.holes(); ++hole)
+                    if (const int w = weights[static_cast<std::size_t>(hole - 1)]; w != 0)
+                        terms.push_back({atoms_.peg(hole, t), w});
+                at_least(builder_, terms, static_cast<int>(weight(weights, finals->front())));
+            }
+    }
+
+    void order() {
+        kind_ = Axiom::order;
+        if (encoding_.timing == Timing::rounds)
+            early();
+        else
+            sorted();
+    }
+
+    /// Of all solutions that differ by swaps of neighbours and by symmetry, the one whose list of
+    /// jump numbers is the least stays: swapping two out of order makes it less, and so does the
+    /// symmetry that makes the first jump less.
+    void sorted() {
+        const auto& list = board_.jumps();
+        for (int t = 1; t < atoms_.steps() && fine(); ++t)
+            for (std::size_t i = 0; i < list.size(); ++i)
+                for (std::size_t k = 0; k < i && fine(); ++k)
+                    if (!share_a_hole(list[i], list[k]))
+                        add(Axiom::order, {-atoms_.jump(i, t), -atoms_.jump(k, t + 1)});
+        first_jumps();
+    }
+
+    /// Of the first jumps that are images of each other, only the first in the list.
+    void first_jumps() {
+        if (atoms_.steps() == 0)
+            return;
+        const auto& list = board_.jumps();
+        std::vector<bool> least(list.size(), true);
+        for (const Permutation& to : symmetries(board_)) {
+            if (image(to, puzzle_.start) != puzzle_.start ||
+                image(to, puzzle_.goal.in) != puzzle_.goal.in)
+                continue;
+            const auto at = [&](int hole) { return to[static_cast<std::size_t>(hole - 1)]; };
+            for (std::size_t i = 0; i < list.size(); ++i)
+                if (*board_.index_of({at(list[i].from), at(list[i].over), at(list[i].to)}) < i)
+                    least[i] = false;
+        }
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (!least[i] && board_.steps()[i].possible(puzzle_.start))
+                add(Axiom::order, {-atoms_.jump(i, 1)});
+    }
+
+    /// Foata's normal form: a jump shares a hole with one of the round before, or it could have
+    /// been made there. (No jump of that round can keep it from being possible but by a shared
+    /// hole.)
+    void early() {
+        const auto& list = board_.jumps();
+        std::vector<int> clause;
+        for (int t = 1; t < atoms_.steps(); ++t)
+            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
+                clause = {-atoms_.jump(i, t + 1)};
+                for (std::size_t k = 0; k < list.size(); ++k)
+                    if (share_a_hole(list[i], list[k]))
+                        clause.push_back(atoms_.jump(k, t));
+                kind_ = Axiom::order;
+                add(clause);
+            }
+        // Symmetry keeps the normal form. Where the first round has room for one jump only, it may
+        // choose which.
+        const std::vector<Jump> first = moves(board_, puzzle_.start);
+        const bool clash = std::all_of(first.begin(), first.end(), [&](const Jump& jump) {
+            return std::all_of(first.begin(), first.end(),
+                               [&](const Jump& other) { return share_a_hole(jump, other); });
+        });
+        if (clash)
+            first_jumps();
+    }
+
+    const Puzzle& puzzle_;
+    const Board& board_;
+    Encoding encoding_;
+    const Control& control_;
+    Poll poll_;
+    Encoded result_;
+    const Atoms& atoms_;
+    int next_;
+    ClauseBuilder builder_;
+    Axiom kind_ = Axiom::precondition;
+};
+
+} // namespace
+
+Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding, const Control& control) {
+    if (puzzle.jumps() < 0)
+        return failure("there are fewer pegs at the start than are to be left");
+    const int steps = encoding.timing == Timing::rounds && encoding.rounds != 0 ? encoding.rounds
+                                                                                : puzzle.jumps();
+    if (least_clauses(puzzle.board, encoding, steps) > most_clauses)
+        return too_large();
+    return Writer(puzzle, encoding, steps, control).write();
+}
+
+std::string front_end_text(const Puzzle& puzzle, const Encoded& encoded, const Control& control) {
+    constexpr std::size_t one_line = 200; // nanoseconds
+    Poll poll(control, one_line);
+    std::string text;
+    auto out = std::back_inserter(text);
+    for (std::size_t i = 0; i < encoded.clauses.size(); ++i) {
+        if (poll.stop())
+            return {};
+        fmt::format_to(out, "{}\n", fmt::join(encoded.clauses[i], " "));
+    }
+    text += "0\n";
+    const Atoms& atoms = encoded.atoms;
+    for (std::size_t i = 0; i < puzzle.board.jumps().size() && !poll.stop(); ++i)
+        for (int t = 1; t <= atoms.steps(); ++t)
+            fmt::format_to(out, "{} {}\n", atoms.jump(i, t), to_text(puzzle.board.jumps()[i], t));
+    for (int hole = 1; hole <= puzzle.board.holes(); ++hole)
+        for (int t = 1; t <= atoms.steps() + 1; ++t)
+            fmt::format_to(out, "{} Peg({},{})\n", atoms.peg(hole, t), hole, t);
+    return poll.stop() ? std::string() : text;
+}
+
+} // namespace loggia::peg

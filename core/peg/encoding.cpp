@@ -1,0 +1,118 @@
+#include "core/peg/encoding.hpp"
+
+#include "core/peg/scanner.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace loggia::peg {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Timing>, 4> timings{{
+    {"handout", Timing::handout},
+    {"counter", Timing::counter},
+    {"product", Timing::product},
+    {"rounds", Timing::rounds},
+}};
+
+constexpr int most_rounds = 64;
+
+struct EncodingPart {
+    std::string_view name;
+    bool Encoding::*field;
+    bool value;
+};
+
+constexpr std::array<EncodingPart, 5> encoding_parts{{
+    {"-4b", &Encoding::some_jump, false},
+    {"-6b", &Encoding::some_peg, false},
+    {"+parity", &Encoding::parity, true},
+    {"+pagoda", &Encoding::pagoda, true},
+    {"+order", &Encoding::order, true},
+}};
+
+} // namespace
+
+std::string to_text(const Encoding& encoding) {
+    std::string text;
+    for (const auto& [name, timing] : timings)
+        if (timing == encoding.timing)
+            text = name;
+    if (encoding.timing == Timing::rounds && encoding.rounds != 0)
+        text += fmt::format(":{}", encoding.rounds);
+    for (const EncodingPart& part : encoding_parts)
+        if (encoding.*part.field == part.value)
+            text += part.name;
+    return text;
+}
+
+Result<Encoding> encoding_of(std::string_view text) {
+    Encoding encoding;
+    Scanner in(text);
+    in.next_line();
+    bool known = false;
+    for (const auto& [name, timing] : timings)
+        if (!known && in.take(name)) {
+            encoding.timing = timing;
+            known = true;
+        }
+    if (!known)
+        return in.expected("an encoding: handout, counter, product or rounds");
+    if (encoding.timing == Timing::rounds && in.take(":")) {
+        const auto rounds = in.integer();
+        if (!rounds)
+            return in.expected("a number of rounds");
+        if (*rounds < 1 || *rounds > most_rounds)
+            return failure(
+                fmt::format("1 to {} rounds can be asked for, not {}", most_rounds, *rounds),
+                in.there());
+        encoding.rounds = *rounds;
+    }
+    while (!in.at_end()) {
+        bool found = false;
+        for (const EncodingPart& part : encoding_parts)
+            if (!found && in.take(part.name)) {
+                encoding.*part.field = part.value;
+                found = true;
+            }
+        if (!found)
+            return in.expected("-4b, -6b, +parity, +pagoda or +order");
+    }
+    if (in.next_line())
+        return in.expected("one line");
+    return encoding;
+}
+
+std::string_view title_of(Axiom axiom) {
+    switch (axiom) {
+    case Axiom::precondition:
+        return "1 preconditions";
+    case Axiom::causal:
+        return "2 effects";
+    case Axiom::frame_gone:
+        return "3A a peg goes by a jump only";
+    case Axiom::frame_come:
+        return "3B a peg comes by a jump only";
+    case Axiom::one_at_most:
+        return "4A no two jumps at once";
+    case Axiom::one_at_least:
+        return "4B some jump at each time";
+    case Axiom::start:
+        return "5 the start";
+    case Axiom::end_at_most:
+        return "6A no more pegs at the end";
+    case Axiom::end_at_least:
+        return "6B some peg at the end";
+    case Axiom::parity:
+        return "position classes";
+    case Axiom::pagoda:
+        return "pagoda functions";
+    case Axiom::order:
+        return "one order of jumps";
+    }
+    return {};
+}
+
+} // namespace loggia::peg

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/error.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace loggia::peg {
+
+/// How jumps are laid out in time.
+enum class Timing : std::uint8_t {
+    handout, ///< one jump at a time; no two at once by a clause for each pair, as in the handout
+    counter, ///< the same, but no two at once by a sequential counter (Sinz 2005)
+    product, ///< the same by a product of rows and columns (Chen 2010)
+    rounds,  ///< rounds of jumps that share no hole, to be put in a row afterwards
+};
+
+/// Which clauses a puzzle becomes. The default is the handout, with its optional axioms 4B and 6B.
+struct Encoding {
+    Timing timing = Timing::handout;
+    /// 4B, at least one jump at each time. Not with `rounds`, where jumps may run out early.
+    bool some_jump = true;
+    /// 6B, at least one peg at the end.
+    bool some_peg = true;
+    /// How many rounds, with `rounds`; 0 takes as many as there are jumps, which is enough for
+    /// every solution. With fewer, no model only means that so few rounds do not do.
+    int rounds = 0;
+    /// Beyond the handout. The position classes of the end (Parity) ...
+    bool parity = false;
+    /// ... what the pegs weigh at least at each time by pagoda functions, where the goal is one
+    /// position ...
+    bool pagoda = false;
+    /// ... and one order of jumps that could be swapped: of two jumps in a row that share no hole
+    /// the first in the list comes first, and of the first jumps that are images of each other only
+    /// one is made; with `rounds`, each jump is made as early as it can.
+    bool order = false;
+
+    friend bool operator==(const Encoding&, const Encoding&) = default;
+};
+
+/// "handout", "rounds:13+order+parity", "handout-4b": a timing, the number of rounds where it
+/// matters, then what is added, and what of the handout is left out.
+[[nodiscard]] std::string to_text(const Encoding& encoding);
+[[nodiscard]] Result<Encoding> encoding_of(std::string_view text);
+
+/// The kinds of clauses, by the handout's numbers.
+enum class Axiom : std::uint8_t {
+    precondition, ///< 1
+    causal,       ///< 2
+    frame_gone,   ///< 3A: a peg that goes
+    frame_come,   ///< 3B: a peg that comes
+    one_at_most,  ///< 4A, or no two that share a hole in a round
+    one_at_least, ///< 4B
+    start,        ///< 5
+    end_at_most,  ///< 6A, and the pegs that the goal wants
+    end_at_least, ///< 6B
+    parity,
+    pagoda,
+    order,
+};
+constexpr std::size_t axiom_count = 12;
+
+/// "1 preconditions", "4A no two jumps at once" ...
+[[nodiscard]] std::string_view title_of(Axiom axiom);
+
+} // namespace loggia::peg

@@ -1,0 +1,325 @@
+#include "core/peg/format.hpp"
+
+#include "core/peg/scanner.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+namespace loggia::peg {
+
+namespace {
+
+using Checked = Result<void>;
+
+/// Reads one file; each function a part of it.
+class Reader {
+public:
+    explicit Reader(std::string_view text) : in_(text) {}
+
+    Result<Game> read() {
+        return first_line()
+            .and_then([&] { return rows(); })
+            .and_then([&] { return parts(); })
+            .and_then([&] { return finish(); });
+    }
+
+private:
+    Checked first_line() {
+        if (!in_.next_line())
+            return failure("the file is empty; expected the number of holes and the empty hole",
+                           SourceSpan{});
+        const auto holes = in_.integer();
+        if (!holes)
+            return in_.expected("the number of holes");
+        if (*holes < 1 || *holes > most_holes)
+            return failure(fmt::format("a board has 1 to {} holes, not {}", most_holes, *holes),
+                           in_.there());
+        holes_ = *holes;
+        if (in_.at_end())
+            return in_.expected("the hole that is empty at the start");
+        const auto empty = hole_list();
+        if (!empty)
+            return tl::unexpected(empty.error());
+        empty_ = *empty;
+        return {};
+    }
+
+    Result<int> hole() {
+        const auto number = in_.integer();
+        if (!number)
+            return in_.expected("the number of a hole");
+        if (*number < 1 || *number > holes_)
+            return failure(
+                fmt::format("there is no hole {}; the holes are 1 to {}", *number, holes_),
+                in_.there());
+        return *number;
+    }
+
+    /// What is left of the line: holes, none of them twice.
+    Result<Holes> hole_list() {
+        Holes result = 0;
+        while (!in_.at_end()) {
+            const auto next = hole();
+            if (!next)
+                return tl::unexpected(next.error());
+            if (has(result, *next))
+                return failure(fmt::format("hole {} stands here twice", *next), in_.there());
+            result |= only(*next);
+        }
+        return result;
+    }
+
+    Checked end_of_line(std::string_view after) {
+        if (!in_.at_end())
+            return in_.expected(fmt::format("the end of the line after {}", after));
+        return {};
+    }
+
+    /// The rows of three, up to the first line that begins with something else; goes to that line.
+    Checked rows() {
+        std::vector<Triple> triples;
+        while ((more_ = in_.next_line())) {
+            const SourceSpan begin = in_.here();
+            const char c =
+                in_.line()[static_cast<std::size_t>(in_.line().find_first_not_of(" \t\r"))];
+            if (c != '-' && (c < '0' || c > '9'))
+                break;
+            std::array<int, 3> holes{};
+            for (int& number : holes) {
+                const auto next = hole();
+                if (!next)
+                    return tl::unexpected(next.error());
+                number = *next;
+            }
+            const Triple triple{holes[0], holes[1], holes[2]};
+            if (auto fault = fault_of(triple, holes_)) {
+                const int length = in_.there().column + in_.there().length - begin.column;
+                return failure(*std::move(fault), {begin.line, begin.column, length});
+            }
+            if (auto end = end_of_line("a row of three holes"); !end)
+                return end;
+            triples.push_back(triple);
+        }
+        auto board = Board::make(holes_, triples);
+        if (!board)
+            return tl::unexpected(board.error());
+        triples_ = board->triples();
+        return {};
+    }
+
+    Checked parts() {
+        while (more_) {
+            const std::string_view name = in_.word();
+            const SourceSpan place = in_.there();
+            bool* const seen = name == "final"    ? &has_final_
+                               : name == "left"   ? &has_left_
+                               : name == "layout" ? &has_layout_
+                               : name == "jumps"  ? &has_jumps_
+                                                  : nullptr;
+            if (seen == nullptr)
+                return failure("expected a row of three holes, `final`, `left`, `layout` or "
+                               "`jumps`",
+                               place);
+            if (*seen)
+                return failure(fmt::format("`{}` stands here a second time", name), place);
+            *seen = true;
+            if (name == "final" || name == "left")
+                goal_span_ = place;
+            auto read = name == "final"    ? final_holes()
+                        : name == "left"   ? left()
+                        : name == "layout" ? layout()
+                                           : jumps();
+            if (!read)
+                return read;
+        }
+        return {};
+    }
+
+    Checked final_holes() {
+        if (in_.at_end())
+            return in_.expected("the hole that has a peg at the end");
+        const auto holes = hole_list();
+        if (!holes)
+            return tl::unexpected(holes.error());
+        goal_.in = *holes;
+        more_ = in_.next_line();
+        return {};
+    }
+
+    Checked left() {
+        const auto number = in_.integer();
+        if (!number)
+            return in_.expected("the number of pegs that are left at the end");
+        if (*number < 1 || *number > holes_)
+            return failure(fmt::format("1 to {} pegs can be left, not {}", holes_, *number),
+                           in_.there());
+        goal_.pegs = *number;
+        if (auto end = end_of_line("the number of pegs"); !end)
+            return end;
+        more_ = in_.next_line();
+        return {};
+    }
+
+    Result<double> coordinate() {
+        constexpr double farthest = 1e6;
+        if (in_.at_end())
+            return in_.expected("a coordinate");
+        const std::string_view word = in_.word();
+        double value = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (error != std::errc{} || end != word.data() + word.size() || !std::isfinite(value) ||
+            std::abs(value) > farthest)
+            return failure("expected a coordinate, a number from -1000000 to 1000000", in_.there());
+        return value;
+    }
+
+    Checked layout() {
+        const SourceSpan place = in_.there();
+        if (auto end = end_of_line("`layout`"); !end)
+            return end;
+        layout_.assign(static_cast<std::size_t>(holes_), {});
+        Holes seen = 0;
+        const Holes all = ~Holes{0} >> static_cast<unsigned>(most_holes - holes_);
+        while (seen != all && (more_ = in_.next_line())) {
+            const auto number = hole();
+            if (!number)
+                return tl::unexpected(number.error());
+            if (has(seen, *number))
+                return failure(fmt::format("hole {} has its place already", *number), in_.there());
+            seen |= only(*number);
+            Point& point = layout_[static_cast<std::size_t>(*number - 1)];
+            for (double* const part : {&point.x, &point.y}) {
+                const auto value = coordinate();
+                if (!value)
+                    return tl::unexpected(value.error());
+                *part = *value;
+            }
+            if (auto end = end_of_line("a hole and its place"); !end)
+                return end;
+        }
+        if (seen != all)
+            return failure(
+                fmt::format("the layout has no place for hole {}", std::countr_one(seen) + 1),
+                place);
+        more_ = in_.next_line();
+        return {};
+    }
+
+    /// Up to the end or the next word that begins a part.
+    Checked jumps() {
+        if (auto end = end_of_line("`jumps`"); !end)
+            return end;
+        while ((more_ = in_.next_line()) && in_.line().find("Jump") != std::string_view::npos) {
+            jumps_.append(in_.line());
+            jumps_ += '\n';
+            jump_lines_.push_back(in_.number());
+        }
+        return {};
+    }
+
+    Result<Game> finish() {
+        auto board = Board::make(holes_, triples_, std::move(layout_));
+        if (!board)
+            return tl::unexpected(board.error());
+        Game game{{*std::move(board), 0, goal_}, {}};
+        game.puzzle.start = game.puzzle.board.all() & ~empty_;
+        if (std::popcount(goal_.in) > goal_.pegs)
+            return failure(fmt::format("{} pegs are left at the end, too few for {} holes",
+                                       goal_.pegs, std::popcount(goal_.in)),
+                           goal_span_);
+        if (game.puzzle.jumps() < 0)
+            return failure(fmt::format("{} pegs at the start, fewer than the {} to be left",
+                                       std::popcount(game.puzzle.start), goal_.pegs),
+                           goal_span_);
+        return played(std::move(game));
+    }
+
+    Result<Game> played(Game game) {
+        auto jumps = jumps_of(jumps_);
+        if (!jumps) {
+            Error error = std::move(jumps.error());
+            if (error.span)
+                error.span->line = jump_lines_[static_cast<std::size_t>(error.span->line - 1)];
+            return tl::unexpected(std::move(error));
+        }
+        Holes position = game.puzzle.start;
+        for (std::size_t i = 0; i < jumps->size(); ++i) {
+            const Jump& jump = (*jumps)[i];
+            if (!possible(game.puzzle.board, position, jump))
+                return failure(fmt::format("{} is not possible here", to_text(jump)),
+                               SourceSpan{jump_lines_[i], 1, 1});
+            position = apply(position, jump);
+        }
+        game.jumps = *std::move(jumps);
+        return game;
+    }
+
+    Scanner in_;
+    bool more_ = false; ///< whether in_ stands on a line that was not read yet
+    int holes_ = 0;
+    Holes empty_ = 0;
+    std::vector<Triple> triples_;
+    Goal goal_;
+    SourceSpan goal_span_;
+    std::vector<Point> layout_;
+    std::string jumps_;
+    std::vector<int> jump_lines_;
+    bool has_final_ = false;
+    bool has_left_ = false;
+    bool has_layout_ = false;
+    bool has_jumps_ = false;
+};
+
+std::string list_of(Holes holes) {
+    std::string text;
+    for (; holes != 0; holes &= holes - 1)
+        text += fmt::format(" {}", std::countr_zero(holes) + 1);
+    return text;
+}
+
+} // namespace
+
+Result<Game> game_of(std::string_view text) {
+    return Reader(text).read();
+}
+
+Result<Puzzle> puzzle_of(std::string_view text) {
+    auto game = game_of(text);
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    if (!game->jumps.empty())
+        return failure("the file is a game with jumps; expected a board alone");
+    return std::move(game->puzzle);
+}
+
+std::string to_text(const Puzzle& puzzle) {
+    const Board& board = puzzle.board;
+    std::string text = fmt::format("{}{}\n", board.holes(), list_of(board.all() & ~puzzle.start));
+    for (const Triple& triple : board.triples())
+        text += fmt::format("{} {} {}\n", triple.a, triple.b, triple.c);
+    if (puzzle.goal.in != 0)
+        text += fmt::format("final{}\n", list_of(puzzle.goal.in));
+    if (puzzle.goal.pegs != 1)
+        text += fmt::format("left {}\n", puzzle.goal.pegs);
+    if (!board.layout().empty()) {
+        text += "layout\n";
+        int hole = 0;
+        for (const Point& point : board.layout())
+            text += fmt::format("{} {} {}\n", ++hole, point.x, point.y);
+    }
+    return text;
+}
+
+std::string to_text(const Game& game) {
+    std::string text = to_text(game.puzzle);
+    if (!game.jumps.empty())
+        text += "jumps\n" + to_text(game.jumps);
+    return text;
+}
+
+} // namespace loggia::peg

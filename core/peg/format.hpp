@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/peg/game.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace loggia::peg {
+
+/// Reads a board file: the handout's (a line with the number of holes and the hole that is empty at
+/// the start, then a row of three holes on each line), and what Loggia adds, each part where it is
+/// needed:
+///
+///     15 4 7          more holes may be empty at the start
+///     1 2 4           rows of three, each for jumps both ways
+///     ...
+///     final 13        holes that have a peg at the end
+///     left 2          how many pegs are left at the end (1)
+///     layout          where each hole is drawn, y downwards: `hole x y`
+///     1 2 0
+///     ...
+///     jumps           what has been played, see jumps_of
+///     Jump(4,2,1,1)
+///
+/// All of it stands behind the rows, so that a program that reads triples until something else
+/// comes reads the same board. `final`, `left`, `layout` and `jumps` may each stand once and in any
+/// order. Lines end in "\n" or "\r\n"; blank lines and a byte order mark are passed over. Errors:
+/// whatever else stands there, with its place; holes out of range; a layout without a point for
+/// each hole; fewer pegs at the start than are to be left; a jump that is not possible.
+[[nodiscard]] Result<Game> game_of(std::string_view text);
+/// The same, of a file without jumps.
+[[nodiscard]] Result<Puzzle> puzzle_of(std::string_view text);
+
+/// The file, which reads back as the same value. What is as the handout has it is left out.
+[[nodiscard]] std::string to_text(const Puzzle& puzzle);
+[[nodiscard]] std::string to_text(const Game& game);
+
+} // namespace loggia::peg

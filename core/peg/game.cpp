@@ -1,0 +1,165 @@
+#include "core/peg/game.hpp"
+
+#include "core/base/symbol.hpp"
+#include "core/peg/scanner.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace loggia::peg {
+
+namespace {
+
+struct ReadJump {
+    Jump jump;
+    std::optional<int> time;
+    SourceSpan span;
+};
+
+/// The jump that comes next in a line.
+Result<ReadJump> take_jump(Scanner& in) {
+    ReadJump result;
+    result.span = in.here();
+    if (!in.take("Jump") || !in.take("("))
+        return in.expected("a jump such as Jump(4,2,1)");
+    for (int* const hole : {&result.jump.from, &result.jump.over, &result.jump.to}) {
+        if (hole != &result.jump.from && !in.take(","))
+            return in.expected("','");
+        const auto number = in.integer();
+        if (!number)
+            return in.expected("the number of a hole");
+        *hole = *number;
+    }
+    if (in.take(",")) {
+        result.time = in.integer();
+        if (!result.time)
+            return in.expected("a time, 1 or later");
+    }
+    if (!in.take(")"))
+        return in.expected("')'");
+    result.span.length = in.there().column + 1 - result.span.column;
+    return result;
+}
+
+} // namespace
+
+bool Goal::met_by(Holes position) const noexcept {
+    return std::popcount(position) == pegs && (position & in) == in;
+}
+
+int Puzzle::jumps() const noexcept {
+    return std::popcount(start) - goal.pegs;
+}
+
+Holes Game::position_after(std::size_t count) const {
+    Holes position = puzzle.start;
+    for (std::size_t i = 0; i < count; ++i)
+        position = apply(position, jumps.at(i));
+    return position;
+}
+
+std::vector<Jump> moves(const Board& board, Holes position) {
+    std::vector<Jump> result;
+    for (std::size_t i = 0; i < board.steps().size(); ++i)
+        if (board.steps()[i].possible(position))
+            result.push_back(board.jumps()[i]);
+    return result;
+}
+
+bool possible(const Board& board, Holes position, const Jump& jump) {
+    const auto index = board.index_of(jump);
+    return index && board.steps()[*index].possible(position);
+}
+
+Holes apply(Holes position, const Jump& jump) noexcept {
+    return position ^ (only(jump.from) | only(jump.over) | only(jump.to));
+}
+
+Status status(const Puzzle& puzzle, Holes position) {
+    if (puzzle.goal.met_by(position))
+        return Status::solved;
+    const auto& steps = puzzle.board.steps();
+    return std::any_of(steps.begin(), steps.end(),
+                       [&](const Step& step) { return step.possible(position); })
+               ? Status::open
+               : Status::stuck;
+}
+
+std::string to_text(const Jump& jump) {
+    return fmt::format("Jump({},{},{})", jump.from, jump.over, jump.to);
+}
+
+std::string to_text(const Jump& jump, int time) {
+    return fmt::format("Jump({},{},{},{})", jump.from, jump.over, jump.to, time);
+}
+
+std::string to_text(const std::vector<Jump>& jumps) {
+    std::string text;
+    int time = 0;
+    for (const Jump& jump : jumps)
+        text += to_text(jump, ++time) + '\n';
+    return text;
+}
+
+Result<Jump> jump_of(std::string_view text) {
+    Scanner in(text);
+    in.next_line();
+    const auto jump = take_jump(in);
+    if (!jump)
+        return tl::unexpected(jump.error());
+    if (!in.at_end() || in.next_line())
+        return in.expected("nothing after the jump");
+    return jump->jump;
+}
+
+Result<std::vector<Jump>> jumps_of(std::string_view text) {
+    std::vector<Jump> jumps;
+    Scanner in(text);
+    while (in.next_line()) {
+        const auto jump = take_jump(in);
+        if (!jump)
+            return tl::unexpected(jump.error());
+        const auto time = static_cast<int>(jumps.size()) + 1;
+        if (jump->time && *jump->time != time)
+            return failure(fmt::format("this is jump {}, but its time is {}", time, *jump->time),
+                           jump->span);
+        if (!in.at_end())
+            return in.expected("the end of the line after the jump");
+        jumps.push_back(jump->jump);
+    }
+    return jumps;
+}
+
+std::string to_text(const Board& board, Holes position) {
+    std::string text;
+    for (int hole = 1; hole <= board.holes(); ++hole)
+        text += has(position, hole) ? 'o' : '.';
+    return text;
+}
+
+Result<Holes> position_of(const Board& board, std::string_view text) {
+    Holes position = 0;
+    int hole = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+            continue;
+        if (c != 'o' && c != '.')
+            return failure(fmt::format("expected 'o' for a peg or '.' for an empty hole, found {}",
+                                       shown_symbol(text, i)),
+                           span_at(text, i));
+        if (++hole > board.holes())
+            return failure(fmt::format("the board has {} holes and no more", board.holes()),
+                           span_at(text, i));
+        if (c == 'o')
+            position |= only(hole);
+    }
+    if (hole < board.holes())
+        return failure(fmt::format("{} of {} holes are given", hole, board.holes()),
+                       span_at(text, text.size()));
+    return position;
+}
+
+} // namespace loggia::peg

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/peg/board.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::peg {
+
+/// What is to be reached: so many pegs, among them one in each hole of `in`. The handout's puzzle
+/// is one peg, wherever.
+struct Goal {
+    int pegs = 1;
+    Holes in = 0;
+
+    [[nodiscard]] bool met_by(Holes position) const noexcept;
+    friend constexpr bool operator==(const Goal&, const Goal&) = default;
+};
+
+/// A board, the pegs on it at the start, and what is to be reached.
+struct Puzzle {
+    Board board;
+    Holes start = 0;
+    Goal goal;
+
+    /// How many jumps every solution has, since each takes one peg out; negative where there are
+    /// too few pegs from the start.
+    [[nodiscard]] int jumps() const noexcept;
+    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+/// A game so far.
+struct Game {
+    Puzzle puzzle;
+    std::vector<Jump> jumps; ///< each possible when its turn comes
+
+    /// The pegs after the first `count` jumps, 0 to jumps.size().
+    [[nodiscard]] Holes position_after(std::size_t count) const;
+    [[nodiscard]] Holes position() const { return position_after(jumps.size()); }
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+/// The jumps that are possible, in the order of board.jumps().
+[[nodiscard]] std::vector<Jump> moves(const Board& board, Holes position);
+[[nodiscard]] bool possible(const Board& board, Holes position, const Jump& jump);
+/// The position after a jump that is possible.
+[[nodiscard]] Holes apply(Holes position, const Jump& jump) noexcept;
+
+enum class Status : std::uint8_t {
+    open,   ///< a jump is possible
+    solved, ///< the goal is met
+    stuck,  ///< no jump is possible and the goal is not met
+};
+[[nodiscard]] Status status(const Puzzle& puzzle, Holes position);
+
+/// "Jump(4,2,1)"
+[[nodiscard]] std::string to_text(const Jump& jump);
+/// "Jump(4,2,1,3)": at time 3, counted from 1.
+[[nodiscard]] std::string to_text(const Jump& jump, int time);
+/// One a line, with times from 1 on: what the handout's back end prints.
+[[nodiscard]] std::string to_text(const std::vector<Jump>& jumps);
+/// "Jump(4,2,1)", with or without a time, which is passed over; blanks may stand between the parts.
+[[nodiscard]] Result<Jump> jump_of(std::string_view text);
+/// Jumps one a line, as to_text writes them; times have to be 1, 2, 3 ... where they are given.
+/// Empty lines are passed over. Whether the jumps are possible is not looked at (check.hpp does).
+[[nodiscard]] Result<std::vector<Jump>> jumps_of(std::string_view text);
+
+/// A character for each hole, in their order: `o` a peg, `.` none.
+[[nodiscard]] std::string to_text(const Board& board, Holes position);
+/// That; blanks and line ends may stand anywhere, so that it can be written in rows.
+[[nodiscard]] Result<Holes> position_of(const Board& board, std::string_view text);
+
+} // namespace loggia::peg

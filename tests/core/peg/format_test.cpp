@@ -1,0 +1,120 @@
+#include "core/peg/format.hpp"
+#include "core/peg/layouts.hpp"
+#include "tests/core/peg/oracle.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::peg;
+
+class FormatTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTheHandout() {
+        const auto puzzle = puzzle_of("10 1\n1 2 4\n2 4 7\n3 5 8\n4 5 6\n7 8 9\n8 9 10\n1 3 6\n"
+                                      "3 6 10\n2 5 9\n")
+                                .value();
+        QCOMPARE(puzzle.board.holes(), 10);
+        QCOMPARE(puzzle.board.triples().size(), std::size_t{9});
+        QVERIFY(puzzle.board.triples()[2] == (Triple{3, 5, 8}));
+        QCOMPARE(puzzle.start, Holes{0x3FE});
+        QVERIFY(puzzle.goal == Goal{});
+    }
+
+    void everyGameComesBack() {
+        Random random(12);
+        for (int i = 0; i < 3000; ++i) {
+            Game game{oracle::random_puzzle(random), {}};
+            if (i % 2 == 0) {
+                std::vector<Point> layout;
+                for (int hole = 0; hole < game.puzzle.board.holes(); ++hole)
+                    layout.push_back(
+                        {random.real() * 100 - 50, static_cast<double>(random.below(9)) / 2});
+                game.puzzle.board =
+                    Board::make(game.puzzle.board.holes(), game.puzzle.board.triples(), layout)
+                        .value();
+            }
+            for (std::uint64_t n = random.below(6); n > 0; --n) {
+                const auto list = moves(game.puzzle.board, game.position());
+                if (!list.empty())
+                    game.jumps.push_back(list[random.below(list.size())]);
+            }
+            const std::string text = to_text(game);
+            const auto back = game_of(text);
+            QVERIFY2(back.has_value(), text.c_str());
+            QVERIFY(*back == game);
+            std::string windows = "\xEF\xBB\xBF";
+            for (const char c : text)
+                windows += c == '\n' ? std::string(" \r\n\r\n") : std::string(1, c);
+            QVERIFY(game_of(windows).value() == game);
+        }
+        for (const Layout& layout : layouts())
+            QVERIFY(puzzle_of(to_text(layout.puzzle)).value() == layout.puzzle);
+    }
+
+    void partsStandInAnyOrder() {
+        const auto game =
+            game_of("3 1\n1 2 3\njumps\nJump(3,2,1,1)\nlayout\n2 1 0\n1 0 0\n3 2.5 -1e-1\nleft 1\n"
+                    "final 1")
+                .value();
+        QVERIFY(game.puzzle.goal == (Goal{1, only(1)}));
+        QVERIFY(game.jumps == (std::vector<Jump>{{3, 2, 1}}));
+        QVERIFY(game.puzzle.board.layout()[2] == (Point{2.5, -0.1}));
+        QVERIFY(!puzzle_of("3 1\n1 2 3\njumps\nJump(3,2,1)\n").has_value());
+    }
+
+    void aRowTwiceIsARow() {
+        QCOMPARE(puzzle_of("3 1\n1 2 3\n3 2 1\n1 2 3\n")->board.jumps().size(), std::size_t{2});
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int line, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
+        };
+        row("", 1, 1, "the file is empty");
+        row("x", 1, 1, "expected the number of holes, found `x`");
+        row("65 1", 1, 1, "a board has 1 to 64 holes, not 65");
+        row("0 1", 1, 1, "a board has 1 to 64 holes, not 0");
+        row("10", 1, 3, "expected the hole that is empty at the start");
+        row("10 11", 1, 4, "there is no hole 11");
+        row("10 1 2 1", 1, 8, "hole 1 stands here twice");
+        row("10 1\n1 2", 2, 4, "expected the number of a hole, found the end of the line");
+        row("10 1\n1 2 3 4", 2, 7, "expected the end of the line after a row");
+        row("10 1\n1 2 1", 2, 1, "a row is three different holes");
+        row("10 1\n1 2 -3", 2, 5, "there is no hole -3");
+        row("10 1\n\n1 2 9999999999", 3, 5, "expected the number of a hole");
+        row("10 1\nhello", 2, 1, "expected a row of three holes, `final`");
+        row("10 1\nfinal", 2, 6, "expected the hole that has a peg at the end");
+        row("10 1\nfinal 1 2", 2, 1, "1 pegs are left at the end, too few for 2 holes");
+        row("10 1\nleft 0", 2, 6, "1 to 10 pegs can be left");
+        row("3 1 2\nleft 2", 2, 1, "1 pegs at the start, fewer than the 2 to be left");
+        row("10 1\nleft 1\nleft 1", 3, 1, "`left` stands here a second time");
+        row("2 1\nlayout\n1 0 0\n", 2, 1, "the layout has no place for hole 2");
+        row("2 1\nlayout\n1 0 0\n1 0 0", 4, 1, "hole 1 has its place already");
+        row("2 1\nlayout\n1 0 nan", 3, 5, "expected a coordinate");
+        row("2 1\nlayout\n1 0 1e9", 3, 5, "expected a coordinate");
+        row("3 1\n1 2 3\njumps\nJump(1,2,3)", 4, 1, "Jump(1,2,3) is not possible here");
+        row("3 1\n1 2 3\njumps\n\nJump(3,2)", 5, 9, "expected ','");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto game = game_of(text.toStdString());
+        QVERIFY(!game.has_value());
+        QVERIFY2(game.error().message.starts_with(message.toStdString()),
+                 game.error().message.c_str());
+        QVERIFY(game.error().span.has_value());
+        QCOMPARE(game.error().span->line, line);
+        QCOMPARE(game.error().span->column, column);
+    }
+};
+
+QTEST_APPLESS_MAIN(FormatTest)
+#include "format_test.moc"

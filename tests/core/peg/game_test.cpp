@@ -1,0 +1,85 @@
+#include "core/peg/game.hpp"
+#include "core/peg/layouts.hpp"
+#include "tests/core/peg/oracle.hpp"
+
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::peg;
+
+class GameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesAreWhatTheRowsAllow() {
+        Random random(10);
+        for (int i = 0; i < 2000; ++i) {
+            const Puzzle puzzle = oracle::random_puzzle(random);
+            const auto list = moves(puzzle.board, puzzle.start);
+            std::size_t expected = 0;
+            for (int a = 1; a <= puzzle.board.holes(); ++a)
+                for (int b = 1; b <= puzzle.board.holes(); ++b)
+                    for (int c = 1; c <= puzzle.board.holes(); ++c) {
+                        bool row = false;
+                        for (const Triple& t : puzzle.board.triples())
+                            row = row || t == Triple{a, b, c} || t == Triple{c, b, a};
+                        const bool fine = row && has(puzzle.start, a) && has(puzzle.start, b) &&
+                                          !has(puzzle.start, c);
+                        QCOMPARE(possible(puzzle.board, puzzle.start, {a, b, c}), fine);
+                        expected += fine ? 1U : 0U;
+                    }
+            QCOMPARE(list.size(), expected);
+            const bool met = std::popcount(puzzle.start) == puzzle.goal.pegs &&
+                             (puzzle.start & puzzle.goal.in) == puzzle.goal.in;
+            QVERIFY(status(puzzle, puzzle.start) == (met            ? Status::solved
+                                                     : list.empty() ? Status::stuck
+                                                                    : Status::open));
+        }
+    }
+
+    void jumpsAndPositionsComeBackFromTheirText() {
+        Random random(11);
+        const Board& board = find_layout("english33")->puzzle.board;
+        std::vector<Jump> list;
+        for (int i = 0; i < 500; ++i) {
+            const Jump& jump = board.jumps()[random.below(board.jumps().size())];
+            QVERIFY(jump_of(to_text(jump)).value() == jump);
+            QVERIFY(jump_of(to_text(jump, i + 1)).value() == jump);
+            list.push_back(jump);
+            const Holes position = random.next() & board.all();
+            QCOMPARE(position_of(board, to_text(board, position)).value(), position);
+        }
+        QVERIFY(jumps_of(to_text(list)).value() == list);
+        QVERIFY(jump_of(" Jump ( 4, 2 ,1 ) ").value() == (Jump{4, 2, 1}));
+        QCOMPARE(to_text(Jump{4, 2, 1}, 3), std::string("Jump(4,2,1,3)"));
+    }
+
+    void refusesWithThePlace() {
+        const auto place = [](const auto& result) {
+            return result ? 0 : 100 * result.error().span->line + result.error().span->column;
+        };
+        QCOMPARE(place(jump_of("")), 101);
+        QCOMPARE(place(jump_of("Jump(4,2)")), 109);
+        QCOMPARE(place(jump_of("Jump(4,2,1")), 111);
+        QCOMPARE(place(jump_of("Jump(4,2,1) x")), 113);
+        QCOMPARE(place(jump_of("Jump(4,2,12345678901)")), 110);
+        QCOMPARE(place(jumps_of("Jump(4,2,1,1)\n\nJump(4,2,1,3)")), 301);
+        QCOMPARE(place(jumps_of("Jump(4,2,1,1) Jump(1,2,3,2)")), 115);
+        const Board board = Board::make(4, {}).value();
+        QCOMPARE(place(position_of(board, "oo.x")), 104);
+        QCOMPARE(place(position_of(board, "oo\n..o")), 203);
+        QCOMPARE(place(position_of(board, "oo.")), 104);
+        QVERIFY(position_of(board, "o o\n. .").has_value());
+    }
+
+    void theGoal() {
+        const Goal goal{2, only(3)};
+        QVERIFY(goal.met_by(only(3) | only(1)));
+        QVERIFY(!goal.met_by(only(2) | only(1)));
+        QVERIFY(!goal.met_by(only(3)));
+        QVERIFY(!goal.met_by(only(3) | only(2) | only(1)));
+    }
+};
+
+QTEST_APPLESS_MAIN(GameTest)
+#include "game_test.moc"

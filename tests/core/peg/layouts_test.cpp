@@ -1,0 +1,78 @@
+#include "core/peg/geometry.hpp"
+#include "core/peg/layouts.hpp"
+#include "core/peg/solve_direct.hpp"
+
+#include <QTest>
+
+#include <set>
+
+using namespace loggia;
+using namespace loggia::peg;
+
+class LayoutsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void haveTheirRows() {
+        // Of a triangle of side n 3 (n-1)(n-2)/2; of a square part, counted along lines.
+        for (const auto& [id, holes, rows] :
+             {std::tuple("triangle10", 10, 9), std::tuple("triangle15", 15, 18),
+              std::tuple("triangle21", 21, 30), std::tuple("hexagon19", 19, 27),
+              std::tuple("plus21", 21, 22), std::tuple("english33", 33, 38),
+              std::tuple("european37", 37, 46), std::tuple("diamond41", 41, 50),
+              std::tuple("german45", 45, 54)}) {
+            const Layout* const layout = find_layout(id);
+            QVERIFY(layout != nullptr);
+            QCOMPARE(layout->puzzle.board.holes(), holes);
+            QCOMPARE(static_cast<int>(layout->puzzle.board.triples().size()), rows);
+            QCOMPARE(static_cast<int>(layout->puzzle.board.layout().size()), holes);
+        }
+        QVERIFY(find_layout("none") == nullptr);
+    }
+
+    void theHandoutsTriangle() {
+        const std::set<std::tuple<int, int, int>> expected{{1, 2, 4}, {2, 4, 7},  {3, 5, 8},
+                                                           {4, 5, 6}, {7, 8, 9},  {8, 9, 10},
+                                                           {1, 3, 6}, {3, 6, 10}, {2, 5, 9}};
+        std::set<std::tuple<int, int, int>> found;
+        for (const Triple& row : find_layout("triangle10")->puzzle.board.triples())
+            found.emplace(row.a, row.b, row.c);
+        QVERIFY(found == expected);
+    }
+
+    void theirPuzzlesHaveSolutions() {
+        for (const Layout& layout : layouts())
+            QVERIFY2(solve_direct(layout.puzzle).verdict == Verdict::solved,
+                     std::string(layout.id).c_str());
+    }
+
+    void freeGridsFindTheRowsOfTheOthers() {
+        for (const Layout& layout : layouts())
+            QVERIFY(rows_of_three(layout.puzzle.board.layout(), Grid::free) ==
+                    layout.puzzle.board.triples());
+    }
+
+    void aShakyHandDrawsTheSameRows() {
+        const Board& board = find_layout("english33")->puzzle.board;
+        std::vector<Point> drawn = board.layout();
+        for (std::size_t i = 0; i < drawn.size(); ++i) {
+            drawn[i].x += 0.04 * static_cast<double>(i % 3) - 0.04;
+            drawn[i].y += 0.04 * static_cast<double>(i % 5) - 0.08;
+        }
+        QVERIFY(rows_of_three(drawn, Grid::free) == board.triples());
+    }
+
+    void diagonalsWhereTheyAreAskedFor() {
+        std::vector<Point> nine;
+        for (int i = 0; i < 9; ++i)
+            nine.push_back({static_cast<double>(i % 3), static_cast<double>(i / 3)});
+        QCOMPARE(rows_of_three(nine, Grid::square).size(), std::size_t{6});
+        QCOMPARE(rows_of_three(nine, Grid::diagonal).size(), std::size_t{8});
+        QCOMPARE(rows_of_three(nine, Grid::triangular).size(), std::size_t{6});
+        QVERIFY(rows_of_three({}, Grid::free).empty());
+        QVERIFY(rows_of_three({{1, 1}, {1, 1}, {1, 1}}, Grid::free).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(LayoutsTest)
+#include "layouts_test.moc"

@@ -1,0 +1,31 @@
+#include "core/sat/engine.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <string>
+
+using namespace loggia::sat;
+
+class EngineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIsFoundByItsName() {
+        std::set<std::string_view> names;
+        for (const NamedEngine& named : named_engines()) {
+            QVERIFY(names.insert(named.name).second);
+            QVERIFY(!named.help.empty());
+            QVERIFY(find_engine(named.name) == &named);
+        }
+        QCOMPARE(names.size(), 7U);
+        QVERIFY(find_engine("minisat") == nullptr);
+        QVERIFY(find_engine("dpll")->features == dpll());
+        QVERIFY(find_engine("dp1960")->features == procedure_1960());
+        QVERIFY(find_engine("cdcl")->features == cdcl());
+        QVERIFY(named_engines().front().engine == Engine::automatic);
+    }
+};
+
+QTEST_APPLESS_MAIN(EngineTest)
+#include "engine_test.moc"
