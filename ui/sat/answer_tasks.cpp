@@ -99,7 +99,8 @@ void AnswerTasks::findCore(std::shared_ptr<const sat::ClauseFile> file) {
                 logic::ClauseSet clauses;
                 for (const std::size_t i : finding.core.clauses)
                     clauses.add(file->clauses[i]);
-                finding.verified = sat::verify_minimal(clauses, control) == sat::Status::unsatisfiable;
+                finding.verified =
+                    sat::verify_minimal(clauses, control) == sat::Status::unsatisfiable;
             }
             return finding;
         },

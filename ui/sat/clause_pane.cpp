@@ -41,6 +41,7 @@ ClausePane::ClausePane(QWidget* parent)
 
     auto* header = new QHBoxLayout;
     header->addWidget(heading(tr("Clauses"), this, editor_));
+    header->addSpacing(fontMetrics().height() / 2);
     header->addWidget(headline_, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -36,7 +36,8 @@ std::shared_ptr<const Recording> record(std::shared_ptr<const ClauseReading> rea
         if (!recording->trace.complete())
             stop.request_stop();
     };
-    recording->answer = sat::solve(clauses, features, Control(stop.get_token()), sinks);
+    const Control inner(stop.get_token());
+    recording->answer = sat::solve_by_davis_putnam(clauses, features, inner, sinks);
     recording->tree = sat::search_tree(recording->trace, Recording::most_nodes);
     return recording;
 }

@@ -56,17 +56,7 @@ SatPage::~SatPage() {
 }
 
 void SatPage::build() {
-    modes_ = new QTabBar(this);
-    modes_->addTab(tr("Solve"));
-    modes_->addTab(tr("Watch"));
-    modes_->setTabToolTip(0, tr("Edit the clauses and have them solved"));
-    modes_->setTabToolTip(1, tr("See how our engine decides them, step by step"));
-    modes_->setDrawBase(false);
-    modes_->setExpanding(false);
-    modes_->setUsesScrollButtons(false);
-    modes_->setAccessibleName(tr("Solve or watch"));
-    examples_ = new ExampleBar(this);
-
+    // Tab goes in the order in which these are made: the clauses first.
     auto* left = buildLeft();
     document_ = new SatDocument(pane_->editor(), undoStack(), this);
     answer_ = new AnswerPanel(run_, tasks_, this);
@@ -88,6 +78,17 @@ void SatPage::build() {
     stack_ = new QStackedWidget(this);
     stack_->addWidget(columns_);
     stack_->addWidget(watch_);
+
+    modes_ = new QTabBar(this);
+    modes_->addTab(tr("Solve"));
+    modes_->addTab(tr("Watch"));
+    modes_->setTabToolTip(0, tr("Edit the clauses and have them solved"));
+    modes_->setTabToolTip(1, tr("See how our engine decides them, step by step"));
+    modes_->setDrawBase(false);
+    modes_->setExpanding(false);
+    modes_->setUsesScrollButtons(false);
+    modes_->setAccessibleName(tr("Solve or watch"));
+    examples_ = new ExampleBar(this);
 
     auto* top = new QHBoxLayout;
     top->addWidget(modes_, 0, Qt::AlignTop);

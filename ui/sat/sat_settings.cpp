@@ -74,8 +74,8 @@ QString helpOf(SatEngine engine) {
     case SatEngine::cadical:
         return SatWords::tr("CaDiCaL, a solver of the SAT competitions");
     case SatEngine::portfolio:
-        return SatWords::tr("CaDiCaL twice, tuned for models and for refutations: the first answer "
-                            "counts; no proof");
+        return SatWords::tr("Automatic and CaDiCaL side by side: the first answer counts, and there "
+                            "is no proof");
     }
     return {};
 }

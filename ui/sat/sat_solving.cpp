@@ -1,7 +1,5 @@
 #include "ui/sat/sat_solving.hpp"
 
-#include "core/sat/lookahead.hpp"
-#include "core/sat/pick.hpp"
 #include "core/sat/solve.hpp"
 #include "ui/sat/sat_words.hpp"
 
@@ -13,40 +11,33 @@ namespace loggia::ui {
 
 namespace {
 
-Result<sat::Answer> byCadical(const logic::ClauseSet& clauses, bool portfolio, sat::Proof* proof,
-                              const Control& control) {
+sat::SolveOptions optionsOf(const SatSettings& settings) {
     sat::SolveOptions options;
-    options.portfolio = portfolio;
-    options.proof = portfolio ? nullptr : proof;
-    auto solution = sat::solve_clauses(clauses, options, control);
-    if (!solution)
-        return tl::unexpected(solution.error());
-    sat::Answer answer;
-    answer.status = solution->status;
-    answer.model = std::move(solution->values);
-    answer.shortfall =
-        answer.status == sat::Status::unknown ? sat::Shortfall::stopped : sat::Shortfall::none;
-    return answer;
-}
-
-Result<sat::Answer> byEngine(const logic::ClauseSet& clauses, const SatSettings& settings,
-                             const Control& control, const sat::Sinks& sinks) {
+    options.features = featuresOf(settings);
     switch (settings.engine) {
-    case SatEngine::cadical:
-    case SatEngine::portfolio:
-        return byCadical(clauses, settings.engine == SatEngine::portfolio, sinks.proof, control);
     case SatEngine::automatic:
-        return sat::solve(clauses, control, sinks);
+        options.engine = sat::Engine::automatic;
+        break;
     case SatEngine::lookahead:
-        return sat::solve_by_lookahead(clauses, control, sinks);
+        options.engine = sat::Engine::lookahead;
+        break;
+    case SatEngine::cadical:
+        options.engine = sat::Engine::cadical;
+        break;
+    case SatEngine::portfolio:
+        options.engine = sat::Engine::portfolio;
+        break;
     default:
-        return sat::solve(clauses, featuresOf(settings), control, sinks);
+        options.engine = sat::Engine::davis_putnam;
+        break;
     }
+    return options;
 }
 
 QString howOf(const SatOutcome& outcome) {
-    QString how =
-        SatWords::tr("%1, %2 s.").arg(nameOf(outcome.engine)).arg(outcome.seconds, 0, 'f', 2);
+    const QString seconds = outcome.seconds < 0.01 ? SatWords::tr("less than 0.01")
+                                                   : QString::number(outcome.seconds, 'f', 2);
+    QString how = SatWords::tr("%1, %2 s.").arg(nameOf(outcome.engine), seconds);
     const sat::Statistics& done = outcome.answer.statistics;
     if (done.conflicts + done.decisions + done.propagations > 0)
         how += QLatin1Char(' ') +
@@ -71,7 +62,8 @@ SatOutcome solveBy(const logic::ClauseSet& clauses, const SatSettings& settings,
     std::stop_source stop;
     const std::stop_callback passed_on(control.stop_token(), [&stop] { stop.request_stop(); });
     sat::Sinks sinks;
-    sinks.proof = settings.proof ? proof.get() : nullptr;
+    const bool keeps_proof = settings.proof && settings.engine != SatEngine::portfolio;
+    sinks.proof = keeps_proof ? proof.get() : nullptr;
     sinks.statistics = [&](const sat::Statistics& statistics) {
         if (proof->literals() > most_proof_literals) {
             outgrown = true;
@@ -79,7 +71,8 @@ SatOutcome solveBy(const logic::ClauseSet& clauses, const SatSettings& settings,
         }
         update(statistics);
     };
-    auto answer = byEngine(clauses, settings, Control(stop.get_token()), sinks);
+    const Control inner(stop.get_token());
+    auto answer = sat::solve(clauses, optionsOf(settings), inner, sinks);
     outcome.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     if (!answer) {
         outcome.error = answer.error();
@@ -89,15 +82,8 @@ SatOutcome solveBy(const logic::ClauseSet& clauses, const SatSettings& settings,
     if (outgrown && outcome.answer.status == sat::Status::unknown)
         outcome.error = Error{"the proof has outgrown the memory set aside for it: solve without "
                               "keeping it (Advanced)"};
-    if (outcome.answer.status == sat::Status::unsatisfiable && sinks.proof != nullptr &&
-        settings.engine != SatEngine::portfolio)
+    if (outcome.answer.status == sat::Status::unsatisfiable && keeps_proof)
         outcome.proof = std::move(proof);
-    // Nobody is told of a model that is none.
-    if (outcome.answer.status == sat::Status::satisfiable &&
-        !clauses.satisfied_by(outcome.answer.model)) {
-        outcome.answer = {};
-        outcome.error = Error{"the engine found a model that is none: please report this"};
-    }
     return outcome;
 }
 
@@ -135,11 +121,11 @@ QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses
     case sat::Status::unknown:
         break;
     }
-    return outcome.answer.shortfall == sat::Shortfall::too_many_resolvents
-               ? SatWords::tr(
-                     "Given up: the clauses that resolution makes have become too many. %1")
-                     .arg(how)
-               : SatWords::tr("Whether there is a model is not known. %1").arg(how);
+    if (outcome.answer.shortfall != sat::Shortfall::none &&
+        outcome.answer.shortfall != sat::Shortfall::stopped)
+        return SatWords::tr("Given up: %1. %2")
+            .arg(QString::fromStdString(describe(outcome.answer.shortfall)), how);
+    return SatWords::tr("Whether there is a model is not known. %1").arg(how);
 }
 
 } // namespace loggia::ui

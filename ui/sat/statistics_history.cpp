@@ -28,9 +28,9 @@ PlotSeries speedOf(const std::vector<StatisticsHistory::Sample>& samples, Count 
         const auto done = static_cast<double>(now.statistics.*count - before.statistics.*count);
         const double speed = done / (now.seconds - before.seconds);
         series.points.emplace_back(now.seconds, speed);
-        series.labels.push_back(SatWords::tr("%1 a second, %2 in all")
-                                    .arg(grouped(static_cast<std::uint64_t>(speed)),
-                                         grouped(now.statistics.*count)));
+        series.labels.push_back(
+            SatWords::tr("%1 a second, %2 in all")
+                .arg(grouped(static_cast<std::uint64_t>(speed)), grouped(now.statistics.*count)));
     }
     return series;
 }

@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 
 namespace loggia::ui {
@@ -185,6 +186,10 @@ void WatchPanel::connectAll() {
         showRecording();
         Q_EMIT changed();
     });
+    connect(replay_, &Replay::replaced, this, [this] {
+        if (replay_->isThere())
+            tree_->setTree(searchTreeData(replay_->recording()->tree, replay_->words()));
+    });
     connect(replay_, &Replay::moved, this, &WatchPanel::showMoment);
     connect(bar_, &WatchBar::conflictReached, this,
             [this] { pictures_->setCurrentIndex(graph_tab); });
@@ -274,8 +279,6 @@ void WatchPanel::recordIfSeen() {
 
 void WatchPanel::take(const std::shared_ptr<const Recording>& recording) {
     replay_->setRecording(recording);
-    if (replay_->isThere())
-        tree_->setTree(searchTreeData(recording->tree, recording->reading->words));
     showRecording();
     if (wanted_)
         replay_->goTo(*wanted_);
