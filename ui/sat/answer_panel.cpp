@@ -4,6 +4,7 @@
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -107,9 +108,10 @@ void AnswerPanel::build() {
     atoms_->setAccessibleName(tr("Tell models apart by these atoms"));
     atoms_note_->hide();
 
-    auto* leading = new QHBoxLayout;
+    auto* leading = new FlowLayout;
+    position_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     leading->addWidget(steps_);
-    leading->addWidget(position_, 1);
+    leading->addWidget(position_);
     leading->addWidget(all_);
     auto* apart = new QHBoxLayout;
     apart->addWidget(atoms_label);
@@ -127,10 +129,9 @@ void AnswerPanel::build() {
                            "mark them"),
                         "core", without_model_);
     connect(core, &QPushButton::clicked, this, &AnswerPanel::findCore);
-    auto* proof_buttons = new QHBoxLayout;
+    auto* proof_buttons = new FlowLayout;
     proof_buttons->addWidget(check_);
     proof_buttons->addWidget(save_);
-    proof_buttons->addStretch();
     auto* core_row = new QHBoxLayout;
     core_row->addWidget(core);
     core_row->addStretch();

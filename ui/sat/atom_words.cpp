@@ -11,9 +11,9 @@ namespace loggia::ui {
 
 namespace {
 
-QStringList literalWords(const AtomWords& words, std::span<const int> literals) {
+QStringList literalWords(const AtomWords& words, std::span<const int> literals, std::size_t most) {
     QStringList parts;
-    for (const int literal : literals.first(std::min(literals.size(), AtomWords::most_literals)))
+    for (const int literal : literals.first(std::min(literals.size(), most)))
         parts << words.literal(literal);
     return parts;
 }
@@ -40,19 +40,19 @@ QString AtomWords::literal(int literal) const {
     return literal < 0 ? QChar(0x00AC) + word : word;
 }
 
-QString AtomWords::clause(std::span<const int> literals) const {
+QString AtomWords::clause(std::span<const int> literals, std::size_t most) const {
     if (literals.empty())
         return SatWords::tr("the empty clause");
-    const QString text = literalWords(*this, literals).join(QStringLiteral(" \u2228 "));
-    return literals.size() <= most_literals
+    const QString text = literalWords(*this, literals, most).join(QStringLiteral(" \u2228 "));
+    return literals.size() <= most
                ? text
                : SatWords::tr("%1 \u2228 \u2026 (%2 literals)").arg(text, grouped(literals.size()));
 }
 
-QString AtomWords::list(std::span<const int> literals) const {
-    QStringList parts = literalWords(*this, literals);
-    if (literals.size() > most_literals)
-        parts << SatWords::tr("%1 more").arg(grouped(literals.size() - most_literals));
+QString AtomWords::list(std::span<const int> literals, std::size_t most) const {
+    QStringList parts = literalWords(*this, literals, most);
+    if (literals.size() > most)
+        parts << SatWords::tr("%1 more").arg(grouped(literals.size() - most));
     if (parts.size() < 2)
         return parts.join(QString());
     const QString last = parts.takeLast();

@@ -22,16 +22,18 @@ public:
     [[nodiscard]] QString atom(int atom) const;
     /// "P" or "¬P"
     [[nodiscard]] QString literal(int literal) const;
-    /// "P ∨ ¬Q"; of many literals the first ones. The empty clause is called that.
-    [[nodiscard]] QString clause(std::span<const int> literals) const;
+    static constexpr std::size_t most_literals = 24;
+
+    /// "P ∨ ¬Q"; of many literals the first `most`. The empty clause is called that.
+    [[nodiscard]] QString clause(std::span<const int> literals,
+                                 std::size_t most = most_literals) const;
     /// "P, ¬Q and R"
-    [[nodiscard]] QString list(std::span<const int> literals) const;
+    [[nodiscard]] QString list(std::span<const int> literals,
+                               std::size_t most = most_literals) const;
 
     [[nodiscard]] bool any() const { return names_ && !names_->empty(); }
     /// What the file says; an empty table where it says nothing.
     [[nodiscard]] const sat::AtomNames& names() const;
-
-    static constexpr std::size_t most_literals = 24;
 
 private:
     std::shared_ptr<const sat::AtomNames> names_;

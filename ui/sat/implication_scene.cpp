@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -17,8 +17,13 @@ namespace loggia::ui {
 namespace {
 
 constexpr double node_gap = 26;
-constexpr double layer_gap = 34;
+constexpr double layer_gap = 24;
+constexpr double row_gap = 10; ///< Between rows of one layer.
 constexpr int sweeps = 6;
+/// More nodes of a layer go into a row below.
+constexpr std::size_t widest_row = 9;
+/// Of larger graphs only what the learned clause was made from is shown.
+constexpr std::size_t most_nodes_whole = 40;
 
 class ImplicationLayout {
 public:
@@ -162,26 +167,35 @@ private:
     void place() {
         scene_.places.resize(size_);
         double top = 0;
-        for (const auto& row : rows_) {
-            std::vector<QSizeF> sizes;
-            double width = -node_gap;
-            double height = 0;
-            for (const std::uint32_t node : row) {
-                const GraphNode& content = scene_.nodes[node];
-                sizes.push_back(nodeSize(content, metrics_.horizontalAdvance(content.label),
-                                         metrics_.height()));
-                width += sizes.back().width() + node_gap;
-                height = std::max(height, sizes.back().height());
-            }
-            double left = -width / 2;
-            for (std::size_t i = 0; i < row.size(); ++i) {
-                scene_.places[row[i]] =
-                    QRectF(QPointF(left, top + (height - sizes[i].height()) / 2), sizes[i]);
-                left += sizes[i].width() + node_gap;
-            }
+        for (const auto& layer : rows_) {
             tops_.push_back(top);
-            top += height + layer_gap;
+            for (std::size_t first = 0; first < layer.size(); first += widest_row) {
+                const std::size_t count = std::min(widest_row, layer.size() - first);
+                top += placeRow(std::span(layer).subspan(first, count), top) + row_gap;
+            }
+            top += layer_gap - row_gap;
         }
+    }
+
+    /// Returns its height.
+    double placeRow(std::span<const std::uint32_t> row, double top) {
+        std::vector<QSizeF> sizes;
+        double width = -node_gap;
+        double height = 0;
+        for (const std::uint32_t node : row) {
+            const GraphNode& content = scene_.nodes[node];
+            sizes.push_back(
+                nodeSize(content, metrics_.horizontalAdvance(content.label), metrics_.height()));
+            width += sizes.back().width() + node_gap;
+            height = std::max(height, sizes.back().height());
+        }
+        double left = -width / 2;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            scene_.places[row[i]] =
+                QRectF(QPointF(left, top + (height - sizes[i].height()) / 2), sizes[i]);
+            left += sizes[i].width() + node_gap;
+        }
+        return height;
     }
 
     void addCut(int first_beyond) {
@@ -220,6 +234,33 @@ private:
     GraphScene scene_;
 };
 
+/// What the learned clause was made from: what was resolved away, and what stayed.
+sat::ImplicationGraph nearConflict(const sat::ImplicationGraph& graph) {
+    const auto size = static_cast<std::uint32_t>(graph.nodes.size());
+    const auto beyond = [&](std::uint32_t node) {
+        return node == size || graph.nodes[node].beyond_cut;
+    };
+    std::vector<bool> kept(size + 1, false);
+    for (const auto& edge : graph.edges)
+        if (beyond(edge.to))
+            kept[edge.from] = true;
+    kept[size] = true;
+    sat::ImplicationGraph part;
+    part.conflict = graph.conflict;
+    part.learned = graph.learned;
+    std::vector<std::uint32_t> number(size + 1);
+    for (std::uint32_t node = 0; node < size; ++node) {
+        number[node] = static_cast<std::uint32_t>(part.nodes.size());
+        if (kept[node])
+            part.nodes.push_back(graph.nodes[node]);
+    }
+    number[size] = static_cast<std::uint32_t>(part.nodes.size());
+    for (const auto& edge : graph.edges)
+        if (kept[edge.from] && beyond(edge.to) && kept[edge.to])
+            part.edges.push_back({number[edge.from], number[edge.to]});
+    return part;
+}
+
 } // namespace
 
 GraphScene implicationScene(const sat::ImplicationGraph& graph, const AtomWords& words,
@@ -230,11 +271,13 @@ GraphScene implicationScene(const sat::ImplicationGraph& graph, const AtomWords&
 std::optional<sat::ImplicationGraph> implicationsAt(const Replay& replay) {
     if (!replay.isThere() || replay.view().last() == nullptr)
         return std::nullopt;
-    if (replay.view().last()->kind != sat::EventKind::learn)
-        return sat::implication_graph(replay.view());
-    sat::TraceView before = replay.view();
-    before.back();
-    return sat::implication_graph(before);
+    sat::TraceView view = replay.view();
+    if (view.last()->kind == sat::EventKind::learn)
+        view.back();
+    auto graph = sat::implication_graph(view);
+    if (graph && graph->learned != sat::Event::none && graph->nodes.size() > most_nodes_whole)
+        return nearConflict(*graph);
+    return graph;
 }
 
 } // namespace loggia::ui

@@ -21,7 +21,8 @@ class Replay;
                                           const AtomWords& words, const logic::ClauseSet& clauses,
                                           const QFont& font);
 
-/// The graph at the replay's moment: at a conflict, and while its clause is learned.
+/// The graph at the replay's moment: at a conflict, and while its clause is learned. Of a large one
+/// only what that clause was made from.
 [[nodiscard]] std::optional<sat::ImplicationGraph> implicationsAt(const Replay& replay);
 
 } // namespace loggia::ui

@@ -74,8 +74,9 @@ QString helpOf(SatEngine engine) {
     case SatEngine::cadical:
         return SatWords::tr("CaDiCaL, a solver of the SAT competitions");
     case SatEngine::portfolio:
-        return SatWords::tr("Automatic and CaDiCaL side by side: the first answer counts, and there "
-                            "is no proof");
+        return SatWords::tr(
+            "Automatic and CaDiCaL side by side: the first answer counts, and there "
+            "is no proof");
     }
     return {};
 }

@@ -35,12 +35,9 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
           this)),
       play_(new QToolButton(this)), speed_(new QComboBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)) {
-    const auto button = [this](const char* picture, const QString& text, const QString& help,
-                               void (WatchBar::*go)()) {
+    const auto button = [this](const char* picture, const QString& help, void (WatchBar::*go)()) {
         auto* made = new QToolButton(this);
         made->setIcon(icon(QLatin1String(picture)));
-        made->setText(text);
-        made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         made->setToolTip(help);
         made->setAccessibleName(help);
         made->setAutoRaise(true);
@@ -54,9 +51,10 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     play_->setToolTip(tr("Go on by itself, or pause"));
     play_->setObjectName(QStringLiteral("play"));
     for (const int rate : rates)
-        speed_->addItem(rate == 1 ? tr("1 step a second") : tr("%1 steps a second").arg(rate));
+        speed_->addItem(tr("%1 a second").arg(rate));
     speed_->setCurrentIndex(1);
     speed_->setAccessibleName(tr("Speed"));
+    speed_->setToolTip(tr("Steps a second"));
     slider_->setAccessibleName(tr("Moment"));
     slider_->setObjectName(QStringLiteral("moment"));
     position_->setObjectName(QStringLiteral("position"));
@@ -64,19 +62,31 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
         fontMetrics().horizontalAdvance(QStringLiteral("200,000 of 200,000")));
     position_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 
+    // What leads back and on stands at both sides of what it leads to.
+    const auto pair = [this](const QString& text, QToolButton* back, QToolButton* on) {
+        auto* made = new QWidget(this);
+        auto* layout = new QHBoxLayout(made);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+        layout->addWidget(back);
+        layout->addWidget(new QLabel(text, made));
+        layout->addWidget(on);
+        return made;
+    };
     auto* row = new QWidget(this);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{
-             steps_,
-             button("previous", tr("Decision"), tr("Back to the decision before"),
-                    &WatchBar::previousDecision),
-             button("next", tr("Decision"), tr("On to the next decision"), &WatchBar::nextDecision),
-             button("previous", tr("Conflict"), tr("Back to the conflict before"),
-                    &WatchBar::previousConflict),
-             button("next", tr("Conflict"), tr("On to the next conflict"), &WatchBar::nextConflict),
-             play_, speed_})
-        buttons->addWidget(part);
+    buttons->addWidget(steps_);
+    buttons->addWidget(
+        pair(tr("Decision"),
+             button("previous", tr("Back to the decision before"), &WatchBar::previousDecision),
+             button("next", tr("On to the next decision"), &WatchBar::nextDecision)));
+    buttons->addWidget(
+        pair(tr("Conflict"),
+             button("previous", tr("Back to the conflict before"), &WatchBar::previousConflict),
+             button("next", tr("On to the next conflict"), &WatchBar::nextConflict)));
+    buttons->addWidget(play_);
+    buttons->addWidget(speed_);
     auto* moment = new QHBoxLayout;
     moment->addWidget(slider_, 1);
     moment->addWidget(position_);

@@ -99,9 +99,28 @@ void WatchClauses::refresh() {
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
         return;
     }
-    beginResetModel();
-    rows_ = std::move(rows);
-    endResetModel();
+    const std::size_t common = std::min(rows.size(), rows_.size());
+    if (!std::equal(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(common),
+                    rows_.begin())) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    // Learned clauses come and go at the end: what is above stays where it is.
+    const int before = rowCount();
+    const auto after = static_cast<int>(rows.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        rows_ = std::move(rows);
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, after, before - 1);
+        rows_ = std::move(rows);
+        endRemoveRows();
+    }
+    if (common > 0)
+        Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(common) - 1, columns - 1));
 }
 
 int WatchClauses::rowOf(std::uint32_t clause) const {

@@ -156,7 +156,7 @@ QWidget* WatchPanel::buildRight() {
     derivation_->setTextFormat(Qt::PlainText);
     derivation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     derivation_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    derivation_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    derivation_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     auto* head = new QHBoxLayout;
     head->addWidget(heading(tr("Clauses"), lower, clause_view_));
     head->addStretch();
@@ -330,7 +330,10 @@ void WatchPanel::showMoment() {
         numbered(replay_->view().level(), tr("Trail, level %1"), tr("Trail, level %1")));
     trail_view_->scrollToBottom();
     trail_view_->resizeColumnToContents(TrailModel::level_column);
-    clause_view_->resizeColumnToContents(WatchClauses::number_column);
+    clause_view_->setColumnWidth(
+        WatchClauses::number_column,
+        fontMetrics().horizontalAdvance(QString::number(replay_->view().trace().clauses().size())) +
+            fontMetrics().height());
     clause_view_->setColumnWidth(WatchClauses::sign_column, 2 * fontMetrics().height());
     const sat::Event* last = replay_->view().last();
     if (last != nullptr && last->clause != sat::Event::none)
@@ -374,6 +377,7 @@ void WatchPanel::chooseClause(std::uint32_t clause) {
         return;
     }
     clause_view_->selectRow(row);
+    clause_view_->doItemsLayout(); // so that it knows of rows that have just come
     clause_view_->scrollTo(clauses_->index(row, 0));
 }
 

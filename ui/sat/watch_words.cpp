@@ -13,15 +13,17 @@ using sat::EventKind;
 
 namespace {
 
-/// More steps of a derivation are not written out.
-constexpr std::size_t most_steps = 12;
+/// More are not written out: the sentence has to stay one.
+constexpr std::size_t most_steps = 6;
+constexpr std::size_t most_words = 6;
+constexpr std::size_t most_in_title = 4;
 
 std::span<const int> literalsOf(const Replay& replay, std::uint32_t clause) {
     return replay.view().trace().clauses()[clause];
 }
 
 QString textOf(const Replay& replay, std::uint32_t clause) {
-    return replay.words().clause(literalsOf(replay, clause));
+    return replay.words().clause(literalsOf(replay, clause), most_words);
 }
 
 std::vector<int> others(std::span<const int> clause, int literal, bool negated) {
@@ -64,20 +66,27 @@ WatchWords ofPropagation(const Replay& replay, const Event& event) {
     return {made(replay, event.literal),
             SatWords::tr("It follows from %1 (%2): %3 false already, and one of them must hold.")
                 .arg(which, textOf(replay, event.clause),
-                     rest.size() == 1 ? SatWords::tr("%1 is").arg(replay.words().list(rest))
-                                      : SatWords::tr("%1 are").arg(replay.words().list(rest)))};
+                     rest.size() == 1
+                         ? SatWords::tr("%1 is").arg(replay.words().list(rest, most_words))
+                         : SatWords::tr("%1 are").arg(replay.words().list(rest, most_words)))};
 }
 
+/// How it follows is shown with the clause.
 WatchWords ofLearning(const Replay& replay, const Event& event) {
-    const auto reasons = others(literalsOf(replay, event.clause), 0, true);
-    QString text = reasons.empty()
-                       ? SatWords::tr("The conflict rests on no decision at all: nothing can be "
-                                      "true of these clauses.")
+    const auto clause = literalsOf(replay, event.clause);
+    const QString title = clause.size() > most_in_title
+                              ? SatWords::tr("Learned: a clause of %1 literals").arg(clause.size())
+                              : SatWords::tr("Learned: %1").arg(textOf(replay, event.clause));
+    const auto reasons = others(clause, 0, true);
+    if (reasons.empty())
+        return {title, SatWords::tr("The conflict rests on no decision at all: there is no way to "
+                                    "make these clauses true.")};
+    return {title, reasons.size() == 1
+                       ? SatWords::tr("The cut: %1 alone led to the conflict, so it cannot hold.")
+                             .arg(replay.words().literal(reasons.front()))
                        : SatWords::tr("The cut: together %1 led to the conflict, so not all of "
                                       "these hold.")
-                             .arg(replay.words().list(reasons));
-    return {SatWords::tr("Learned: %1").arg(textOf(replay, event.clause)),
-            text + QLatin1Char(' ') + derivationWords(replay, event.clause)};
+                             .arg(replay.words().list(reasons, most_words))};
 }
 
 WatchWords ofBacktrack(const Replay& replay, const Event& event) {

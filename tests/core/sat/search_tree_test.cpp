@@ -66,7 +66,8 @@ private Q_SLOTS:
         Sinks sinks;
         sinks.trace = &trace;
         Random random(5);
-        static_cast<void>(solve_by_davis_putnam(oracle::uniform(random, 20, 90, 3), dpll(), {}, sinks));
+        static_cast<void>(
+            solve_by_davis_putnam(oracle::uniform(random, 20, 90, 3), dpll(), {}, sinks));
         const SearchTree tree = search_tree(trace, 4);
         QCOMPARE(tree.nodes.size(), std::size_t{4});
         QVERIFY(!tree.complete);

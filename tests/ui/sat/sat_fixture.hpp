@@ -17,8 +17,7 @@ inline std::shared_ptr<const ClauseReading> readingOf(const char* text) {
 }
 
 /// P, Q, R and S; with the first atom tried false, learning leads to one conflict.
-inline constexpr const char* conflict_text =
-    "1 2\n1 3\n-2 -3 4\n-2 -4\n0\n1 P\n2 Q\n3 R\n4 S\n";
+inline constexpr const char* conflict_text = "1 2\n1 3\n-2 -3 4\n-2 -4\n0\n1 P\n2 Q\n3 R\n4 S\n";
 /// Unsatisfiable, all four clauses needed; the fifth is not.
 inline constexpr const char* core_text = "1 2\n1 -2\n3 4\n-1 2\n-1 -2\n0\n";
 

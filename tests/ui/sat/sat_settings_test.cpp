@@ -32,9 +32,9 @@ private Q_SLOTS:
             own.elimination = static_cast<sat::Elimination>(random.below(3));
             own.branching = static_cast<sat::Branching>(random.below(5));
             own.restarts = static_cast<sat::Restarts>(random.below(4));
-            for (bool* each : {&own.subsumption, &own.pure_literals, &own.learning,
-                               &own.minimisation, &own.clause_deletion, &own.phase_saving,
-                               &own.first_value})
+            for (bool* each :
+                 {&own.subsumption, &own.pure_literals, &own.learning, &own.minimisation,
+                  &own.clause_deletion, &own.phase_saving, &own.first_value})
                 *each = flag();
             QVERIFY(settingsFrom(toJson(settings)) == settings);
         }
@@ -44,8 +44,8 @@ private Q_SLOTS:
         QVERIFY(settingsFrom({}) == SatSettings{});
         const QJsonObject nonsense{
             {QStringLiteral("engine"), QStringLiteral("abacus")},
-            {QStringLiteral("switches"), QJsonObject{{QStringLiteral("branching"), 99},
-                                                     {QStringLiteral("restarts"), -1}}}};
+            {QStringLiteral("switches"),
+             QJsonObject{{QStringLiteral("branching"), 99}, {QStringLiteral("restarts"), -1}}}};
         QVERIFY(settingsFrom(nonsense) == SatSettings{});
     }
 

@@ -1,8 +1,8 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT [SCENE]]
-// writes FOLDER/{connect4,formula,wumpus,sat}-{light,dark}-{1x,2x}.png and more of each, or those of
-// one scene. The scale of a program is set before it starts, so that the program starts itself once
-// for each.
+// writes FOLDER/{connect4,formula,wumpus,sat}-{light,dark}-{1x,2x}.png and more of each, or those
+// of one scene. The scale of a program is set before it starts, so that the program starts itself
+// once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
@@ -151,16 +151,11 @@ bool takeSat(MainWindow& window, const Album& album) {
     }
     if (!album.take(window, "sat-core"))
         return false;
-    page->runCommand(QStringLiteral("sat.peg"));
-    QTest::qWait(300);
-    if (!settled())
-        return false;
     page->setWatching(true);
     QTest::qWait(100);
     if (!settled())
         return false;
-    for (int i = 0; i < 6; ++i)
-        page->runCommand(QStringLiteral("sat.next-conflict"));
+    page->runCommand(QStringLiteral("sat.next-conflict"));
     page->runCommand(QStringLiteral("sat.watch-forward"));
     QTest::qWait(300);
     if (!album.take(window, "sat-watch"))
