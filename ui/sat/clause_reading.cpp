@@ -136,10 +136,11 @@ QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form) {
     if (!reading.file)
         return {};
     const sat::ClauseFile& file = *reading.file;
-    return QByteArray::fromStdString(
-        form == sat::ClauseForm::dimacs
-            ? sat::to_dimacs(file.clauses, file.back_matter)
-            : sat::to_handout(file.clauses, linesOf(reading.words.names())));
+    const std::string text =
+        file.form == sat::ClauseForm::handout ? file.back_matter : linesOf(reading.words.names());
+    return QByteArray::fromStdString(form == sat::ClauseForm::dimacs
+                                         ? sat::to_dimacs(file.clauses, text)
+                                         : sat::to_handout(file.clauses, text));
 }
 
 } // namespace loggia::ui

@@ -221,9 +221,15 @@ void SatPage::readingChanged() {
     pane_->setReading(reading.get());
     answer_->setReading(reading);
     watch_->setReading(reading);
-    if (solving_ && reading->file && reading->file->clauses.literals() <= most_literals_unasked)
-        solve();
+    solveUnasked();
     Q_EMIT commandsChanged();
+}
+
+void SatPage::solveUnasked() {
+    const auto& reading = reader_->reading();
+    if (solving_ && reading && reading->file &&
+        reading->file->clauses.literals() <= most_literals_unasked)
+        solve();
 }
 
 void SatPage::setSolving(bool wanted) {
@@ -253,8 +259,7 @@ void SatPage::settingsEdited() {
     watch_->setSettings(settings_);
     run_->reset();
     tasks_->reset();
-    if (solving_)
-        solve();
+    solveUnasked();
     Q_EMIT sessionChanged();
 }
 

@@ -71,6 +71,8 @@ private:
     void contentChanged();
     void readingChanged();
     void solve();
+    /// After a change, where that is wanted and quick to begin.
+    void solveUnasked();
     void setSolving(bool wanted);
     void setSettings(const SatSettings& settings);
     void settingsEdited();

@@ -23,11 +23,11 @@ private Q_SLOTS:
         testing::PageFixture f;
         f.set("1 2\n0\n1 P\n2 Q\n");
         QCOMPARE(f.verdict(), q("Satisfiable"));
-        auto* table = f.page.findChild<QTableView*>();
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        auto* table = panel->findChild<QTableView*>();
         QCOMPARE(table->model()->rowCount(), 2);
         QTest::mouseClick(f.find<QPushButton>("allModels"), Qt::LeftButton);
         QVERIFY(f.settled());
-        auto* panel = f.page.findChild<AnswerPanel*>();
         QCOMPARE(panel->findChild<QLabel*>(q("position"))->text(), q("model 1 of 3"));
         QSet<QString> seen;
         for (int i = 0; i < 3; ++i) {
