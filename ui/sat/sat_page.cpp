@@ -102,7 +102,7 @@ void SatPage::build() {
 QWidget* SatPage::buildLeft() {
     auto* left = new QWidget(this);
     pane_ = new ClausePane(left);
-    run_bar_ = new RunBar(tr("&Solve"), engineNames(), left);
+    run_bar_ = new RunBar(tr("S&olve"), engineNames(), left);
     run_bar_->limit()->hide();
     run_bar_->setStartHelp(tr("Solve the clauses, now and after each change"));
     features_ = new FeaturesBox(left);
@@ -212,6 +212,7 @@ void SatPage::contentChanged() {
     pane_->setLarge(document_->isLarge());
     run_->reset();
     tasks_->reset();
+    watch_->setReading(nullptr);
     reader_->follow(document_->content());
     Q_EMIT sessionChanged();
 }

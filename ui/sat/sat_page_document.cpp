@@ -254,12 +254,13 @@ void SatPage::restoreSession(const QJsonObject& session) {
     advanced_->setExpanded(get("advanced").toBool());
     answer_->setOnlyTrue(get("only-true").toBool());
     tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
-    watch_->restoreSession(get("watch").toObject());
-    setWatching(get("watching").toBool());
     if (get("text").isString()) {
         undoStack()->clear();
         document_->restore(get("text").toString(), readLarge(get("large").toString()));
     }
+    // After the clauses, whose run it is.
+    watch_->restoreSession(get("watch").toObject());
+    setWatching(get("watching").toBool());
     if (columns_->restoreState(QByteArray::fromBase64(get("columns").toString().toLatin1())))
         divider_moved_ = true;
 }

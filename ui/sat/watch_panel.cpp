@@ -84,6 +84,7 @@ QWidget* WatchPanel::buildLeft() {
     engine_ = new QComboBox(left);
     for (const SatEngine each : watchable)
         engine_->addItem(nameOf(each));
+    engine_->setObjectName(QStringLiteral("procedure"));
     engine_->setAccessibleName(tr("Procedure to watch"));
     engine_->setToolTip(tr("Which procedure is watched; its switches are under Solve, Advanced"));
     outcome_ = new QLabel(left);
@@ -241,6 +242,10 @@ void WatchPanel::resizeEvent(QResizeEvent* event) {
 
 void WatchPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     reading_ = std::move(reading);
+    if (!reading_) {
+        job_.abandon();
+        replay_->setRecording(nullptr);
+    }
     makeStale();
 }
 

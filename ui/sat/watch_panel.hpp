@@ -39,6 +39,7 @@ public:
     explicit WatchPanel(QWidget* parent = nullptr);
     ~WatchPanel() override;
 
+    /// Null while it is not known what the clauses are.
     void setReading(std::shared_ptr<const ClauseReading> reading);
     /// Watches that engine where it is one of ours; its switches are "own switches" in any case.
     void setSettings(const SatSettings& settings);

@@ -88,8 +88,8 @@ private Q_SLOTS:
     /// Every procedure leads to the same end, by its own way.
     void watchesEveryProcedure() {
         Fixture f(testing::core_text);
-        auto* box = f.watch.findChild<QComboBox*>();
-        const EventKind signs[]{EventKind::eliminate, EventKind::flip, EventKind::learn};
+        auto* box = f.watch.findChild<QComboBox*>(q("procedure"));
+        const EventKind signs[]{EventKind::resolve, EventKind::flip, EventKind::learn};
         for (int i = 0; i < 3; ++i) {
             box->setCurrentIndex(i);
             QVERIFY(f.settled());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     /// The session brings back procedure, picture and moment.
     void comesBack() {
         Fixture f(testing::core_text);
-        f.watch.findChild<QComboBox*>()->setCurrentIndex(1);
+        f.watch.findChild<QComboBox*>(q("procedure"))->setCurrentIndex(1);
         QVERIFY(f.settled());
         f.replay.goTo(5);
         f.pictures->setCurrentIndex(0);
