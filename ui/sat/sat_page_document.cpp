@@ -91,6 +91,7 @@ void SatPage::runCommand(const QString& id) {
         {QStringLiteral("sat.save-proof"), [&] { askSaveProof(); }},
         {QStringLiteral("sat.save-answer"), [&] { askSaveAnswer(); }},
         {QStringLiteral("sat.copy-answer"), [&] { Q_EMIT copyWanted(answer_->asText()); }},
+        {QStringLiteral("sat.copy-figures"), [&] { Q_EMIT copyWanted(statistics_->asText()); }},
         {QStringLiteral("sat.watch"), [&] { setWatching(!isWatching()); }},
         {QStringLiteral("sat.class-notes"), [&] { showExample(SatExample::class_notes); }},
         {QStringLiteral("sat.pigeonhole"), [&] { showExample(SatExample::pigeonhole); }},

@@ -126,6 +126,8 @@ private Q_SLOTS:
         QSignalSpy copied(&f.page, &Page::copyWanted);
         f.page.runCommand(q("sat.copy-answer"));
         QCOMPARE(copied.takeFirst().at(0).toString(), q("1 F\n0\n"));
+        f.page.runCommand(q("sat.copy-figures"));
+        QVERIFY(copied.takeFirst().at(0).toString().startsWith(q("Conflicts\t0\n")));
     }
 
     void picturesOfWhatIsWatched() {
