@@ -3,6 +3,7 @@
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
 #include "ui/peg/peg_page.hpp"
+#include "ui/sat/sat_page.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
 
 namespace loggia::ui {
@@ -13,6 +14,7 @@ std::vector<PageInfo> allPages() {
         FormulaPage::pageInfo(),
         WumpusPage::pageInfo(),
         PegPage::pageInfo(),
+        SatPage::pageInfo(),
     };
 }
 

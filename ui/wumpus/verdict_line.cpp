@@ -1,8 +1,8 @@
 #include "ui/wumpus/verdict_line.hpp"
 
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/verdict_label.hpp"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -34,17 +34,24 @@ QString noteOf(const Study& study) {
     return {};
 }
 
+VerdictTone toneOf(const std::optional<Verdict>& verdict) {
+    if (!verdict)
+        return VerdictTone::open;
+    switch (*verdict) {
+    case Verdict::definitely_true:
+        return VerdictTone::good;
+    case Verdict::definitely_false:
+    case Verdict::both:
+        return VerdictTone::bad;
+    default:
+        return VerdictTone::neutral;
+    }
+}
+
 } // namespace
 
 VerdictLine::VerdictLine(QWidget* parent)
-    : QWidget(parent), verdict_(new QLabel(this)), note_(new QLabel(this)) {
-    verdict_->setObjectName(QStringLiteral("verdict"));
-    QFont large = verdict_->font();
-    large.setPointSizeF(1.7 * large.pointSizeF());
-    large.setBold(true);
-    verdict_->setFont(large);
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    : QWidget(parent), verdict_(new VerdictLabel(this)), note_(new QLabel(this)) {
     note_->setObjectName(QStringLiteral("note"));
     note_->setTextFormat(Qt::PlainText);
     note_->setMinimumHeight(note_->fontMetrics().lineSpacing());
@@ -58,14 +65,7 @@ VerdictLine::VerdictLine(QWidget* parent)
 }
 
 void VerdictLine::setStudy(const Study& study) {
-    shown_ = study.verdict;
-    const QString words = wordsOf(study);
-    if (words != verdict_->text()) {
-        verdict_->setText(words);
-        // The keyboard is elsewhere when it changes: have it said.
-        QAccessibleEvent alert(verdict_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    verdict_->setVerdict(wordsOf(study), toneOf(study.verdict));
     note_->setText(noteOf(study));
     note_->setToolTip(note_->text());
     colour();
@@ -77,24 +77,14 @@ QString VerdictLine::text() const {
 
 void VerdictLine::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Not for the labels' own palettes, which this sets.
+    // Not for the note's own palette, which this sets.
     if (event->type() == QEvent::PaletteChange)
         colour();
 }
 
 void VerdictLine::colour() {
-    const Colours& colours = coloursFor(palette());
-    QColor ink = colours.text;
-    if (!shown_)
-        ink = colours.muted_text;
-    else if (shown_ == Verdict::definitely_true)
-        ink = colours.win;
-    else if (shown_ == Verdict::definitely_false || shown_ == Verdict::both)
-        ink = colours.lose;
     QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, ink);
-    verdict_->setPalette(tinted);
-    tinted.setColor(QPalette::WindowText, colours.warning);
+    tinted.setColor(QPalette::WindowText, coloursFor(palette()).warning);
     note_->setPalette(tinted);
 }
 

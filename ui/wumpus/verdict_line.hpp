@@ -8,6 +8,8 @@ class QLabel;
 
 namespace loggia::ui {
 
+class VerdictLabel;
+
 /// The verdict in words, large, and under it what it leaves out of account.
 class VerdictLine final : public QWidget {
     Q_OBJECT
@@ -24,9 +26,8 @@ protected:
 private:
     void colour();
 
-    QLabel* verdict_;
+    VerdictLabel* verdict_;
     QLabel* note_;
-    std::optional<wumpus::Verdict> shown_;
 };
 
 } // namespace loggia::ui

@@ -1,7 +1,8 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
-// writes FOLDER/{connect4,formula,wumpus,peg}-{light,dark}-{1x,2x}.png and more of each. The scale
-// of a program is set before it starts, so that the program starts itself once for each.
+// writes FOLDER/{connect4,formula,wumpus,peg,sat}-{light,dark}-{1x,2x}.png and more of each, or
+// those of one page. The scale of a program is set before it starts, so that the program starts
+// itself once for each.
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
@@ -9,6 +10,12 @@
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
+#include "ui/sat/answer_tasks.hpp"
+#include "ui/sat/clause_reader.hpp"
+#include "ui/sat/replay.hpp"
+#include "ui/sat/sat_page.hpp"
+#include "ui/sat/solve_run.hpp"
+#include "ui/sat/watch_panel.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/main_window.hpp"
 #include "ui/shell/pages.hpp"
@@ -158,13 +165,50 @@ bool takePeg(MainWindow& window, const Album& album) {
     return settled() && album.take(window, "peg-clauses");
 }
 
+/// The worked example, a minimal core with a checked proof, and a conflict being watched.
+bool takeSat(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<SatPage*>(window.page(QStringLiteral("sat")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor(
+            [page] {
+                return !page->reader()->isReading() && page->solveRun()->outcome() &&
+                       !page->tasks()->isRunning() && !page->watch()->isRecording();
+            },
+            60'000);
+    };
+    if (!settled() || !album.take(window, "sat"))
+        return false;
+    for (const char* command : {"sat.pigeonhole", "sat.check-proof", "sat.core"}) {
+        page->runCommand(QLatin1String(command));
+        QTest::qWait(300);
+        if (!settled())
+            return false;
+    }
+    if (!album.take(window, "sat-core"))
+        return false;
+    page->setWatching(true);
+    QTest::qWait(100);
+    if (!settled())
+        return false;
+    page->runCommand(QStringLiteral("sat.next-conflict"));
+    page->runCommand(QStringLiteral("sat.watch-forward"));
+    QTest::qWait(300);
+    if (!album.take(window, "sat-watch"))
+        return false;
+    page->watch()->findChild<QTabWidget*>()->setCurrentIndex(1);
+    QTest::qWait(300);
+    return album.take(window, "sat-tree");
+}
+
 /// The pictures of one page and theme, or of all pages.
 bool takePages(MainWindow& window, const Album& album, const QString& page) {
     using Take = bool (*)(MainWindow&, const Album&);
-    constexpr std::array<std::pair<const char*, Take>, 4> pages{{{"connect4", takeConnect4},
+    constexpr std::array<std::pair<const char*, Take>, 5> pages{{{"connect4", takeConnect4},
                                                                  {"formula-game", takeFormulaGame},
                                                                  {"wumpus", takeWumpus},
-                                                                 {"peg", takePeg}}};
+                                                                 {"peg", takePeg},
+                                                                 {"sat", takeSat}}};
     return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
         return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);
     });

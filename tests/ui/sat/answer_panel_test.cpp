@@ -1,0 +1,87 @@
+#include "tests/ui/sat/page_fixture.hpp"
+#include "ui/sat/answer_panel.hpp"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::q;
+
+/// The panel with the runs that feed it, in its page.
+class AnswerPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void modelsOneAfterTheOther() {
+        testing::PageFixture f;
+        f.set("1 2\n0\n1 P\n2 Q\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        auto* table = panel->findChild<QTableView*>();
+        QCOMPARE(table->model()->rowCount(), 2);
+        QTest::mouseClick(f.find<QPushButton>("allModels"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(panel->findChild<QLabel*>(q("position"))->text(), q("model 1 of 3"));
+        QSet<QString> seen;
+        for (int i = 0; i < 3; ++i) {
+            seen << panel->asText();
+            for (QToolButton* button : panel->findChildren<QToolButton*>())
+                if (button->accessibleName() == q("Next model") && i < 2)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(seen, (QSet<QString>{q("1 T\n2 T\n0\n1 P\n2 Q\n"), q("1 T\n2 F\n0\n1 P\n2 Q\n"),
+                                      q("1 F\n2 T\n0\n1 P\n2 Q\n")}));
+
+        // Projected: P alone can be true or false.
+        auto* atoms = f.find<QLineEdit>("atoms");
+        atoms->setFocus();
+        QTest::keyClicks(atoms, q("P"));
+        QTest::keyClick(atoms, Qt::Key_Return);
+        QVERIFY(f.settled());
+        QCOMPARE(panel->findChild<QLabel*>(q("position"))->text(), q("model 1 of 2"));
+        QCOMPARE(table->model()->rowCount(), 1);
+        QTest::keyClicks(atoms, q(" R"));
+        QTest::keyClick(atoms, Qt::Key_Return);
+        QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("\"R\" is no atom")));
+
+        QTest::mouseClick(panel->findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
+        QVERIFY(panel->isOnlyTrue());
+    }
+
+    void whyThereIsNone() {
+        testing::PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        QVERIFY(!f.find<QPushButton>("allModels")->isVisible());
+        QTest::mouseClick(f.find<QPushButton>("checkProof"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(f.find<QLabel>("proofNote")->text().startsWith(q("Verified: ")));
+        QTest::mouseClick(f.find<QPushButton>("core"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(f.find<QLabel>("coreNote")
+                    ->text()
+                    .startsWith(
+                        q("4 of 5 clauses have no model together, and each of them is needed")));
+        // Another text is another question.
+        f.set("1 2\n0\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        QVERIFY(!f.find<QLabel>("coreNote")->isVisible());
+    }
+
+    void errorsAreAnAnswer() {
+        testing::PageFixture f;
+        f.set("1 2\n3 x\n0\n");
+        QCOMPARE(f.verdict(), q("Cannot be read"));
+        QVERIFY(f.find<QLabel>("explanation")->text().startsWith(q("Line 2: ")));
+    }
+};
+
+QTEST_MAIN(AnswerPanelTest)
+#include "answer_panel_test.moc"

@@ -1,0 +1,74 @@
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/sat_document.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QUndoStack>
+
+using namespace loggia::ui;
+using testing::q;
+
+namespace {
+
+struct Fixture {
+    QUndoStack undo;
+    SourceEditor editor;
+    SatDocument document{&editor, &undo};
+};
+
+QByteArray largeText() {
+    QByteArray text;
+    while (text.size() <= SatDocument::most_bytes_shown)
+        text += "1 -2 3\n";
+    return text + "0\n";
+}
+
+} // namespace
+
+class SatDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// A text, a large file, a text again: each a step, and each way back.
+    void everyChangeIsAStep() {
+        Fixture f;
+        const QByteArray large = largeText();
+        f.document.replace("1 2\r\n0\r\n", {}, q("one"));
+        QCOMPARE(f.editor.text(), q("1 2\n0\n"));
+        f.document.replace(large, q("/tmp/large.txt"), q("two"));
+        QVERIFY(f.document.isLarge());
+        QCOMPARE(*f.document.content(), large.toStdString());
+        QCOMPARE(f.document.large().path, q("/tmp/large.txt"));
+        f.document.replace("3\n0\n", {}, q("three"));
+        QVERIFY(!f.document.isLarge());
+        QCOMPARE(*f.document.content(), std::string("3\n0\n"));
+        QCOMPARE(f.undo.count(), 3);
+        f.undo.undo();
+        QVERIFY(f.document.isLarge());
+        f.undo.undo();
+        QCOMPARE(*f.document.content(), std::string("1 2\n0\n"));
+        f.undo.redo();
+        QCOMPARE(*f.document.content(), large.toStdString());
+        f.undo.setIndex(0);
+        QVERIFY(f.document.content()->empty());
+    }
+
+    void sameTextIsNoStep() {
+        Fixture f;
+        f.document.restore(q("1\n0\n"));
+        f.document.replace("1\n0\n", {}, q("same"));
+        QCOMPARE(f.undo.count(), 0);
+    }
+
+    void whatIsNoTextIsNotShown() {
+        QVERIFY(SatDocument::canShow("1 2\n0\n\xE2\x88\xA8\n"));
+        QVERIFY(!SatDocument::canShow("1\n0\n\xFF\xFE"));
+        QVERIFY(!SatDocument::canShow(QByteArray("1\0", 2)));
+        QVERIFY(!SatDocument::canShow(QByteArray(SourceEditor::longest_line + 1, '1')));
+        QVERIFY(!SatDocument::canShow(largeText()));
+    }
+};
+
+QTEST_MAIN(SatDocumentTest)
+#include "sat_document_test.moc"

@@ -1,0 +1,143 @@
+#include "core/sat/check_proof.hpp"
+#include "core/sat/proof_format.hpp"
+#include "tests/ui/sat/page_fixture.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QSignalSpy>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::PageFixture;
+using testing::q;
+
+class SatPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// What is saved under the name of one form or the other is in that form.
+    void savesInBothForms() {
+        PageFixture f;
+        QVERIFY(f.page.open("1 2\n-2\n0\n1 P\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.save(q("a.txt")), QByteArray("1 2\n-2\n0\n1 P\n"));
+        QCOMPARE(f.page.save(q("a.cnf")), QByteArray("c 1 P\np cnf 2 2\n1 2 0\n-2 0\n"));
+        QVERIFY(f.page.open(f.page.save(q("a.cnf"))).has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.save(q("a.txt")), QByteArray("1 2\n-2\n0\n1 P\n"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.page.copy(), q("1 2\n-2\n0\n1 P\n"));
+    }
+
+    void pasteRefusesWhatIsNoClauses() {
+        PageFixture f;
+        const QString before = f.editor->text();
+        QVERIFY(!f.page.paste(q("hello")));
+        QCOMPARE(f.editor->text(), before);
+        QVERIFY(f.page.paste(q("1 0\n")).has_value());
+        QCOMPARE(f.editor->text(), q("1 0\n"));
+    }
+
+    /// A file too large for the editor is solved all the same, and comes back.
+    void largeFilesComeBack() {
+        PageFixture f;
+        QByteArray text = "p cnf 1000 150000\n";
+        for (int i = 0; i < 150'000; ++i)
+            text +=
+                QByteArray::number(i % 999 + 1) + " -" + QByteArray::number(i % 999 + 2) + " 0\n";
+        QFile file(f.path("large.cnf"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        QVERIFY(f.page.openFile(text, f.path("large.cnf")).has_value());
+        QVERIFY(f.settled());
+        QVERIFY(f.page.document()->isLarge());
+        QCOMPARE(f.page.reader()->reading()->file->clauses.size(), std::size_t{150'000});
+        QCOMPARE(f.page.save(q("large.cnf")), text);
+        f.page.runCommand(q("sat.solve"));
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+
+        PageFixture again;
+        again.page.restoreSession(f.page.session());
+        QVERIFY(again.settled());
+        QVERIFY(again.page.document()->isLarge());
+        QCOMPARE(again.page.save(q("large.cnf")), text);
+        QVERIFY(QFile::remove(f.path("large.cnf")));
+        again.page.restoreSession(f.page.session());
+        QVERIFY(!again.page.document()->isLarge());
+    }
+
+    void savesProofAndAnswer() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QVERIFY(f.settled());
+        const auto clauses = f.page.reader()->reading()->file->clauses;
+        for (const char* name : {"a.drat", "b.bdrat"}) {
+            f.dialogs.file = f.path(name);
+            f.page.runCommand(q("sat.save-proof"));
+            const auto proof = sat::parse_proof(f.bytesOf(name).toStdString());
+            QVERIFY(proof.has_value());
+            QCOMPARE(sat::check_proof(clauses, *proof).verdict, sat::ProofCheck::Verdict::verified);
+        }
+        QVERIFY(f.bytesOf("a.drat") != f.bytesOf("b.bdrat"));
+        f.set("-1 2\n1\n0\n1 P\n");
+        QVERIFY(f.settled());
+        QVERIFY(!f.page.canRun(q("sat.save-proof")));
+        f.dialogs.file = f.path("c.txt");
+        f.page.runCommand(q("sat.save-answer"));
+        QCOMPARE(f.bytesOf("c.txt"), QByteArray("1 T\n2 T\n0\n1 P\n"));
+        f.dialogs.file = f.path("d.sol");
+        f.page.runCommand(q("sat.save-answer"));
+        QCOMPARE(f.bytesOf("d.sol"), QByteArray("s SATISFIABLE\nv 1 2 0\n"));
+        f.dialogs.file = f.path("no/such/folder.txt");
+        f.page.runCommand(q("sat.save-answer"));
+        QCOMPARE(f.dialogs.errors.size(), 1);
+    }
+
+    void comesBack() {
+        PageFixture f;
+        f.set("1 x\n");
+        f.page.runCommand(q("sat.stop"));
+        QVERIFY(f.settled());
+        const QJsonObject session = f.page.session();
+        PageFixture again;
+        again.page.restoreSession(session);
+        QVERIFY(again.settled());
+        QCOMPARE(again.editor->text(), q("1 x\n"));
+        QCOMPARE(again.page.session(), session);
+        again.page.restoreSession({{q("settings"), 3}, {q("tab"), 99}, {q("watch"), q("?")}});
+        QCOMPARE(again.editor->text(), q("1 x\n"));
+    }
+
+    void newIsAStep() {
+        PageFixture f;
+        const QString before = f.editor->text();
+        f.page.newDocument();
+        QVERIFY(f.editor->text().isEmpty());
+        QVERIFY(f.settled());
+        f.page.undoStack()->undo();
+        QCOMPARE(f.editor->text(), before);
+    }
+
+    void copiesTheAnswer() {
+        PageFixture f;
+        f.set("-1\n0\n");
+        QVERIFY(f.settled());
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        f.page.runCommand(q("sat.copy-answer"));
+        QCOMPARE(copied.takeFirst().at(0).toString(), q("1 F\n0\n"));
+        f.page.runCommand(q("sat.copy-figures"));
+        QVERIFY(copied.takeFirst().at(0).toString().startsWith(q("Conflicts\t0\n")));
+    }
+
+    void picturesOfWhatIsWatched() {
+        PageFixture f;
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        QVERIFY(!pictureAsImage(f.page).isNull());
+    }
+};
+
+QTEST_MAIN(SatPageDocumentTest)
+#include "sat_page_document_test.moc"

@@ -1,0 +1,134 @@
+#include "core/sat/format.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
+#include "tests/ui/sat/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/sat/features_box.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::PageFixture;
+using testing::q;
+
+namespace {
+
+std::string pigeons(int holes) {
+    return sat::to_handout(sat::pigeonhole_clauses(holes), {});
+}
+
+} // namespace
+
+class SatPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// The example is solved when the page opens, and what is typed as it is typed.
+    void solvesAsTyped() {
+        PageFixture f;
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        f.editor->setFocus();
+        QTest::keyClick(f.editor, Qt::Key_Home, Qt::ControlModifier);
+        QTest::keyClicks(f.editor, q("-5"));
+        QTest::keyClick(f.editor, Qt::Key_Return);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        QTest::keyClicks(f.editor, q("x"));
+        QCOMPARE(f.verdict(), q("Cannot be read"));
+        QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
+        QTest::keyClick(f.editor, Qt::Key_Backspace);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        f.page.undoStack()->setIndex(0);
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+    }
+
+    void solvesOnlyWhenAsked() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        auto* start = f.find<QPushButton>("start");
+        QVERIFY(start->isChecked());
+        QTest::mouseClick(start, Qt::LeftButton);
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Not solved yet"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+    }
+
+    void stopsAtOnce() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        f.set(pigeons(14).c_str());
+        QVERIFY(QTest::qWaitFor([&] { return f.page.solveRun()->isRunning(); }, testing::patience));
+        auto* stop = f.find<QPushButton>("stop");
+        QVERIFY(stop->isEnabled());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("Stopped"));
+        QVERIFY(!f.find<QPushButton>("start")->isChecked());
+    }
+
+    /// Each engine by the box; a switch makes it "own switches".
+    void choosesEnginesAndSwitches() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QVERIFY(f.settled());
+        QComboBox* engines = nullptr;
+        for (QComboBox* box : f.page.findChildren<QComboBox*>())
+            if (box->accessibleName() == q("Engine"))
+                engines = box;
+        QVERIFY(engines != nullptr);
+        for (int i = 0; i < engines->count(); ++i) {
+            engines->setCurrentIndex(i);
+            QCOMPARE(f.verdict(), q("Unsatisfiable"));
+            QCOMPARE(static_cast<int>(f.page.solveRun()->outcome()->engine), i);
+        }
+        engines->setCurrentIndex(static_cast<int>(SatEngine::dpll));
+        QVERIFY(f.page.findChild<FeaturesBox*>()->features() == sat::dpll());
+        f.find<QCheckBox>("pure")->click();
+        QCOMPARE(engines->currentIndex(), static_cast<int>(SatEngine::own_switches));
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        f.find<QCheckBox>("keepProof")->click();
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        QVERIFY(!f.page.solveRun()->outcome()->proof);
+    }
+
+    void examplesByOneClick() {
+        PageFixture f;
+        const std::pair<const char*, const char*> verdicts[]{{"Pigeonhole", "Unsatisfiable"},
+                                                             {"Sudoku", "Satisfiable"},
+                                                             {"Peg board", "Unsatisfiable"},
+                                                             {"Class notes", "Satisfiable"}};
+        for (const auto& [title, verdict] : verdicts) {
+            for (QToolButton* button : f.page.findChildren<QToolButton*>())
+                if (button->text() == q(title))
+                    QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(f.verdict(), q(verdict));
+        }
+        f.page.undoStack()->undo();
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+    }
+
+    void everythingHasAName() {
+        PageFixture f;
+        for (const bool watching : {false, true}) {
+            f.page.setWatching(watching);
+            QVERIFY(f.settled());
+            const QStringList nameless = testing::namelessWidgets(f.page);
+            QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+        }
+    }
+
+    void staysWithinANarrowWindow() {
+        PageFixture f;
+        QVERIFY2(f.page.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(f.page.minimumSizeHint().width())));
+        QVERIFY2(f.page.minimumSizeHint().height() <= 460,
+                 qPrintable(QString::number(f.page.minimumSizeHint().height())));
+    }
+};
+
+QTEST_MAIN(SatPageTest)
+#include "sat_page_test.moc"

@@ -1,0 +1,342 @@
+#include "ui/sat/answer_panel.hpp"
+
+#include "core/sat/answer_format.hpp"
+#include "ui/sat/answer_tasks.hpp"
+#include "ui/sat/sat_words.hpp"
+#include "ui/sat/solve_run.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/step_buttons.hpp"
+#include "ui/widgets/verdict_label.hpp"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+using sat::Status;
+
+namespace {
+
+QLabel* note(const char* name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QPushButton* button(const QString& text, const QString& help, const char* name, QWidget* parent) {
+    auto* made = new QPushButton(text, parent);
+    made->setToolTip(help);
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
+} // namespace
+
+AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
+    : QWidget(parent), run_(run), tasks_(tasks), verdict_(new VerdictLabel(this)),
+      explanation_(note("explanation", this)), with_model_(new QWidget(this)),
+      only_true_(new QCheckBox(tr("&True atoms only"), with_model_)),
+      view_(new QTableView(with_model_)), table_(new ModelTable(this)),
+      steps_(new StepButtons(
+          {tr("First model"), tr("Model before"), tr("Next model"), tr("Last model")},
+          with_model_)),
+      position_(new QLabel(with_model_)),
+      all_(button(tr("&All models"), tr("Find the models one after the other"), "allModels",
+                  with_model_)),
+      atoms_(new QLineEdit(with_model_)), atoms_note_(note("atomsNote", with_model_)),
+      without_model_(new QWidget(this)), core_note_(note("coreNote", without_model_)),
+      proof_note_(note("proofNote", without_model_)),
+      check_(button(tr("Chec&k the proof"),
+                    tr("Have every step that counts examined by a checker of its own"),
+                    "checkProof", without_model_)),
+      save_(button(tr("Save the proof..."), tr("Save it as DRAT, which other checkers read too"),
+                   "saveProof", without_model_)) {
+    build();
+    connect(only_true_, &QCheckBox::toggled, this, [this](bool on) {
+        table_->setOnlyTrue(on);
+        Q_EMIT settingsChanged();
+    });
+    connect(all_, &QPushButton::clicked, this, &AnswerPanel::findModels);
+    connect(atoms_, &QLineEdit::returnPressed, this, &AnswerPanel::findModels);
+    connect(steps_, &StepButtons::picked, this, &AnswerPanel::showModel);
+    connect(check_, &QPushButton::clicked, this, &AnswerPanel::checkProof);
+    connect(save_, &QPushButton::clicked, this, &AnswerPanel::proofSaveWanted);
+    connect(run_, &SolveRun::outcomeChanged, this, &AnswerPanel::showOutcome);
+    connect(run_, &SolveRun::runningChanged, this, &AnswerPanel::showOutcome);
+    connect(tasks_, &AnswerTasks::modelsChanged, this, &AnswerPanel::showModels);
+    connect(tasks_, &AnswerTasks::coreChanged, this, &AnswerPanel::showCore);
+    connect(tasks_, &AnswerTasks::proofChecked, this, &AnswerPanel::showProof);
+    connect(tasks_, &AnswerTasks::runningChanged, this, [this] {
+        showModels();
+        showCore();
+        showProof();
+    });
+    showOutcome();
+}
+
+void AnswerPanel::build() {
+    only_true_->setToolTip(tr("Leave the false ones out of the table"));
+    view_->setModel(table_);
+    view_->setAccessibleName(tr("Model"));
+    view_->verticalHeader()->hide();
+    view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    view_->horizontalHeader()->setHighlightSections(false);
+    view_->horizontalHeader()->setStretchLastSection(true);
+    view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view_->setTabKeyNavigation(false);
+    view_->setShowGrid(false);
+    view_->setMinimumHeight(5 * (fontMetrics().height() + 6));
+    position_->setObjectName(QStringLiteral("position"));
+    atoms_->setObjectName(QStringLiteral("atoms"));
+    atoms_->setPlaceholderText(tr("all atoms, or such as 1-9 P Q"));
+    atoms_->setToolTip(tr("Models that differ on these atoms only once each: numbers, ranges and "
+                          "names"));
+    auto* atoms_label = new QLabel(tr("Tell apart &by"), with_model_);
+    atoms_label->setBuddy(atoms_);
+    atoms_->setAccessibleName(tr("Tell models apart by these atoms"));
+    atoms_note_->hide();
+
+    auto* leading = new FlowLayout;
+    position_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    leading->addWidget(steps_);
+    leading->addWidget(position_);
+    leading->addWidget(all_);
+    auto* apart = new QHBoxLayout;
+    apart->addWidget(atoms_label);
+    apart->addWidget(atoms_, 1);
+    auto* model = new QVBoxLayout(with_model_);
+    model->setContentsMargins(0, 0, 0, 0);
+    model->addWidget(only_true_);
+    model->addWidget(view_, 1);
+    model->addLayout(leading);
+    model->addLayout(apart);
+    model->addWidget(atoms_note_);
+
+    auto* core = button(tr("&Minimal part without a model"),
+                        tr("Find clauses that have no model together, each of them needed, and "
+                           "mark them"),
+                        "core", without_model_);
+    connect(core, &QPushButton::clicked, this, &AnswerPanel::findCore);
+    auto* proof_buttons = new FlowLayout;
+    proof_buttons->addWidget(check_);
+    proof_buttons->addWidget(save_);
+    auto* core_row = new QHBoxLayout;
+    core_row->addWidget(core);
+    core_row->addStretch();
+    auto* none = new QVBoxLayout(without_model_);
+    none->setContentsMargins(0, 0, 0, 0);
+    none->addWidget(heading(tr("Why not"), without_model_));
+    none->addLayout(core_row);
+    none->addWidget(core_note_);
+    none->addSpacing(fontMetrics().height() / 2);
+    none->addWidget(heading(tr("Proof"), without_model_));
+    none->addWidget(proof_note_);
+    none->addLayout(proof_buttons);
+    none->addStretch(1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(verdict_);
+    layout->addWidget(explanation_);
+    layout->addWidget(with_model_, 1);
+    layout->addWidget(without_model_, 1);
+    layout->addStretch();
+}
+
+void AnswerPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
+    reading_ = std::move(reading);
+    shown_ = 0;
+    showOutcome();
+}
+
+bool AnswerPanel::hasModel() const {
+    return run_->outcome() && run_->outcome()->answer.status == Status::satisfiable;
+}
+
+bool AnswerPanel::hasNoModel() const {
+    return run_->outcome() && run_->outcome()->answer.status == Status::unsatisfiable;
+}
+
+bool AnswerPanel::hasProof() const {
+    return hasNoModel() && run_->outcome()->proof != nullptr;
+}
+
+void AnswerPanel::showOutcome() {
+    const auto& outcome = run_->outcome();
+    with_model_->setVisible(hasModel());
+    without_model_->setVisible(hasNoModel());
+    if (run_->isRunning()) {
+        verdict_->setVerdict(tr("Solving\u2026"), VerdictTone::open);
+        explanation_->setText(tr("The figures of the run are under Run."));
+    } else if (outcome) {
+        const VerdictTone tones[]{VerdictTone::open, VerdictTone::good, VerdictTone::bad};
+        verdict_->setVerdict(verdictOf(*outcome),
+                             tones[static_cast<std::size_t>(outcome->answer.status)]);
+        if (reading_ && reading_->file)
+            explanation_->setText(explanationOf(*outcome, reading_->file->clauses));
+    } else if (reading_ && reading_->error) {
+        verdict_->setVerdict(tr("Cannot be read"), VerdictTone::bad);
+        QString why = QString::fromStdString(reading_->error->message);
+        if (reading_->error->span)
+            why = tr("Line %1: %2").arg(reading_->error->span->line).arg(why);
+        explanation_->setText(why + QLatin1Char('.'));
+    } else {
+        verdict_->setVerdict(tr("Not solved yet"), VerdictTone::open);
+        explanation_->setText(tr("Press Solve: is there a way to make every clause true?"));
+    }
+    shown_ = 0;
+    showModels();
+    showCore();
+    showProof();
+}
+
+void AnswerPanel::showModels() {
+    if (!hasModel()) {
+        table_->setModel({}, {});
+        return;
+    }
+    const auto& list = tasks_->models();
+    const bool listed = list && !list->models.empty();
+    if (!listed) {
+        steps_->setPosition(0, 0);
+        position_->setText(tasks_->isRunning() ? tr("Searching\u2026") : tr("one model"));
+        table_->setModel(run_->outcome()->answer.model, reading_ ? reading_->words : AtomWords());
+        if (!list && !tasks_->isRunning())
+            table_->setAtoms(std::nullopt);
+        view_->setColumnHidden(ModelTable::name_column, !reading_ || !reading_->words.any());
+        view_->resizeColumnsToContents();
+        return;
+    }
+    showModel(std::min(shown_, list->models.size() - 1));
+}
+
+void AnswerPanel::showModel(std::size_t index) {
+    const auto& list = tasks_->models();
+    if (!list || index >= list->models.size())
+        return;
+    shown_ = index;
+    const std::size_t last = list->models.size() - 1;
+    steps_->setPosition(index, last);
+    const QString of =
+        list->complete ? grouped(last + 1) : tr("at least %1").arg(grouped(last + 1));
+    position_->setText(tr("model %1 of %2").arg(grouped(index + 1), of));
+    table_->setModel(list->models[index], reading_ ? reading_->words : AtomWords());
+}
+
+std::optional<std::vector<int>> AnswerPanel::projection() {
+    const std::string text = atoms_->text().toUtf8().toStdString();
+    atoms_note_->hide();
+    if (atoms_->text().trimmed().isEmpty() || !reading_ || !reading_->file)
+        return std::nullopt;
+    auto atoms = sat::parse_atoms(text, reading_->words.names(), reading_->file->clauses.atoms());
+    if (!atoms) {
+        atoms_note_->setText(QString::fromStdString(atoms.error().message) + QLatin1Char('.'));
+        atoms_note_->show();
+        return std::vector<int>{};
+    }
+    return std::move(*atoms);
+}
+
+void AnswerPanel::findModels() {
+    if (!hasModel() || !reading_ || !reading_->file)
+        return;
+    const auto wanted = projection();
+    if (atoms_note_->isVisibleTo(this))
+        return;
+    shown_ = 0;
+    table_->setAtoms(wanted);
+    tasks_->findModels(reading_->file, wanted);
+}
+
+void AnswerPanel::findCore() {
+    if (hasNoModel() && reading_ && reading_->file)
+        tasks_->findCore(reading_->file);
+}
+
+void AnswerPanel::checkProof() {
+    if (hasProof() && reading_ && reading_->file)
+        tasks_->checkProof(reading_->file, run_->outcome()->proof);
+}
+
+void AnswerPanel::showCore() {
+    const auto& finding = tasks_->core();
+    if (!finding) {
+        core_note_->setText(tasks_->isRunning()
+                                ? tr("Working\u2026")
+                                : tr("Which clauses are to blame? Often far fewer than all."));
+        return;
+    }
+    if (finding->core.status != Status::unsatisfiable) {
+        core_note_->setText(tr("Stopped before it was known."));
+        return;
+    }
+    const QString part =
+        tr("%1 of %2 clauses have no model together")
+            .arg(grouped(finding->core.clauses.size()),
+                 grouped(reading_ && reading_->file ? reading_->file->clauses.size() : 0));
+    core_note_->setText(
+        finding->verified
+            ? tr("%1, and each of them is needed: without it there is a model. They are marked.")
+                  .arg(part)
+            : tr("%1; stopped before each was known to be needed.").arg(part));
+}
+
+void AnswerPanel::showProof() {
+    check_->setVisible(hasProof());
+    save_->setVisible(hasProof());
+    if (!hasProof()) {
+        proof_note_->setText(tr("None was kept: this engine keeps none, or it was not to."));
+        return;
+    }
+    const sat::Proof& proof = *run_->outcome()->proof;
+    const QString size = numbered(proof.size(), tr("%1 step"), tr("%1 steps"));
+    const auto& check = tasks_->proofCheck();
+    if (!check) {
+        proof_note_->setText(tr("%1, not checked yet.").arg(size));
+        return;
+    }
+    switch (check->verdict) {
+    case sat::ProofCheck::Verdict::verified:
+        proof_note_->setText(
+            tr("Verified: it follows, step by step, from %1. %2 of %3 are needed.")
+                .arg(numbered(check->core.size(), tr("%1 clause"), tr("%1 clauses")),
+                     grouped(check->lemmas), size));
+        break;
+    case sat::ProofCheck::Verdict::refused:
+        proof_note_->setText(
+            tr("Refused: %1. Please report this.").arg(QString::fromStdString(check->reason)));
+        break;
+    case sat::ProofCheck::Verdict::stopped:
+        proof_note_->setText(tr("%1; stopped before it was checked.").arg(size));
+        break;
+    }
+}
+
+QString AnswerPanel::asText() const {
+    const std::string back =
+        reading_ && reading_->file ? reading_->file->back_matter : std::string();
+    if (hasModel())
+        return QString::fromStdString(sat::to_handout_model(table_->values(), back));
+    return hasNoModel() ? QString::fromStdString(sat::to_handout_refusal(back)) : QString();
+}
+
+bool AnswerPanel::isOnlyTrue() const {
+    return only_true_->isChecked();
+}
+
+void AnswerPanel::setOnlyTrue(bool only_true) {
+    only_true_->setChecked(only_true);
+}
+
+} // namespace loggia::ui

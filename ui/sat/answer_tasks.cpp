@@ -1,0 +1,127 @@
+#include "ui/sat/answer_tasks.hpp"
+
+#include "core/sat/models.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto between_updates = std::chrono::milliseconds(200);
+
+/// So many that they fit into memory together.
+std::size_t mostModels(int atoms) {
+    constexpr std::size_t most_bits = std::size_t{1} << 28U;
+    return std::clamp<std::size_t>(most_bits / (static_cast<std::size_t>(atoms) + 1), 1,
+                                   AnswerTasks::most_models);
+}
+
+} // namespace
+
+AnswerTasks::AnswerTasks(QObject* parent) : QObject(parent) {
+    for (JobBase* job : jobs()) {
+        connect(job, &JobBase::runningChanged, this, &AnswerTasks::tellRunning);
+        connect(job, &JobBase::progressed, this, &AnswerTasks::progressed);
+    }
+}
+
+bool AnswerTasks::isRunning() const {
+    return model_job_.isRunning() || core_job_.isRunning() || proof_job_.isRunning();
+}
+
+void AnswerTasks::tellRunning() {
+    if (std::exchange(was_running_, isRunning()) != isRunning())
+        Q_EMIT runningChanged(isRunning());
+}
+
+void AnswerTasks::stop() {
+    for (JobBase* job : jobs())
+        job->stop();
+}
+
+void AnswerTasks::abandonAll() {
+    for (JobBase* job : jobs())
+        job->abandon();
+}
+
+void AnswerTasks::reset() {
+    abandonAll();
+    models_.reset();
+    core_.reset();
+    check_.reset();
+    Q_EMIT modelsChanged();
+    Q_EMIT coreChanged();
+    Q_EMIT proofChecked();
+}
+
+void AnswerTasks::findModels(std::shared_ptr<const sat::ClauseFile> file,
+                             const std::optional<std::vector<int>>& projection) {
+    abandonAll();
+    const auto take = [this](const Models& models) {
+        models_ = models;
+        Q_EMIT modelsChanged();
+    };
+    model_job_.start(
+        [file = std::move(file), projection](const Control& control, const auto& update) -> Models {
+            ModelList list;
+            auto told = Clock::now();
+            const std::size_t most = mostModels(file->clauses.atoms());
+            const auto found = sat::for_each_model(
+                file->clauses, projection,
+                [&](const std::vector<bool>& values) {
+                    // One more than are kept tells that there are more.
+                    if (list.models.size() == most)
+                        return false;
+                    list.models.push_back(values);
+                    if (Clock::now() - told > between_updates) {
+                        update(std::make_shared<const ModelList>(list));
+                        told = Clock::now();
+                    }
+                    return true;
+                },
+                control);
+            list.complete = found.complete;
+            return std::make_shared<const ModelList>(std::move(list));
+        },
+        take, take);
+}
+
+void AnswerTasks::findCore(std::shared_ptr<const sat::ClauseFile> file) {
+    abandonAll();
+    core_job_.start(
+        [file = std::move(file)](const Control& control, const auto& /*update*/) {
+            CoreFinding finding{sat::minimal_core(file->clauses, control), false};
+            if (finding.core.status == sat::Status::unsatisfiable && finding.core.minimal) {
+                logic::ClauseSet clauses;
+                for (const std::size_t i : finding.core.clauses)
+                    clauses.add(file->clauses[i]);
+                finding.verified =
+                    sat::verify_minimal(clauses, control) == sat::Status::unsatisfiable;
+            }
+            return finding;
+        },
+        [this](const CoreFinding& finding) {
+            core_ = finding;
+            Q_EMIT coreChanged();
+        });
+}
+
+void AnswerTasks::checkProof(std::shared_ptr<const sat::ClauseFile> file,
+                             std::shared_ptr<const sat::Proof> proof) {
+    abandonAll();
+    proof_job_.start(
+        [file = std::move(file), proof = std::move(proof)](const Control& control,
+                                                           const auto& /*update*/) {
+            return sat::check_proof(file->clauses, *proof, control);
+        },
+        [this](const sat::ProofCheck& check) {
+            check_ = check;
+            Q_EMIT proofChecked();
+        });
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/sat/clause_reading.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+
+#include <memory>
+#include <string>
+
+namespace loggia::ui {
+
+/// Reads the clauses whenever they change, off the window's thread.
+class ClauseReader final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ClauseReader(QObject* parent = nullptr);
+
+    /// Begins anew with this content; what is known of an older one stays until this is known.
+    void follow(std::shared_ptr<const std::string> content);
+    [[nodiscard]] bool isReading() const { return job_.isRunning(); }
+
+    /// Null before the first is known.
+    [[nodiscard]] const std::shared_ptr<const ClauseReading>& reading() const { return reading_; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::shared_ptr<const ClauseReading> reading_;
+    // Last, so that it ends before what it calls is gone.
+    Job<std::shared_ptr<const ClauseReading>> job_;
+};
+
+} // namespace loggia::ui

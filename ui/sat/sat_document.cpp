@@ -1,0 +1,93 @@
+#include "ui/sat/sat_document.hpp"
+
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QStringDecoder>
+#include <QUndoStack>
+
+#include <utility>
+
+namespace loggia::ui {
+
+/// A change between text and large file; part of a step that says what it is.
+class LargeFileStep final : public QUndoCommand {
+public:
+    LargeFileStep(SatDocument* document, LargeFile after, QUndoCommand* parent)
+        : QUndoCommand(parent), document_(document), before_(document->large()),
+          after_(std::move(after)) {}
+
+    void undo() override { document_->setLarge(before_); }
+    void redo() override { document_->setLarge(after_); }
+
+private:
+    SatDocument* document_;
+    LargeFile before_;
+    LargeFile after_;
+};
+
+namespace {
+
+/// As an editor holds it: "\n" at the end of each line, and nothing that Qt would change.
+QString asEditorText(QString text) {
+    if (text.startsWith(QChar(QChar::ByteOrderMark)))
+        text.remove(0, 1);
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (const QChar end :
+         {QChar(QLatin1Char('\r')), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        text.replace(end, QLatin1Char('\n'));
+    text.replace(QChar::Nbsp, QLatin1Char(' '));
+    return text;
+}
+
+} // namespace
+
+SatDocument::SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent)
+    : QObject(parent), editor_(editor), undo_stack_(undo_stack) {
+    new TextUndo(editor, undo_stack);
+    connect(editor, &SourceEditor::documentEdited, this, &SatDocument::changed);
+}
+
+std::shared_ptr<const std::string> SatDocument::content() const {
+    if (large_.bytes)
+        return large_.bytes;
+    return std::make_shared<const std::string>(editor_->text().toUtf8().toStdString());
+}
+
+bool SatDocument::canShow(const QByteArray& content) {
+    if (content.size() > most_bytes_shown || content.contains('\0'))
+        return false;
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(content);
+    return !decoder.hasError() && SourceEditor::canShow(text).has_value();
+}
+
+void SatDocument::replace(const QByteArray& content, const QString& path, const QString& step) {
+    LargeFile large;
+    QString text;
+    if (canShow(content))
+        text = asEditorText(QString::fromUtf8(content));
+    else
+        large = {std::make_shared<const std::string>(content.toStdString()), path};
+    auto command = std::make_unique<QUndoCommand>(step);
+    if (const TextChange change = changeBetween(editor_->text(), text); !change.isNone())
+        new SourceEditCommand(editor_, change, editor_->selection(), {}, step, false,
+                              command.get());
+    if (!(large == large_))
+        new LargeFileStep(this, large, command.get());
+    if (command->childCount() > 0)
+        undo_stack_->push(command.release());
+}
+
+void SatDocument::setLarge(const LargeFile& large) {
+    large_ = large;
+    Q_EMIT changed();
+}
+
+void SatDocument::restore(const QString& text, const LargeFile& large) {
+    large_ = large;
+    editor_->setText(text);
+    Q_EMIT changed();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+class QUndoStack;
+
+namespace loggia::ui {
+
+class SourceEditor;
+
+/// A file that is not shown as text: too large, packed, or no text.
+struct LargeFile {
+    std::shared_ptr<const std::string> bytes;
+    QString path; ///< Where it was read from; may be empty.
+
+    friend bool operator==(const LargeFile& a, const LargeFile& b) {
+        return a.bytes == b.bytes && a.path == b.path;
+    }
+};
+
+/// The clauses of the page: a text, which lies in its editor, or a large file. Every change is a
+/// step on the undo stack.
+class SatDocument final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Longer texts are large files: an editor of so many lines is no pleasure.
+    static constexpr qsizetype most_bytes_shown = 1'000'000;
+
+    /// Takes over the editor's undo. Editor and `undo_stack` have to outlive the document.
+    SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isLarge() const { return large_.bytes != nullptr; }
+    [[nodiscard]] const LargeFile& large() const { return large_; }
+    /// The text in UTF-8, or the large file's bytes.
+    [[nodiscard]] std::shared_ptr<const std::string> content() const;
+
+    /// Another content as one step: text where it can be shown as one, a large file otherwise.
+    void replace(const QByteArray& content, const QString& path, const QString& step);
+    /// Puts a state back without a step.
+    void restore(const QString& text, const LargeFile& large = {});
+
+    /// Whether bytes can be shown in the editor without loss and delay.
+    [[nodiscard]] static bool canShow(const QByteArray& content);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class LargeFileStep;
+    void setLarge(const LargeFile& large);
+
+    SourceEditor* editor_;
+    QUndoStack* undo_stack_;
+    LargeFile large_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,79 @@
+#include "ui/sat/sat_examples.hpp"
+
+#include "core/sat/format.hpp"
+#include "core/sat/generate.hpp"
+#include "ui/sat/sat_words.hpp"
+
+#include <QFile>
+
+namespace loggia::ui {
+
+namespace {
+
+QByteArray fromFile(const char* name) {
+    QFile file(QStringLiteral(":/examples/sat/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Three literals a clause, as many clauses as make the answer doubtful.
+QByteArray randomClauses(std::uint64_t seed) {
+    constexpr int atoms = 120;
+    constexpr int clauses = 511;
+    const auto problem = sat::random_clauses_of(atoms, clauses, 3, false, seed);
+    const std::string note = "Random 3-SAT: " + std::to_string(clauses) + " clauses over " +
+                             std::to_string(atoms) + " atoms, seed " + std::to_string(seed) + '\n';
+    return QByteArray::fromStdString(problem ? sat::to_handout(problem->clauses, note)
+                                             : std::string());
+}
+
+} // namespace
+
+QString titleOf(SatExample example) {
+    switch (example) {
+    case SatExample::class_notes:
+        return SatWords::tr("Class notes");
+    case SatExample::pigeonhole:
+        return SatWords::tr("Pigeonhole");
+    case SatExample::sudoku:
+        return SatWords::tr("Sudoku");
+    case SatExample::random:
+        return SatWords::tr("Random 3-SAT");
+    case SatExample::peg:
+        return SatWords::tr("Peg board");
+    }
+    return {};
+}
+
+QString helpOf(SatExample example) {
+    switch (example) {
+    case SatExample::class_notes:
+        return SatWords::tr("Nine clauses that force five of their six atoms");
+    case SatExample::pigeonhole:
+        return SatWords::tr("Six pigeons in five holes: no model, and every clause is needed");
+    case SatExample::sudoku:
+        return SatWords::tr("A sudoku with one solution: show the true atoms only");
+    case SatExample::random:
+        return SatWords::tr("Another random set each time, of 120 atoms, where it is hardest");
+    case SatExample::peg:
+        return SatWords::tr("Can ten pegs on a triangle be jumped down to one? They cannot");
+    }
+    return {};
+}
+
+QByteArray textOf(SatExample example, std::uint64_t seed) {
+    switch (example) {
+    case SatExample::class_notes:
+        return fromFile("class-notes.txt");
+    case SatExample::pigeonhole:
+        return fromFile("pigeonhole.txt");
+    case SatExample::sudoku:
+        return fromFile("sudoku.cnf");
+    case SatExample::random:
+        return randomClauses(seed);
+    case SatExample::peg:
+        return fromFile("peg.txt");
+    }
+    return {};
+}
+
+} // namespace loggia::ui

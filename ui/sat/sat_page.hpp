@@ -1,0 +1,110 @@
+#pragma once
+
+#include "ui/sat/sat_examples.hpp"
+#include "ui/sat/sat_settings.hpp"
+#include "ui/shell/page.hpp"
+
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class AnswerPanel;
+class AnswerTasks;
+class ClausePane;
+class ClauseReader;
+class ExampleBar;
+class Expander;
+class FeaturesBox;
+class RunBar;
+class SatDocument;
+class SolveRun;
+class StatisticsPanel;
+class WatchPanel;
+
+/// Sets of clauses: an editor and the run bar on the left, the answer and the figures of the run on
+/// the right; or, in their place, a recorded run to be watched step by step. Wires document, runs
+/// and widgets; decides nothing itself.
+class SatPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit SatPage(QWidget* parent = nullptr);
+    ~SatPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    [[nodiscard]] SatDocument* document() { return document_; }
+    [[nodiscard]] SolveRun* solveRun() { return run_; }
+    [[nodiscard]] AnswerTasks* tasks() { return tasks_; }
+    [[nodiscard]] ClauseReader* reader() { return reader_; }
+    [[nodiscard]] WatchPanel* watch() { return watch_; }
+    [[nodiscard]] bool isWatching() const;
+    void setWatching(bool watching);
+    [[nodiscard]] const SatSettings& settings() const { return settings_; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* buildLeft();
+    void connectAll();
+    void connectRuns();
+    void contentChanged();
+    void readingChanged();
+    void solve();
+    /// After a change, where that is wanted and quick to begin.
+    void solveUnasked();
+    void setSolving(bool wanted);
+    void setSettings(const SatSettings& settings);
+    void settingsEdited();
+    void showRunning();
+    void showExample(SatExample example);
+    void say(const QString& sentence);
+
+    // Files of the page's own, with their dialogs: in sat_page_document.cpp.
+    void askSaveProof();
+    void askSaveAnswer();
+    void write(const QString& path, const std::string& bytes);
+
+    SatSettings settings_;
+    bool solving_ = true; ///< The clauses are solved now and after each change.
+    SatDocument* document_ = nullptr;
+    ClauseReader* reader_;
+    SolveRun* run_;
+    AnswerTasks* tasks_;
+
+    QTabBar* modes_ = nullptr;
+    ExampleBar* examples_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    ClausePane* pane_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    Expander* advanced_ = nullptr;
+    FeaturesBox* features_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    AnswerPanel* answer_ = nullptr;
+    StatisticsPanel* statistics_ = nullptr;
+    WatchPanel* watch_ = nullptr;
+};
+
+} // namespace loggia::ui

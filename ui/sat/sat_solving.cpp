@@ -1,0 +1,131 @@
+#include "ui/sat/sat_solving.hpp"
+
+#include "core/sat/solve.hpp"
+#include "ui/sat/sat_words.hpp"
+
+#include <chrono>
+#include <stop_token>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+sat::SolveOptions optionsOf(const SatSettings& settings) {
+    sat::SolveOptions options;
+    options.features = featuresOf(settings);
+    switch (settings.engine) {
+    case SatEngine::automatic:
+        options.engine = sat::Engine::automatic;
+        break;
+    case SatEngine::lookahead:
+        options.engine = sat::Engine::lookahead;
+        break;
+    case SatEngine::cadical:
+        options.engine = sat::Engine::cadical;
+        break;
+    case SatEngine::portfolio:
+        options.engine = sat::Engine::portfolio;
+        break;
+    default:
+        options.engine = sat::Engine::davis_putnam;
+        break;
+    }
+    return options;
+}
+
+QString howOf(const SatOutcome& outcome) {
+    const QString seconds = outcome.seconds < 0.01 ? SatWords::tr("less than 0.01")
+                                                   : QString::number(outcome.seconds, 'f', 2);
+    QString how = SatWords::tr("%1, %2 s.").arg(nameOf(outcome.engine), seconds);
+    const sat::Statistics& done = outcome.answer.statistics;
+    if (done.conflicts + done.decisions + done.propagations > 0)
+        how += QLatin1Char(' ') +
+               SatWords::tr("%1, %2.").arg(numbered(done.decisions, SatWords::tr("%1 decision"),
+                                                    SatWords::tr("%1 decisions")),
+                                           numbered(done.conflicts, SatWords::tr("%1 conflict"),
+                                                    SatWords::tr("%1 conflicts")));
+    return how;
+}
+
+} // namespace
+
+SatOutcome solveBy(const logic::ClauseSet& clauses, const SatSettings& settings,
+                   const Control& control,
+                   const std::function<void(const sat::Statistics&)>& update) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    SatOutcome outcome;
+    outcome.engine = settings.engine;
+    auto proof = std::make_shared<sat::Proof>();
+    bool outgrown = false;
+    std::stop_source stop;
+    const std::stop_callback passed_on(control.stop_token(), [&stop] { stop.request_stop(); });
+    sat::Sinks sinks;
+    const bool keeps_proof = settings.proof && settings.engine != SatEngine::portfolio;
+    sinks.proof = keeps_proof ? proof.get() : nullptr;
+    sinks.statistics = [&](const sat::Statistics& statistics) {
+        if (proof->literals() > most_proof_literals) {
+            outgrown = true;
+            stop.request_stop();
+        }
+        update(statistics);
+    };
+    const Control inner(stop.get_token());
+    auto answer = sat::solve(clauses, optionsOf(settings), inner, sinks);
+    outcome.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    if (!answer) {
+        outcome.error = answer.error();
+        return outcome;
+    }
+    outcome.answer = std::move(*answer);
+    if (outgrown && outcome.answer.status == sat::Status::unknown)
+        outcome.error = Error{"the proof has outgrown the memory set aside for it: solve without "
+                              "keeping it (Advanced)"};
+    if (outcome.answer.status == sat::Status::unsatisfiable && keeps_proof)
+        outcome.proof = std::move(proof);
+    return outcome;
+}
+
+QString verdictOf(const SatOutcome& outcome) {
+    switch (outcome.answer.status) {
+    case sat::Status::satisfiable:
+        return SatWords::tr("Satisfiable");
+    case sat::Status::unsatisfiable:
+        return SatWords::tr("Unsatisfiable");
+    case sat::Status::unknown:
+        break;
+    }
+    return outcome.error ? SatWords::tr("No answer") : SatWords::tr("Stopped");
+}
+
+QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses) {
+    if (outcome.error) {
+        QString why = QString::fromStdString(outcome.error->message);
+        if (!why.isEmpty())
+            why[0] = why[0].toUpper();
+        return why + QLatin1Char('.');
+    }
+    const QString how = howOf(outcome);
+    switch (outcome.answer.status) {
+    case sat::Status::satisfiable:
+        return SatWords::tr("The values below make %1 true; that was checked. %2")
+            .arg(numbered(clauses.size(), SatWords::tr("the %1 clause"),
+                          SatWords::tr("all %1 clauses")),
+                 how);
+    case sat::Status::unsatisfiable:
+        return SatWords::tr("No values make %1 true together. %2")
+            .arg(numbered(clauses.size(), SatWords::tr("the %1 clause"),
+                          SatWords::tr("all %1 clauses")),
+                 how);
+    case sat::Status::unknown:
+        break;
+    }
+    if (outcome.answer.shortfall != sat::Shortfall::none &&
+        outcome.answer.shortfall != sat::Shortfall::stopped)
+        return SatWords::tr("Given up: %1. %2")
+            .arg(QString::fromStdString(describe(outcome.answer.shortfall)), how);
+    return SatWords::tr("Whether there is a model is not known. %1").arg(how);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/sat/clause_reading.hpp"
+#include "ui/sat/sat_solving.hpp"
+#include "ui/sat/statistics_history.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+
+#include <memory>
+
+namespace loggia::ui {
+
+/// Solves clauses off the window's thread and keeps the statistics while it does.
+class SolveRun final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SolveRun(QObject* parent = nullptr);
+
+    /// Begins anew; what is known of other clauses is dropped.
+    void start(std::shared_ptr<const sat::ClauseFile> file, const SatSettings& settings);
+    /// Ends at once; that it was stopped is the outcome.
+    void stop() { job_.stop(); }
+    /// Ends, and forgets what was found: the clauses have changed.
+    void reset();
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+    /// Null as long as nothing is known.
+    [[nodiscard]] const std::shared_ptr<const SatOutcome>& outcome() const { return outcome_; }
+    [[nodiscard]] const StatisticsHistory& history() const { return history_; }
+
+Q_SIGNALS:
+    void outcomeChanged();
+    /// At most ten times a second while it runs.
+    void historyChanged();
+    void runningChanged(bool running);
+
+private:
+    using Outcome = std::shared_ptr<const SatOutcome>;
+
+    Outcome outcome_;
+    StatisticsHistory history_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Outcome, StatisticsHistory::Sample> job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace loggia::ui {
+
+/// What kind of answer it is, for its colour; the words say it too.
+enum class VerdictTone { open, neutral, good, bad };
+
+/// The answer in words, large. When it changes screen readers are told, wherever the keyboard is.
+class VerdictLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit VerdictLabel(QWidget* parent = nullptr);
+
+    void setVerdict(const QString& words, VerdictTone tone);
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+
+    QLabel* words_;
+    VerdictTone tone_ = VerdictTone::open;
+};
+
+} // namespace loggia::ui
