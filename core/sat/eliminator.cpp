@@ -244,9 +244,9 @@ bool Eliminator::eliminate(std::uint32_t variable, const Control& control) {
             prove(resolvent, false);
             std::uint32_t number = Event::none;
             if (sinks_.trace != nullptr) {
-                std::vector<int> literals;
-                for (const Lit l : resolvent)
-                    literals.push_back(l.external());
+                std::vector<int> literals(resolvent.size());
+                std::transform(resolvent.begin(), resolvent.end(), literals.begin(),
+                               [](Lit l) { return l.external(); });
                 const Resolution step{pivot.external(), clauses_[p].number};
                 number = sinks_.trace->derived(EventKind::resolve, literals, clauses_[n].number,
                                                std::span(&step, 1));

@@ -58,11 +58,11 @@ QJsonObject jsonOf(const PegState& state) {
 std::optional<PegState> stateFrom(const QJsonObject& json) {
     constexpr double farthest = 1e9;
     std::vector<peg::Point> places;
-    for (const QJsonValue& each : json.value(QLatin1String("places")).toArray())
+    for (const auto& each : json.value(QLatin1String("places")).toArray())
         places.push_back({std::clamp(each[0].toDouble(), -farthest, farthest),
                           std::clamp(each[1].toDouble(), -farthest, farthest)});
     std::vector<peg::Triple> rows;
-    for (const QJsonValue& each : json.value(QLatin1String("rows")).toArray())
+    for (const auto& each : json.value(QLatin1String("rows")).toArray())
         rows.push_back({each[0].toInt(), each[1].toInt(), each[2].toInt()});
     PegState state;
     state.grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(), 0,

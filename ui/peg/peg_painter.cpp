@@ -253,9 +253,9 @@ private:
             painter_.setPen(pen(colours_.accent, 0.08, 2.5));
             circle(at(motion_.selected), peg_radius + 0.06);
         }
-        for (std::size_t i = 0; i < motion_.picked.size(); ++i) {
+        for (const auto& picked : motion_.picked) {
             painter_.setPen(pen(colours_.accent, 0.08, 2.5));
-            circle(at(motion_.picked[i]), peg_radius + 0.06);
+            circle(at(picked), peg_radius + 0.06);
         }
         if (motion_.pointed > 0 && !motion_.dragged) {
             painter_.setPen(pen(colours_.accent, 0.03, 1.5));

@@ -49,7 +49,7 @@ void PegView::setPegs(PegScene scene, const std::optional<peg::Jump>& jump, bool
         std::equal(
             scene.holes.begin(), scene.holes.end(), scene_.holes.begin(), scene_.holes.end(),
             [](const PegHole& one, const PegHole& other) { return one.place == other.place; })
-            ? std::move(scene_.plate)
+            ? scene_.plate
             : plateOf(scene);
     scene_ = std::move(scene);
     rows_ = rowsOfHoles(scene_);

@@ -10,7 +10,7 @@ namespace loggia::ui {
 void PegView::keyPressEvent(QKeyEvent* event) {
     const bool with_hole = (event->modifiers() & Qt::ShiftModifier) != 0;
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
-        QWidget::keyPressEvent(event);
+        event->ignore();
         return;
     }
     switch (event->key()) {

@@ -26,7 +26,7 @@ QString inWords(peg::Holes holes) {
 }
 
 QString inWords(const peg::Goal& goal) {
-    const QString pegs = goal.pegs == 1 ? PegWords::tr("one peg") : pegsInWords(goal.pegs);
+    QString pegs = goal.pegs == 1 ? PegWords::tr("one peg") : pegsInWords(goal.pegs);
     const int wanted = countOf(goal.in);
     if (wanted == 0)
         return pegs;

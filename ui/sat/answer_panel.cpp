@@ -18,6 +18,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <array>
 #include <utility>
 
 namespace loggia::ui {
@@ -180,7 +181,7 @@ void AnswerPanel::showOutcome() {
         verdict_->setVerdict(tr("Solving\u2026"), VerdictTone::open);
         explanation_->setText(tr("The figures of the run are under Run."));
     } else if (outcome) {
-        const VerdictTone tones[]{VerdictTone::open, VerdictTone::good, VerdictTone::bad};
+        constexpr std::array tones{VerdictTone::open, VerdictTone::good, VerdictTone::bad};
         verdict_->setVerdict(verdictOf(*outcome),
                              tones[static_cast<std::size_t>(outcome->answer.status)]);
         if (reading_ && reading_->file)
