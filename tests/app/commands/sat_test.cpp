@@ -312,11 +312,13 @@ private Q_SLOTS:
         for (const QString& name : names) {
             if (name == QStringLiteral("README.txt"))
                 continue;
-            QVERIFY2(readme.contains('\n' + name.toLatin1() + ' '), qPrintable(name));
+            const auto at = readme.indexOf('\n' + name.toLatin1() + ' ');
+            QVERIFY2(at >= 0, qPrintable(name));
+            const QByteArray line = readme.mid(at + 1, readme.indexOf('\n', at + 1) - at - 1);
             const auto ended = cli({QStringLiteral("davis-putnam"), folder.filePath(name)});
             QCOMPARE(ended.status, 0);
             QCOMPARE(ended.err, QByteArray());
-            QCOMPARE(ended.out.startsWith("0\n"), name.contains(QStringLiteral("pigeonhole")));
+            QCOMPARE(ended.out.startsWith("0\n"), line.contains("no model"));
         }
         const QByteArray notes =
             cli({QStringLiteral("davis-putnam"), example("class-notes.txt")}).out;
