@@ -9,6 +9,8 @@
 namespace loggia::ui {
 
 std::vector<PageInfo> allPages() {
+    // A line each.
+    // clang-format off
     return {
         Connect4Page::pageInfo(),
         FormulaPage::pageInfo(),
@@ -16,6 +18,7 @@ std::vector<PageInfo> allPages() {
         PegPage::pageInfo(),
         SatPage::pageInfo(),
     };
+    // clang-format on
 }
 
 } // namespace loggia::ui
