@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace loggia::ui {
 
 VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
@@ -47,9 +49,9 @@ void VerdictLabel::changeEvent(QEvent* event) {
 
 void VerdictLabel::colour() {
     const Colours& colours = coloursFor(palette());
-    const QColor inks[]{colours.muted_text, colours.text, colours.win, colours.lose};
+    const std::array inks{colours.muted_text, colours.text, colours.win, colours.lose};
     QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, inks[static_cast<int>(tone_)]);
+    tinted.setColor(QPalette::WindowText, inks[static_cast<std::size_t>(tone_)]);
     words_->setPalette(tinted);
 }
 
