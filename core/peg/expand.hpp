@@ -35,7 +35,7 @@ public:
             if (!steps_[i].possible(position))
                 continue;
             Holes least = position ^ steps_[i].flip;
-            const Holes* const flips = &flips_[i * others_];
+            const Holes* const flips = flips_.data() + i * others_; // none without symmetries
             for (std::size_t g = 0; g < others_; ++g) {
                 const Holes other = images_[g] ^ flips[g];
                 least = other < least ? other : least;

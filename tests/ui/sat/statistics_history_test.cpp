@@ -49,7 +49,8 @@ private Q_SLOTS:
         QVERIFY(history.samples().size() > StatisticsHistory::most_samples / 4);
         QCOMPARE(history.samples().front().seconds, 1.0);
         QVERIFY(history.samples().back().seconds > 99'000);
-        for (const QPointF& point : history.speeds().series[2].points)
+        const PlotContent speeds = history.speeds();
+        for (const QPointF& point : speeds.series[2].points)
             QCOMPARE(point.y(), 100.0);
     }
 
