@@ -1,10 +1,11 @@
 #include "ui/work/solver_pool.hpp"
 
+#include <QPromise>
 #include <QThread>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -42,10 +43,6 @@ Waiting& waiting() {
     return bodies;
 }
 
-void run(std::uint64_t number) {
-    waiting().take(number)();
-}
-
 } // namespace
 
 QThreadPool& solverPool() {
@@ -61,7 +58,15 @@ QThreadPool& solverPool() {
 }
 
 QFuture<void> runOnSolverPool(std::function<void()> body) {
-    return QtConcurrent::run(&solverPool(), run, waiting().put(std::move(body)));
+    // Not by QtConcurrent::run: who waits for its future may be made to run the body himself, on a
+    // stack that is not deep.
+    const auto promise = std::make_shared<QPromise<void>>();
+    promise->start();
+    solverPool().start([number = waiting().put(std::move(body)), promise] {
+        waiting().take(number)();
+        promise->finish();
+    });
+    return promise->future();
 }
 
 } // namespace loggia::ui

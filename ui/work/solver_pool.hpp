@@ -12,7 +12,8 @@ namespace loggia::ui {
 /// analysis never keeps another page's waiting; the system shares the cores out.
 QThreadPool& solverPool();
 
-/// Runs `body` there, by QtConcurrent; the future ends when it has returned. `body` must not throw.
+/// Runs `body` there, never on the thread that waits for it; the future ends when it has returned.
+/// `body` must not throw.
 [[nodiscard]] QFuture<void> runOnSolverPool(std::function<void()> body);
 
 } // namespace loggia::ui

@@ -65,9 +65,9 @@ private Q_SLOTS:
     }
 
     void theStackIsDeep() {
-        int reached = 0;
+        std::atomic<int> reached = 0;
         runOnSolverPool([&reached] { reached = deep(48); }).waitForFinished();
-        QCOMPARE(reached, 48);
+        QCOMPARE(reached.load(), 48);
     }
 
     /// However few cores there are: long work on seven pages does not keep the eighth waiting, and
