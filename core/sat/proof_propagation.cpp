@@ -180,14 +180,14 @@ void ProofPropagation::pull_in(Literal literal) {
     if (reasons_[atom] == none)
         return;
     clauses_[reasons_[atom]].needed = true;
-    todo_.push_back(literal);
+    pending_.push_back(literal);
 }
 
 void ProofPropagation::need_literal(Literal literal) {
     pull_in(literal);
-    while (!todo_.empty()) {
-        const Literal next = todo_.back();
-        todo_.pop_back();
+    while (!pending_.empty()) {
+        const Literal next = pending_.back();
+        pending_.pop_back();
         for (const Literal other : literals(reasons_[atom_of(next)]))
             pull_in(other);
     }

@@ -90,7 +90,7 @@ private:
     std::vector<std::size_t> places_; ///< by atom: where on the trail
     std::vector<Clause> reasons_;     ///< by atom
     std::vector<bool> explained_;     ///< by atom: all clauses behind its value are marked
-    std::vector<Literal> todo_;
+    std::vector<Literal> pending_;
     std::array<std::size_t, 2> next_{}; ///< by kind: the first literal not yet propagated
     std::uint64_t visits_ = 0;
     bool stopped_ = false;
