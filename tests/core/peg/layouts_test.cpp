@@ -1,4 +1,3 @@
-#include "core/peg/geometry.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_direct.hpp"
 
@@ -44,33 +43,6 @@ private Q_SLOTS:
         for (const Layout& layout : layouts())
             QVERIFY2(solve_direct(layout.puzzle).verdict == Verdict::solved,
                      std::string(layout.id).c_str());
-    }
-
-    void freeGridsFindTheRowsOfTheOthers() {
-        for (const Layout& layout : layouts())
-            QVERIFY(rows_of_three(layout.puzzle.board.layout(), Grid::free) ==
-                    layout.puzzle.board.triples());
-    }
-
-    void aShakyHandDrawsTheSameRows() {
-        const Board& board = find_layout("english33")->puzzle.board;
-        std::vector<Point> drawn = board.layout();
-        for (std::size_t i = 0; i < drawn.size(); ++i) {
-            drawn[i].x += 0.04 * static_cast<double>(i % 3) - 0.04;
-            drawn[i].y += 0.04 * static_cast<double>(i % 5) - 0.08;
-        }
-        QVERIFY(rows_of_three(drawn, Grid::free) == board.triples());
-    }
-
-    void diagonalsWhereTheyAreAskedFor() {
-        std::vector<Point> nine;
-        for (int i = 0; i < 9; ++i)
-            nine.push_back({static_cast<double>(i % 3), static_cast<double>(i / 3)});
-        QCOMPARE(rows_of_three(nine, Grid::square).size(), std::size_t{6});
-        QCOMPARE(rows_of_three(nine, Grid::diagonal).size(), std::size_t{8});
-        QCOMPARE(rows_of_three(nine, Grid::triangular).size(), std::size_t{6});
-        QVERIFY(rows_of_three({}, Grid::free).empty());
-        QVERIFY(rows_of_three({{1, 1}, {1, 1}, {1, 1}}, Grid::free).empty());
     }
 };
 

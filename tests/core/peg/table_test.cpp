@@ -3,7 +3,6 @@
 #include "core/peg/table.hpp"
 #include "tests/core/peg/oracle.hpp"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace loggia;
@@ -77,28 +76,6 @@ private Q_SLOTS:
         }
         QVERIFY(!table.wins(puzzle.board.all()));
         QVERIFY(!table.wins(0));
-    }
-
-    void comesBackFromItsFile() {
-        const QTemporaryDir directory;
-        const auto path = std::filesystem::path(directory.path().toStdString()) / "table";
-        const Table table = Table::build(find_layout("triangle15")->puzzle).value();
-        QVERIFY(table.save(path).has_value());
-        QVERIFY(Table::load(path).value() == table);
-        QVERIFY(!Table::load(path.parent_path() / "none").has_value());
-    }
-
-    void noticesDamage() {
-        const std::string bytes =
-            Table::build(find_layout("triangle10")->puzzle).value().to_bytes();
-        QVERIFY(Table::of_bytes(bytes).has_value());
-        for (std::size_t i = 0; i < bytes.size(); ++i) {
-            std::string other = bytes;
-            other[i] = static_cast<char>(other[i] ^ 0x10);
-            QVERIFY(!Table::of_bytes(other).has_value());
-            QVERIFY(!Table::of_bytes(bytes.substr(0, i)).has_value());
-        }
-        QVERIFY(!Table::of_bytes(bytes + "x").has_value());
     }
 
     void stopsAndHasALimit() {

@@ -1,6 +1,5 @@
 #include "core/sat/count.hpp"
 #include "core/sat/generate.hpp"
-#include "core/sat/models.hpp"
 #include "core/sat/solve.hpp"
 
 #include <QTest>
@@ -123,38 +122,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!satisfiable(parity(10, 60, false, 1)->clauses));
-    }
-
-    void givesSudokusWithOneSolution() {
-        std::set<std::string> seen;
-        for (std::uint64_t seed = 0; seed < 12; ++seed) {
-            const Problem problem = sudoku(seed);
-            std::vector<std::size_t> clues;
-            std::string text;
-            for (std::size_t i = 0; i < problem.clauses.size(); ++i)
-                if (problem.clauses[i].size() == 1) {
-                    clues.push_back(i);
-                    text += std::to_string(problem.clauses[i][0]) + ' ';
-                }
-            QVERIFY(clues.size() >= 17 && clues.size() < 36);
-            QVERIFY(seen.insert(text).second);
-            const auto models = [](const ClauseSet& clauses) {
-                int count = 0;
-                for_each_model(clauses, std::nullopt,
-                               [&](const std::vector<bool>&) { return ++count < 2; });
-                return count;
-            };
-            QCOMPARE(models(problem.clauses), 1);
-            if (seed > 1)
-                continue;
-            for (const std::size_t left_out : clues) {
-                ClauseSet fewer;
-                for (std::size_t i = 0; i < problem.clauses.size(); ++i)
-                    if (i != left_out)
-                        fewer.add(problem.clauses[i]);
-                QCOMPARE(models(fewer), 2);
-            }
-        }
     }
 
     void refusesWhatIsOutOfRange() {
