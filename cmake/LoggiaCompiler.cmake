@@ -49,6 +49,9 @@ target_compile_options(loggia_compiler_light INTERFACE $<$<CONFIG:Release>:-O1>)
 # programs of a sanitizer, which take a tenth of the room and of the linker's time.
 if(BUILD_SHARED_LIBS)
     set(LOGGIA_LIBRARY_TYPE SHARED)
+    # What a header defines stays as its library compiled it, with all checks, and is not replaced by
+    # the copy in a test.
+    set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 else()
     set(LOGGIA_LIBRARY_TYPE STATIC)
 endif()

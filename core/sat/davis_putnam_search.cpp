@@ -51,8 +51,7 @@ void Search<Watcher>::add(std::span<const int> clause, std::uint32_t number) {
         }
     }
     // False literals to the end, where they are not watched: they stay false.
-    std::stable_partition(literals.begin(), literals.end(),
-                          [this](Lit l) { return value_of(l) >= 0; });
+    std::partition(literals.begin(), literals.end(), [this](Lit l) { return value_of(l) >= 0; });
     if (!fits(literals.size())) {
         has_room_ = all_added_ = false;
         return;

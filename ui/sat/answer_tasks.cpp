@@ -10,7 +10,6 @@ namespace loggia::ui {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 constexpr auto between_updates = std::chrono::milliseconds(200);
 
 /// So many that they fit into memory together.
@@ -68,6 +67,7 @@ void AnswerTasks::findModels(std::shared_ptr<const sat::ClauseFile> file,
     model_job_.start(
         [file = std::move(file), projection](const Control& control, const auto& update) -> Models {
             ModelList list;
+            using Clock = std::chrono::steady_clock;
             auto told = Clock::now();
             const std::size_t most = mostModels(file->clauses.atoms());
             const auto found = sat::for_each_model(
