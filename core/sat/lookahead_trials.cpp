@@ -58,7 +58,8 @@ void LookaheadSearch::climb_down(Lit root) {
         const std::uint32_t self = visit.trial;
         const auto opposite = formula_.implied(~trials_[self].literal);
         bool deeper = false;
-        while (visit.next < opposite.size() && !deeper) {
+        // In this order: to enter moves the visits.
+        while (!deeper && visit.next < opposite.size()) {
             const Lit child = ~opposite[visit.next++];
             if (trial_of_[child.code()] == waiting) {
                 enter(child, self);

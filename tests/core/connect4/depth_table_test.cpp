@@ -14,14 +14,14 @@ private Q_SLOTS:
         options.engine.table_megabytes = 16;
         options.limit_seconds = 0.01;
         options.repeat = 2;
-        std::size_t rows = 0;
+        std::size_t lines = 0;
         const DepthTable table = measure_depths(options, {}, [&](const DepthRow& row) {
-            ++rows;
-            QCOMPARE(row.depth, static_cast<int>(rows));
+            ++lines;
+            QCOMPARE(row.depth, static_cast<int>(lines));
         });
         QVERIFY(table.complete);
-        QCOMPARE(table.rows.size(), rows);
-        QVERIFY(rows > 3);
+        QCOMPARE(table.rows.size(), lines);
+        QVERIFY(lines > 3);
         for (const DepthRow& row : table.rows) {
             QCOMPARE(row.mean > options.limit_seconds, &row == &table.rows.back());
             QCOMPARE(row.measurements, 2);

@@ -66,9 +66,9 @@ private Q_SLOTS:
     void hardSetsAgainstCadical() {
         Random random(12);
         for (int round = 0; round < 150; ++round) {
-            const int atoms = 20 + static_cast<int>(random.below(40));
-            const auto clauses = oracle::uniform(
-                random, atoms, static_cast<std::size_t>(atoms * (35 + random.below(15)) / 10), 3);
+            const std::size_t atoms = 20 + random.below(40);
+            const auto clauses = oracle::uniform(random, static_cast<int>(atoms),
+                                                 atoms * (35 + random.below(15)) / 10, 3);
             const auto cadical = make_cadical();
             oracle::feed(*cadical, clauses);
             const bool satisfiable = cadical->solve() == Status::satisfiable;

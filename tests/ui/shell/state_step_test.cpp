@@ -21,9 +21,9 @@ struct Document {
     public:
         Step(Document* document, int after)
             : StateStep(
-                  [document](int state, bool again) {
-                      document->state = state;
-                      document->again.push_back(again);
+                  [document](int value, bool repeated) {
+                      document->state = value;
+                      document->again.push_back(repeated);
                   },
                   document->state, after, QString::number(after)),
               after_(after) {}

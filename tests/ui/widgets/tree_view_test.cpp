@@ -38,7 +38,6 @@ TreeModelData someTree() {
 }
 
 TreeModelData largeTree(int size) {
-    loggia::Random random(9);
     TreeModelData tree;
     tree.nodes.resize(static_cast<std::size_t>(size));
     for (int i = 0; i < size; ++i) {
