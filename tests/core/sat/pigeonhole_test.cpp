@@ -288,6 +288,8 @@ private Q_SLOTS:
         QVERIFY(!solve(pigeonhole_clauses(4), options).value().overcrowding);
     }
 
+    void whatIsHiddenIsNotFound() { QVERIFY(!find_overcrowding(hidden_pigeonhole_clauses(5))); }
+
     void limitsAndStop() {
         const auto clauses = pigeonhole_clauses(12);
         const auto found = find_overcrowding(clauses).value();
