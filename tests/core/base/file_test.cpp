@@ -66,6 +66,7 @@ private Q_SLOTS:
         QVERIFY(told.size() > 4 && told.front() == 0 && told.back() < 0.7);
         QVERIFY(std::is_sorted(told.begin(), told.end()));
         QVERIFY(read_file(path("long")).value() == bytes);
+        QVERIFY(fs::remove(path("long")));
     }
 
     void readsBackWhatWasWritten() {

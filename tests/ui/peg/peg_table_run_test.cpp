@@ -86,7 +86,8 @@ private Q_SLOTS:
             QCOMPARE(f.run.lamp(), solvable ? PegRun::Lamp::yes : PegRun::Lamp::no);
             QVERIFY(!f.run.isRunning());
             f.run.askForHint();
-            QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), ++hints, patience);
+            ++hints;
+            QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), hints, patience);
             QCOMPARE(hinted.last()[0].value<PegHint>().hint.verdict,
                      solvable ? peg::Verdict::solved : peg::Verdict::none);
             const auto jumps = peg::moves(f.document.board(), f.document.position());
