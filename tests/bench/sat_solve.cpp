@@ -251,7 +251,7 @@ logic::ClauseSet peg_board(std::string_view layout, int empty) {
 /// Thirteen rounds of jumps that share no hole.
 logic::ClauseSet english_by_rounds() {
     const auto encoding = peg::encoding_of("rounds:13");
-    return peg::encode(peg::find_layout("english")->puzzle, encoding.value()).value().clauses;
+    return peg::encode(peg::find_layout("english33")->puzzle, encoding.value()).value().clauses;
 }
 
 } // namespace

@@ -45,7 +45,7 @@ private Q_SLOTS:
         f.run("peg.hint");
         QVERIFY(f.settled());
         QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty() && !said.last()[0].toString().isEmpty(), patience);
-        f.document().setGame({peg::find_layout("english")->puzzle, {}}, 0, q("test"));
+        f.document().setGame({peg::find_layout("english33")->puzzle, {}}, 0, q("test"));
         QVERIFY(said.last()[0].toString().isEmpty());
     }
 

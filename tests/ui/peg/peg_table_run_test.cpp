@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     void whatIsMadeCanBeStopped() {
-        TableFixture f(peg::find_layout("english")->puzzle);
+        TableFixture f(peg::find_layout("english33")->puzzle);
         QVERIFY(f.tables.isWorthMaking());
         f.tables.make();
         QVERIFY(f.tables.isMaking() && f.run.isRunning());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         f.tables.make();
         f.document.restore(PegDocument::stateOf({triangle(1), {}}, 0));
         QVERIFY(!f.tables.isMaking());
-        f.document.restore(PegDocument::stateOf({peg::find_layout("english")->puzzle, {}}, 0));
+        f.document.restore(PegDocument::stateOf({peg::find_layout("english33")->puzzle, {}}, 0));
         f.tables.make();
     }
 
