@@ -89,7 +89,9 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
         return std::nullopt;
     }
     if (verbose)
-        fmt::print(stderr, "{}\n", describe(answer->statistics));
+        fmt::print(stderr, "{}\n",
+                   answer->overcrowding ? "decided by counting: " + describe(*answer->overcrowding)
+                                        : describe(answer->statistics));
     if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
         fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
     if (answer->status == Status::unsatisfiable && !settle(clauses, found, control))

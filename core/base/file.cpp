@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -81,13 +82,21 @@ void sync_directory(const fs::path& directory) {
 
 } // namespace
 
-Result<std::string> read_file(const fs::path& path) {
+Result<std::string> read_file(const fs::path& path, const Control& control) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.is_open())
         return system_failure("cannot open", path);
     std::string bytes;
+    struct stat status {};
+    const bool sized = ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode);
+    const auto size = sized ? static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)) : 0;
+    bytes.reserve(size);
     std::array<char, 1 << 16> buffer{};
     for (;;) {
+        if (control.stop_requested())
+            return failure("reading was stopped");
+        if (size > 0)
+            control.report({static_cast<double>(bytes.size()) / static_cast<double>(size), {}});
         const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
         if (count == 0)
             return bytes;

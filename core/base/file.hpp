@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 
 #include <filesystem>
@@ -8,8 +9,10 @@
 
 namespace loggia {
 
-/// The whole of a file, as bytes. Fails with the system's reason; a directory is refused.
-[[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path);
+/// The whole of a file, as bytes. Fails with the system's reason, and when stopped; a directory is
+/// refused. Reports how much has been read where the file says how long it is.
+[[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path,
+                                            const Control& control = {});
 
 /// Replaces the file at `path` by `bytes`, or fails and leaves what was there.
 ///

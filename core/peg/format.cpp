@@ -19,7 +19,8 @@ using Checked = Result<void>;
 /// Reads one file; each function a part of it.
 class Reader {
 public:
-    explicit Reader(std::string_view text) : in_(text) {}
+    /// `to_be_solved`: where too few pegs are on the board to begin with, that is an error.
+    Reader(std::string_view text, bool to_be_solved) : in_(text), to_be_solved_(to_be_solved) {}
 
     Result<Game> read() {
         return first_line()
@@ -42,11 +43,24 @@ private:
         holes_ = *holes;
         if (in_.at_end())
             return in_.expected("the hole that is empty at the start");
+        if (const auto none = nothing_empty(); !none || *none)
+            return none.transform([](bool) {});
         const auto empty = hole_list();
         if (!empty)
             return tl::unexpected(empty.error());
         empty_ = *empty;
         return {};
+    }
+
+    /// Whether the line says by a 0 that every hole has a peg; stays where it is otherwise.
+    Result<bool> nothing_empty() {
+        Scanner ahead = in_;
+        if (ahead.integer() != 0)
+            return false;
+        in_ = ahead;
+        if (auto end = end_of_line("0, which says that no hole is empty"); !end)
+            return tl::unexpected(end.error());
+        return true;
     }
 
     Result<int> hole() {
@@ -232,7 +246,7 @@ private:
             return failure(fmt::format("{} pegs are left at the end, too few for {} holes",
                                        goal_.pegs, std::popcount(goal_.in)),
                            goal_span_);
-        if (game.puzzle.jumps() < 0)
+        if (to_be_solved_ && game.puzzle.jumps() < 0)
             return failure(fmt::format("{} pegs at the start, fewer than the {} to be left",
                                        std::popcount(game.puzzle.start), goal_.pegs),
                            goal_span_);
@@ -260,6 +274,7 @@ private:
     }
 
     Scanner in_;
+    bool to_be_solved_;
     bool more_ = false; ///< whether in_ stands on a line that was not read yet
     int holes_ = 0;
     Holes empty_ = 0;
@@ -285,11 +300,11 @@ std::string list_of(Holes holes) {
 } // namespace
 
 Result<Game> game_of(std::string_view text) {
-    return Reader(text).read();
+    return Reader(text, false).read();
 }
 
 Result<Puzzle> puzzle_of(std::string_view text) {
-    auto game = game_of(text);
+    auto game = Reader(text, true).read();
     if (!game)
         return tl::unexpected(std::move(game.error()));
     if (!game->jumps.empty())
@@ -299,7 +314,8 @@ Result<Puzzle> puzzle_of(std::string_view text) {
 
 std::string to_text(const Puzzle& puzzle) {
     const Board& board = puzzle.board;
-    std::string text = fmt::format("{}{}\n", board.holes(), list_of(board.all() & ~puzzle.start));
+    const Holes empty = board.all() & ~puzzle.start;
+    std::string text = fmt::format("{}{}\n", board.holes(), empty == 0 ? " 0" : list_of(empty));
     for (const Triple& triple : board.triples())
         text += fmt::format("{} {} {}\n", triple.a, triple.b, triple.c);
     if (puzzle.goal.in != 0)

@@ -12,7 +12,7 @@ namespace loggia::peg {
 /// the start, then a row of three holes on each line), and what Loggia adds, each part where it is
 /// needed:
 ///
-///     15 4 7          more holes may be empty at the start
+///     15 4 7          more holes may be empty at the start, or, by a 0, none
 ///     1 2 4           rows of three, each for jumps both ways
 ///     ...
 ///     final 13        holes that have a peg at the end
@@ -27,9 +27,11 @@ namespace loggia::peg {
 /// comes reads the same board. `final`, `left`, `layout` and `jumps` may each stand once and in any
 /// order. Lines end in "\n" or "\r\n"; blank lines and a byte order mark are passed over. Errors:
 /// whatever else stands there, with its place; holes out of range; a layout without a point for
-/// each hole; fewer pegs at the start than are to be left; a jump that is not possible.
+/// each hole; a jump that is not possible. Whatever to_text() writes is read, also of a board that
+/// is still being set up.
 [[nodiscard]] Result<Game> game_of(std::string_view text);
-/// The same, of a file without jumps.
+/// The same, of a file without jumps, to be solved: that fewer pegs are on the board at the start
+/// than are to be left is an error too.
 [[nodiscard]] Result<Puzzle> puzzle_of(std::string_view text);
 
 /// The file, which reads back as the same value. What is as the handout has it is left out.

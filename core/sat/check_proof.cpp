@@ -63,6 +63,32 @@ private:
     std::vector<bool> marked_; ///< by literal
 };
 
+/// In which clauses a literal stands, of all that were ever at hand. Proofs without pivots do
+/// without.
+class Occurrences {
+public:
+    Occurrences(const ProofPropagation& clauses, std::size_t literals) : ends_(literals + 1) {
+        const auto count = static_cast<ProofClause>(clauses.clauses());
+        for (ProofClause clause = 0; clause < count; ++clause)
+            for (const ProofLiteral literal : clauses.literals(clause))
+                ++ends_[literal + 1];
+        for (std::size_t literal = 0; literal < literals; ++literal)
+            ends_[literal + 1] += ends_[literal];
+        clauses_.resize(ends_.back());
+        std::vector<std::size_t> next(ends_.begin(), ends_.end() - 1);
+        for (ProofClause clause = 0; clause < count; ++clause)
+            for (const ProofLiteral literal : clauses.literals(clause))
+                clauses_[next[literal]++] = clause;
+    }
+    [[nodiscard]] std::span<const ProofClause> operator[](ProofLiteral literal) const {
+        return std::span(clauses_).subspan(ends_[literal], ends_[literal + 1] - ends_[literal]);
+    }
+
+private:
+    std::vector<std::size_t> ends_;
+    std::vector<ProofClause> clauses_;
+};
+
 class Checker {
 public:
     Checker(const logic::ClauseSet& clauses, const Proof& proof, const Control& control)
@@ -207,15 +233,14 @@ private:
     bool follows_by(ProofLiteral pivot) {
         const ProofLiteral opposite = pivot ^ 1U;
         const std::size_t base = state_.assigned();
-        for (ProofClause other = 0; other < state_.clauses(); ++other) {
+        if (!occurrences_)
+            occurrences_ = Occurrences(state_, marked_.size());
+        for (const ProofClause other : (*occurrences_)[opposite]) {
             if (stopped())
                 return false;
             if (!state_.attached(other))
                 continue;
-            const auto literals = state_.literals(other);
-            if (std::find(literals.begin(), literals.end(), opposite) == literals.end())
-                continue;
-            const bool follows = refutes(literals, opposite);
+            const bool follows = refutes(state_.literals(other), opposite);
             state_.undo(base);
             if (!follows)
                 return false;
@@ -249,6 +274,7 @@ private:
     ClauseFinder finder_;
     std::vector<bool> marked_; ///< by literal, for distinct()
     std::vector<ProofLiteral> distinct_;
+    std::optional<Occurrences> occurrences_; ///< made when the first pivot is needed
     std::vector<ProofClause>
         steps_; ///< the clause that the step added or removed; none where nothing
     ProofCheck result_;

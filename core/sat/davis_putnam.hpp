@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/logic/clauses.hpp"
+#include "core/sat/pigeonhole.hpp"
 #include "core/sat/proof.hpp"
 #include "core/sat/solver.hpp"
 #include "core/sat/trace.hpp"
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -117,6 +119,8 @@ struct Answer {
     /// Where satisfiable: by atom, [0] being of no use; all atoms that the set has.
     std::vector<bool> model;
     Statistics statistics;
+    /// Where it was seen by counting that there is no model: the certificate.
+    std::optional<Overcrowding> overcrowding = std::nullopt;
 };
 
 /// Decides any set of clauses, up to what the features limit. Memory goes by the largest atom.

@@ -7,8 +7,8 @@ namespace loggia::sat {
 
 std::span<const NamedEngine> named_engines() {
     static const std::array engines{
-        NamedEngine{"auto", "lookahead or cdcl, whichever suits the clauses", Engine::automatic,
-                    cdcl()},
+        NamedEngine{"auto", "counting, then lookahead or cdcl, as suits the clauses",
+                    Engine::automatic, cdcl()},
         NamedEngine{"lookahead", "splitting with lookahead", Engine::lookahead, {}},
         NamedEngine{"cdcl", "clause learning", Engine::davis_putnam, cdcl()},
         NamedEngine{"dpll", "splitting as in 1962", Engine::davis_putnam, dpll()},

@@ -10,7 +10,7 @@ namespace loggia::sat {
 
 /// What decides a set of clauses.
 enum class Engine : std::uint8_t {
-    automatic,    ///< lookahead or clause learning, as pick() says
+    automatic,    ///< find_overcrowding(), then lookahead or clause learning, as pick() says
     lookahead,    ///< splitting with lookahead
     davis_putnam, ///< our engine with switches, as its features say
     cadical,

@@ -1,6 +1,7 @@
 #include "core/sat/pick.hpp"
 
 #include "core/sat/lookahead.hpp"
+#include "core/sat/pigeonhole.hpp"
 
 #include <algorithm>
 #include <array>
@@ -66,8 +67,13 @@ public:
 
     Status solve(const Control& control) override {
         model_.clear();
-        if (learner_ == nullptr && assumptions_.empty() && !solved_ &&
-            pick(clauses_) == Engine::lookahead) {
+        const bool alone = learner_ == nullptr && assumptions_.empty() && !solved_;
+        if (refuted_ || (alone && refute_by_counting(control))) {
+            refuted_ = true; // and so are these clauses with more of them
+            assumptions_.clear();
+            return Status::unsatisfiable;
+        }
+        if (alone && pick(clauses_) == Engine::lookahead) {
             solved_ = true;
             Answer answer = solve_by_lookahead(clauses_, control, sinks_);
             model_ = std::move(answer.model);
@@ -93,17 +99,32 @@ public:
     }
 
     [[nodiscard]] bool failed(int literal) const override {
-        return learner_ != nullptr && learner_->failed(literal);
+        return !refuted_ && learner_ != nullptr && learner_->failed(literal);
     }
 
     [[nodiscard]] int atoms() const override { return clauses_.atoms(); }
 
 private:
+    /// Where the proof, if one is wanted, takes too much room, the other engines may find a shorter
+    /// one.
+    bool refute_by_counting(const Control& control) {
+        const auto found = find_overcrowding(clauses_, control);
+        if (!found || !is_overcrowded(clauses_, *found))
+            return false;
+        if (sinks_.proof == nullptr)
+            return true;
+        auto proof = prove_overcrowding(clauses_, *found, control);
+        if (proof)
+            *sinks_.proof = *std::move(proof);
+        return proof.has_value();
+    }
+
     Sinks sinks_;
     logic::ClauseSet clauses_;
     std::vector<int> assumptions_;
     std::vector<bool> model_; ///< by lookahead
     bool solved_ = false;
+    bool refuted_ = false;            ///< by counting
     std::unique_ptr<Solver> learner_; ///< none as long as lookahead may be asked
 };
 

@@ -14,8 +14,9 @@ namespace loggia::sat {
 /// Davis-Putnam, that is clause learning, for everything else. Linear in the clauses.
 [[nodiscard]] Engine pick(const logic::ClauseSet& clauses);
 
-/// A solver that picks at the first call of solve(). Lookahead is for that call alone, and only
-/// where nothing is assumed; what comes later goes to clause learning. Keeps a copy of the clauses.
+/// A solver that picks at the first call of solve(). Counting (find_overcrowding) and lookahead are
+/// for that call alone, and only where nothing is assumed; what comes later goes to clause
+/// learning. Keeps a copy of the clauses.
 [[nodiscard]] std::unique_ptr<Solver> make_solver(const Sinks& sinks = {});
 
 } // namespace loggia::sat

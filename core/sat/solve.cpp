@@ -5,6 +5,7 @@
 #include "core/sat/clause_arena.hpp"
 #include "core/sat/lookahead.hpp"
 #include "core/sat/pick.hpp"
+#include "core/sat/pigeonhole.hpp"
 #include "core/sat/portfolio.hpp"
 
 #include <fmt/format.h>
@@ -13,6 +14,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -69,6 +71,32 @@ Answer by_ours(const logic::ClauseSet& clauses, const SolveOptions& options, con
     return solve_by_davis_putnam(clauses, automatic ? cdcl() : options.features, control, sinks);
 }
 
+/// That there is no model, where it can be seen by counting; nothing else is known then.
+Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const Control& control,
+                                          const Sinks& sinks) {
+    Answer answer;
+    answer.overcrowding = find_overcrowding(clauses, control);
+    if (!answer.overcrowding)
+        return std::nullopt;
+    if (!is_overcrowded(clauses, *answer.overcrowding))
+        return failure("what was counted does not hold of the clauses");
+    answer.status = Status::unsatisfiable;
+    if (sinks.proof == nullptr)
+        return answer;
+    auto proof = prove_overcrowding(clauses, *answer.overcrowding, control);
+    if (proof) {
+        *sinks.proof = *std::move(proof);
+        return answer;
+    }
+    if (!control.stop_requested())
+        return failure(fmt::format("there is no model, for {}; but the proof of that takes more "
+                                   "room than there is: solve without one",
+                                   describe(*answer.overcrowding)));
+    answer = {};
+    answer.shortfall = Shortfall::stopped;
+    return answer;
+}
+
 /// A model of the index's atoms as one of all atoms up to `atoms`.
 std::vector<bool> spread(const std::vector<bool>& model, const AtomIndex& index, int atoms) {
     std::vector<bool> result(static_cast<std::size_t>(atoms) + 1);
@@ -92,6 +120,14 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
         return failure(fmt::format("{} clauses of {} literals are more than this engine has room "
                                    "for; CaDiCaL has no such limit",
                                    clauses.size(), clauses.literals()));
+
+    if (options.engine == Engine::automatic && sinks.trace == nullptr) {
+        auto counted = by_counting(clauses, control, sinks);
+        if (!counted)
+            return tl::unexpected(std::move(counted.error()));
+        if (*counted)
+            return **std::move(counted);
+    }
 
     const AtomIndex index(clauses);
     // Our engines have tables by atom: fine, unless most of it were for atoms that do not occur.

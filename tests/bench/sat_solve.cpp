@@ -3,13 +3,15 @@
 //
 //   bench_sat_solve [instances [largest random set [limit in seconds for one set]]]
 //
-// Random 3-SAT at 4.26 clauses an atom goes to lookahead, everything else to clause learning, as
-// pick() has it; where a set was not decided within the limit, the row's times are lower bounds,
-// which a > says.
+// Pigeons are counted, random 3-SAT at 4.26 clauses an atom goes to lookahead, everything else to
+// clause learning, as make_solver() has it; where a set was not decided within the limit, the row's
+// times are lower bounds, which a > says.
 
 #include "core/base/file.hpp"
 #include "core/base/process.hpp"
 #include "core/logic/cnf.hpp"
+#include "core/peg/encode.hpp"
+#include "core/peg/layouts.hpp"
 #include "core/sat/format.hpp"
 #include "core/sat/pick.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
@@ -221,6 +223,37 @@ logic::ClauseSet colouring(Random& random, int nodes, int edges, int colours) {
     return clauses;
 }
 
+/// A counter of so many bits that may count or rest at each step, unrolled: whether it can show
+/// `value` after `steps` of them.
+logic::ClauseSet counter(std::size_t bits, std::size_t steps, std::uint64_t value) {
+    Circuit circuit;
+    Circuit::Bits state(bits, circuit.store.constant(false));
+    for (std::size_t step = 0; step < steps; ++step) {
+        logic::Expr carry = circuit.store.variable(fmt::format("counts{}", step));
+        for (logic::Expr& bit : state) {
+            const logic::Expr next = circuit.node(logic::Kind::parity, {bit, carry});
+            carry = circuit.node(logic::Kind::conjunction, {bit, carry});
+            bit = next;
+        }
+    }
+    std::vector<logic::Expr> all;
+    for (std::size_t i = 0; i < bits; ++i)
+        all.push_back((value >> i & 1U) != 0 ? state[i] : circuit.store.negation(state[i]));
+    return logic::tseitin(circuit.store, circuit.store.node(logic::Kind::conjunction, all));
+}
+
+/// The handout's clauses of a board with this hole empty.
+logic::ClauseSet peg_board(std::string_view layout, int empty) {
+    const auto& board = peg::find_layout(layout)->puzzle.board;
+    return peg::encode(peg::all_but_one(board, empty)).value().clauses;
+}
+
+/// Thirteen rounds of jumps that share no hole.
+logic::ClauseSet english_by_rounds() {
+    const auto encoding = peg::encoding_of("rounds:13");
+    return peg::encode(peg::find_layout("english33")->puzzle, encoding.value()).value().clauses;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -242,12 +275,30 @@ int main(int argc, char** argv) {
     }
     Random random(5);
     row("pigeons, 8 and 9 holes", {pigeonhole_clauses(8), pigeonhole_clauses(9)}, limit);
-    row("a * b = b * a, 5 bits", {commutativity(5)}, limit);
-    row("factoring",
-        {factoring(1009 * 1013, 11), factoring(1048573, 11), factoring(4093 * 4091, 12)}, limit);
+    row("a * b = b * a, 5 to 7 bits", {commutativity(5), commutativity(6), commutativity(7)},
+        limit);
+    row("factoring, 11 to 18 bits",
+        {factoring(1009 * 1013, 11), factoring(1048573, 11), factoring(4093 * 4091, 12),
+         factoring(16381 * 16369, 14), factoring(65521ULL * 65519, 16),
+         factoring(262139ULL * 262133, 18)},
+        limit);
     Sets graphs;
     for (int i = 0; i < 4; ++i)
         graphs.push_back(colouring(random, 120, 680, 5));
+    for (int i = 0; i < 4; ++i)
+        graphs.push_back(colouring(random, 200, 1120 + 10 * i, 5));
     row("colouring", graphs, limit);
+    row("counter, unrolled",
+        {counter(8, 40, 41), counter(8, 60, 61), counter(8, 100, 90), counter(10, 120, 60),
+         counter(10, 400, 401), counter(12, 800, 801)},
+        limit);
+    row("peg, triangle of 10",
+        {peg_board("triangle10", 1), peg_board("triangle10", 2), peg_board("triangle10", 5)},
+        limit);
+    row("peg, triangle of 15",
+        {peg_board("triangle15", 1), peg_board("triangle15", 2), peg_board("triangle15", 4),
+         peg_board("triangle15", 5)},
+        limit);
+    row("peg, English, by rounds", {english_by_rounds()}, limit);
     return 0;
 }

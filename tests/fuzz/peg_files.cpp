@@ -30,7 +30,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
                   "the jumps of a game are possible");
     constexpr int few_jumps = 12;
     constexpr std::size_t few_rows = 20;
-    if (game->puzzle.jumps() <= few_jumps && game->puzzle.board.triples().size() <= few_rows) {
+    if (game->puzzle.jumps() >= 0 && game->puzzle.jumps() <= few_jumps &&
+        game->puzzle.board.triples().size() <= few_rows) {
         const auto encoded = encode(game->puzzle);
         fuzz::require(encoded.has_value(), "a small puzzle has clauses");
         fuzz::require(front_end_text(game->puzzle, *encoded).find("0\n") != std::string::npos,

@@ -190,14 +190,14 @@ QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility
     return text;
 }
 
-PegHint hintFor(const peg::Game& game, const Control& control) {
+PegHint hintFor(const peg::Game& game, const Control& control, const peg::Table* table) {
     // What a person waits for is found in a moment or not at all; the rest is the solver's.
     const peg::DirectOptions room{4'000'000};
     const peg::DirectOptions glance{100'000};
-    PegHint result{game, peg::hint(game, nullptr, room, control), {}};
+    PegHint result{game, peg::hint(game, table, room, control), {}};
     if (result.hint.verdict == Verdict::solved) {
         peg::Puzzle puzzle = game.puzzle;
-        result.prospects = peg::prospects(puzzle, game.position(), nullptr, glance, control);
+        result.prospects = peg::prospects(puzzle, game.position(), table, glance, control);
     }
     return result;
 }

@@ -52,7 +52,9 @@ struct PegHint {
     peg::Hint hint;
     std::vector<peg::Prospect> prospects;
 };
-[[nodiscard]] PegHint hintFor(const peg::Game& game, const Control& control);
+/// Looked up in the table, where there is one of the game's puzzle.
+[[nodiscard]] PegHint hintFor(const peg::Game& game, const Control& control,
+                              const peg::Table* table = nullptr);
 [[nodiscard]] QString titleOf(const PegHint& hint);
 [[nodiscard]] QString textOf(const PegHint& hint);
 

@@ -59,12 +59,18 @@ private:
 
 PegLamp::PegLamp(PegRun* run, QWidget* parent)
     : QWidget(parent), run_(run), button_(new QPushButton(tr("Still solva&ble?"), this)),
-      light_(new Light(run, this)), word_(new QLabel(this)) {
+      light_(new Light(run, this)), word_(new QLabel(this)),
+      make_(new QPushButton(tr("Make table"), this)) {
     button_->setObjectName(QStringLiteral("lamp"));
     button_->setCheckable(true);
     button_->setIcon(icon(QStringLiteral("lamp")));
     button_->setToolTip(
         tr("Show whether the goal can still be reached, of every position that is shown"));
+    make_->setObjectName(QStringLiteral("make-table"));
+    make_->setToolTip(
+        tr("Value every position of this board once, so that lamp and hint answer at once from "
+           "then on. Takes some seconds and 500 MB of memory on the English board; the table, of "
+           "a few MB, is kept among what this program can make anew (~/.cache/loggia)."));
     word_->setWordWrap(true);
     word_->setMinimumWidth(60);
     auto* row = new QHBoxLayout(this);
@@ -72,8 +78,11 @@ PegLamp::PegLamp(PegRun* run, QWidget* parent)
     row->addWidget(button_);
     row->addWidget(light_);
     row->addWidget(word_, 1);
+    row->addWidget(make_);
     connect(button_, &QPushButton::toggled, run_, &PegRun::setLampOn);
     connect(run_, &PegRun::lampChanged, this, &PegLamp::refresh);
+    connect(make_, &QPushButton::clicked, run_->tables(), &PegTableRun::make);
+    connect(run_->tables(), &PegTableRun::changed, this, &PegLamp::refresh);
     refresh();
 }
 
@@ -101,6 +110,7 @@ void PegLamp::refresh() {
         word_->setText(tr("not known"));
         break;
     }
+    make_->setVisible(run_->tables()->isWorthMaking());
     word_->setToolTip(run_->lampReason());
     light_->setToolTip(run_->lampReason());
     button_->setAccessibleDescription(word_->text());

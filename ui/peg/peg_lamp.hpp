@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace loggia::ui {
 
-/// "Still solvable?": a switch, a light and a word; the light has a sign too.
+/// "Still solvable?": a switch, a light and a word; the light has a sign too. Where a table of all
+/// positions would save time, a button that makes it.
 class PegLamp final : public QWidget {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ private:
     QPushButton* button_;
     QWidget* light_;
     QLabel* word_;
+    QPushButton* make_;
 };
 
 } // namespace loggia::ui

@@ -113,6 +113,9 @@ void PegPage::connectAll() {
         Q_EMIT commandsChanged();
         Q_EMIT sessionChanged();
     });
+    connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
+    connect(run_->tables(), &PegTableRun::progressed, run_bar_, &RunBar::setProgress);
+    connect(run_->tables(), &PegTableRun::said, this, &Page::message);
     connect(run_bar_, &RunBar::startToggled, this,
             [this](bool on) { on ? solve() : run_->stop(); });
     connect(run_bar_, &RunBar::stopRequested, run_, &PegRun::stop);
@@ -160,6 +163,7 @@ void PegPage::showExample(const PegExample& example, bool as_step) {
         document_->restore(PegDocument::stateOf(example.game, example.shown));
     setTool(PegTool::play);
     game_panel_->setCard(example.title, example.note);
+    Q_EMIT message(example.title + QLatin1Char('.'));
 }
 
 void PegPage::setTool(PegTool tool) {
@@ -267,8 +271,11 @@ void PegPage::showHint(const PegHint& hint) {
 
 void PegPage::refresh() {
     const bool other_game = last_state_.game != document_->game();
-    if (other_game || hint_)
+    if (other_game || hint_) {
         describeGame();
+        // What was said was about what is gone; who changed it says more.
+        Q_EMIT message({});
+    }
     hint_.reset();
     refreshScene(true);
     last_state_ = document_->state();

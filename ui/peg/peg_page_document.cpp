@@ -122,6 +122,7 @@ void PegPage::runCommand(const QString& id) {
         {QStringLiteral("peg.stop"), [&] { run_->stop(); }},
         {QStringLiteral("peg.hint"), [&] { run_->askForHint(); }},
         {QStringLiteral("peg.lamp"), [&] { run_->setLampOn(!run_->isLampOn()); }},
+        {QStringLiteral("peg.table"), [&] { run_->tables()->make(); }},
         {QStringLiteral("peg.restart"), [&] { document_->restart(); }},
         {QStringLiteral("peg.animate"),
          [&] { game_panel_->setPlaying(!game_panel_->isPlaying()); }},
@@ -148,6 +149,8 @@ bool PegPage::canRun(const QString& id) const {
         return run_->isRunning();
     if (id == QLatin1String("peg.solve") || id == QLatin1String("peg.hint"))
         return !document_->isBlank();
+    if (id == QLatin1String("peg.table"))
+        return run_->tables()->canMake();
     if (id == QLatin1String("peg.restart") || id == QLatin1String("peg.animate") ||
         id == QLatin1String("peg.copy-jumps"))
         return document_->last() > 0;

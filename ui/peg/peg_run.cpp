@@ -6,7 +6,13 @@
 
 namespace loggia::ui {
 
-PegRun::PegRun(PegDocument* document, QObject* parent) : QObject(parent), document_(document) {
+PegRun::PegRun(PegDocument* document, QObject* parent)
+    : QObject(parent), document_(document), tables_(new PegTableRun(document, this)) {
+    connect(tables_, &PegTableRun::changed, this, [this] {
+        tellRunning();
+        if (lamp_on_ && tables_->table())
+            judge();
+    });
     connect(document_, &PegDocument::changed, this, &PegRun::follow);
     for (const JobBase* job : {static_cast<JobBase*>(&solving_), static_cast<JobBase*>(&hinting_),
                                static_cast<JobBase*>(&judging_)})
@@ -25,13 +31,15 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
 }
 
 void PegRun::askForHint() {
-    hinting_.start([game = document_->gameShown()](
-                       const Control& control,
-                       const Job<PegHint>::Sink& /*sink*/) { return hintFor(game, control); },
-                   [this](const PegHint& hint) {
-                       if (hint.game == document_->gameShown())
-                           Q_EMIT hinted(hint);
-                   });
+    hinting_.start(
+        [game = document_->gameShown(),
+         table = tables_->table()](const Control& control, const Job<PegHint>::Sink& /*sink*/) {
+            return hintFor(game, control, table.get());
+        },
+        [this](const PegHint& hint) {
+            if (hint.game == document_->gameShown())
+                Q_EMIT hinted(hint);
+        });
 }
 
 void PegRun::setLampOn(bool on) {
@@ -47,6 +55,7 @@ void PegRun::stop() {
     solving_.stop();
     hinting_.stop();
     judging_.stop();
+    tables_->stop();
 }
 
 void PegRun::follow() {
@@ -63,6 +72,11 @@ void PegRun::judge() {
     if (document_->isBlank()) {
         judging_.abandon();
         return setLamp(Lamp::off);
+    }
+    if (const auto& table = tables_->table()) {
+        judging_.abandon();
+        return setLamp(table->wins(document_->position()) ? Lamp::yes : Lamp::no,
+                       tr("Looked up in the table of all positions that can be reached."));
     }
     setLamp(Lamp::thinking);
     judging_.start(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/peg/peg_answer.hpp"
+#include "ui/peg/peg_table_run.hpp"
 #include "ui/work/job.hpp"
 
 #include <QObject>
@@ -33,9 +34,12 @@ public:
     /// Ends what is running.
     void stop();
     [[nodiscard]] bool isRunning() const {
-        return solving_.isRunning() || hinting_.isRunning() || judging_.isRunning();
+        return solving_.isRunning() || hinting_.isRunning() || judging_.isRunning() ||
+               tables_->isMaking();
     }
     [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
+    /// Where there is a table, hint and lamp are looked up in it.
+    [[nodiscard]] PegTableRun* tables() const { return tables_; }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -52,6 +56,7 @@ private:
     void tellRunning();
 
     PegDocument* document_;
+    PegTableRun* tables_;
     bool lamp_on_ = false;
     Lamp lamp_ = Lamp::off;
     QString lamp_reason_;

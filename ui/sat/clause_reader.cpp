@@ -1,17 +1,17 @@
 #include "ui/sat/clause_reader.hpp"
 
-#include <utility>
-
 namespace loggia::ui {
 
-ClauseReader::ClauseReader(QObject* parent) : QObject(parent) {}
+ClauseReader::ClauseReader(QObject* parent) : QObject(parent) {
+    connect(&job_, &JobBase::runningChanged, this, &ClauseReader::readingChanged);
+}
 
-void ClauseReader::follow(std::shared_ptr<const std::string> content) {
+void ClauseReader::follow(const QByteArray& content) {
     job_.start(
-        [content = std::move(content)](
-            const Control& control,
-            const Job<std::shared_ptr<const ClauseReading>>::Sink& /*update*/) {
-            return std::make_shared<const ClauseReading>(readClauses(*content, control));
+        [content](const Control& control,
+                  const Job<std::shared_ptr<const ClauseReading>>::Sink& /*update*/) {
+            return std::make_shared<const ClauseReading>(readClauses(
+                {content.constData(), static_cast<std::size_t>(content.size())}, control));
         },
         [this](const std::shared_ptr<const ClauseReading>& reading) {
             reading_ = reading;

@@ -3,10 +3,10 @@
 #include "ui/sat/clause_reading.hpp"
 #include "ui/work/job.hpp"
 
+#include <QByteArray>
 #include <QObject>
 
 #include <memory>
-#include <string>
 
 namespace loggia::ui {
 
@@ -18,14 +18,17 @@ public:
     explicit ClauseReader(QObject* parent = nullptr);
 
     /// Begins anew with this content; what is known of an older one stays until this is known.
-    void follow(std::shared_ptr<const std::string> content);
+    void follow(const QByteArray& content);
     [[nodiscard]] bool isReading() const { return job_.isRunning(); }
+    /// Ends; that it was stopped is what is known then.
+    void stop() { job_.stop(); }
 
     /// Null before the first is known.
     [[nodiscard]] const std::shared_ptr<const ClauseReading>& reading() const { return reading_; }
 
 Q_SIGNALS:
     void changed();
+    void readingChanged(bool reading);
 
 private:
     std::shared_ptr<const ClauseReading> reading_;

@@ -6,6 +6,7 @@
 #include <QStringDecoder>
 #include <QUndoStack>
 
+#include <memory>
 #include <utility>
 
 namespace loggia::ui {
@@ -48,10 +49,8 @@ SatDocument::SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* 
     connect(editor, &SourceEditor::documentEdited, this, &SatDocument::changed);
 }
 
-std::shared_ptr<const std::string> SatDocument::content() const {
-    if (large_.bytes)
-        return large_.bytes;
-    return std::make_shared<const std::string>(editor_->text().toUtf8().toStdString());
+QByteArray SatDocument::content() const {
+    return isLarge() ? large_.bytes : editor_->text().toUtf8();
 }
 
 bool SatDocument::canShow(const QByteArray& content) {
@@ -68,7 +67,7 @@ void SatDocument::replace(const QByteArray& content, const QString& path, const 
     if (canShow(content))
         text = asEditorText(QString::fromUtf8(content));
     else
-        large = {std::make_shared<const std::string>(content.toStdString()), path};
+        large = {content, path};
     auto command = std::make_unique<QUndoCommand>(step);
     if (const TextChange change = changeBetween(editor_->text(), text); !change.isNone())
         new SourceEditCommand(editor_, change, editor_->selection(), {}, step, false,

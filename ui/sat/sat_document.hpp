@@ -4,9 +4,6 @@
 #include <QObject>
 #include <QString>
 
-#include <memory>
-#include <string>
-
 class QUndoStack;
 
 namespace loggia::ui {
@@ -15,11 +12,12 @@ class SourceEditor;
 
 /// A file that is not shown as text: too large, packed, or no text.
 struct LargeFile {
-    std::shared_ptr<const std::string> bytes;
-    QString path; ///< Where it was read from; may be empty.
+    QByteArray bytes; ///< Null where there is no such file. Shared, never copied.
+    QString path;     ///< Where it was read from; may be empty.
 
+    /// Of the same bytes, not of equal ones.
     friend bool operator==(const LargeFile& a, const LargeFile& b) {
-        return a.bytes == b.bytes && a.path == b.path;
+        return a.bytes.constData() == b.bytes.constData() && a.path == b.path;
     }
 };
 
@@ -35,10 +33,10 @@ public:
     /// Takes over the editor's undo. Editor and `undo_stack` have to outlive the document.
     SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isLarge() const { return large_.bytes != nullptr; }
+    [[nodiscard]] bool isLarge() const { return !large_.bytes.isNull(); }
     [[nodiscard]] const LargeFile& large() const { return large_; }
     /// The text in UTF-8, or the large file's bytes.
-    [[nodiscard]] std::shared_ptr<const std::string> content() const;
+    [[nodiscard]] QByteArray content() const;
 
     /// Another content as one step: text where it can be shown as one, a large file otherwise.
     void replace(const QByteArray& content, const QString& path, const QString& step);

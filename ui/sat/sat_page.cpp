@@ -181,6 +181,7 @@ void SatPage::connectRuns() {
         features_->setFeatures(featuresOf(settings_));
         settingsEdited();
     });
+    connect(reader_, &ClauseReader::readingChanged, this, &SatPage::showRunning);
     connect(run_, &SolveRun::runningChanged, this, &SatPage::showRunning);
     connect(run_, &SolveRun::outcomeChanged, this, &Page::commandsChanged);
     connect(run_, &SolveRun::outcomeChanged, this, [this] {
@@ -198,6 +199,10 @@ void SatPage::connectRuns() {
     connect(watch_, &WatchPanel::message, this, &Page::message);
     connect(watch_, &WatchPanel::changed, this, &Page::commandsChanged);
     connect(watch_, &WatchPanel::settingsChanged, this, &Page::sessionChanged);
+}
+
+bool SatPage::isReadingLarge() const {
+    return document_->isLarge() && reader_->isReading();
 }
 
 bool SatPage::isWatching() const {
@@ -265,7 +270,7 @@ void SatPage::settingsEdited() {
 }
 
 void SatPage::showRunning() {
-    run_bar_->setRunning(run_->isRunning() || tasks_->isRunning());
+    run_bar_->setRunning(run_->isRunning() || tasks_->isRunning() || isReadingLarge());
     Q_EMIT commandsChanged();
 }
 

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] AnswerTasks* tasks() { return tasks_; }
     [[nodiscard]] ClauseReader* reader() { return reader_; }
     [[nodiscard]] WatchPanel* watch() { return watch_; }
+    /// A text in the editor is read in a moment; a large file may take a while, and can be stopped.
+    [[nodiscard]] bool isReadingLarge() const;
     [[nodiscard]] bool isWatching() const;
     void setWatching(bool watching);
     [[nodiscard]] const SatSettings& settings() const { return settings_; }

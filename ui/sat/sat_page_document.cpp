@@ -26,6 +26,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -49,10 +50,10 @@ bool isDimacsName(const QString& name) {
 LargeFile readLarge(const QString& path) {
     if (path.isEmpty())
         return {};
-    auto bytes = read_file(nativePath(path));
+    const auto bytes = read_file(nativePath(path));
     if (!bytes)
         return {};
-    return {std::make_shared<const std::string>(std::move(*bytes)), path};
+    return {QByteArray::fromStdString(*bytes), path};
 }
 
 } // namespace
@@ -66,7 +67,8 @@ PageInfo SatPage::pageInfo() {
              {tr("Clauses, the handout\u2019s form"), {QStringLiteral("*.txt")}},
              {tr("Clauses, packed"), {QStringLiteral("*.cnf.gz")}, true, false}},
             isClauseText,
-            [] { return std::make_unique<SatPage>(); }};
+            [] { return std::make_unique<SatPage>(); },
+            std::numeric_limits<qsizetype>::max()};
 }
 
 void SatPage::runCommand(const QString& id) {
@@ -83,6 +85,8 @@ void SatPage::runCommand(const QString& id) {
              run_->stop();
              tasks_->stop();
              watch_->stop();
+             if (isReadingLarge())
+                 reader_->stop();
              setSolving(false);
          }},
         {QStringLiteral("sat.models"), [&] { answer_->findModels(); }},
@@ -109,7 +113,8 @@ bool SatPage::canRun(const QString& id) const {
     if (id == QLatin1String("sat.solve"))
         return reader_->reading() && reader_->reading()->file;
     if (id == QLatin1String("sat.stop"))
-        return run_->isRunning() || tasks_->isRunning() || watch_->isRecording();
+        return run_->isRunning() || tasks_->isRunning() || watch_->isRecording() ||
+               isReadingLarge();
     if (id == QLatin1String("sat.models"))
         return answer_->hasModel();
     if (id == QLatin1String("sat.core"))
@@ -150,9 +155,9 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 }
 
 QByteArray SatPage::save(const QString& file_name) const {
-    const auto content = document_->content();
+    const QByteArray content = document_->content();
     const auto& reading = reader_->reading();
-    const bool packed = is_gzip(*content);
+    const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
     const bool known = reading && reading->file && !reader_->isReading();
     if (known && !endsWith(file_name, ".gz")) {
         const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
@@ -161,7 +166,7 @@ QByteArray SatPage::save(const QString& file_name) const {
         if (endsWith(file_name, ".txt") && (dimacs || packed))
             return inForm(*reading, sat::ClauseForm::handout);
     }
-    return QByteArray::fromStdString(*content);
+    return content;
 }
 
 QString SatPage::copy() const {

@@ -38,6 +38,16 @@ QString howOf(const SatOutcome& outcome) {
     const QString seconds = outcome.seconds < 0.01 ? SatWords::tr("less than 0.01")
                                                    : QString::number(outcome.seconds, 'f', 2);
     QString how = SatWords::tr("%1, %2 s.").arg(nameOf(outcome.engine), seconds);
+    if (const auto& crowd = outcome.answer.overcrowding)
+        how += QLatin1Char(' ') +
+               SatWords::tr("Seen by counting: %1 need a true literal each, but %2.")
+                   .arg(numbered(crowd->pigeons.size(), SatWords::tr("%1 clause"),
+                                 SatWords::tr("%1 clauses")),
+                        numbered(crowd->holes.size(),
+                                 SatWords::tr("%1 set of literals that exclude each other holds "
+                                              "all of theirs"),
+                                 SatWords::tr("%1 sets of literals that exclude each other hold "
+                                              "all of theirs")));
     const sat::Statistics& done = outcome.answer.statistics;
     if (done.conflicts + done.decisions + done.propagations > 0)
         how += QLatin1Char(' ') +

@@ -70,20 +70,24 @@ PlotContent StatisticsHistory::speeds() const {
 
 PlotContent StatisticsHistory::learned() const {
     PlotContent content = emptyPlot(SatWords::tr("learned clauses"));
+    content.counts = true;
     PlotSeries series{SatWords::tr("learned clauses"), {}, {}, false, false, std::nullopt};
     for (const Sample& each : samples_)
         series.points.emplace_back(
             each.seconds, static_cast<double>(each.statistics.learned - each.statistics.deleted));
-    content.series = {std::move(series)};
+    if (samples_.size() > 1) // one point is no curve
+        content.series = {std::move(series)};
     return content;
 }
 
 PlotContent StatisticsHistory::levels() const {
     PlotContent content = emptyPlot(SatWords::tr("level"));
+    content.counts = true;
     PlotSeries series{SatWords::tr("level"), {}, {}, true, false, std::nullopt};
     for (const Sample& each : samples_)
         series.points.emplace_back(each.seconds, static_cast<double>(each.statistics.level));
-    content.series = {std::move(series)};
+    if (samples_.size() > 1)
+        content.series = {std::move(series)};
     return content;
 }
 

@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -70,6 +71,13 @@ Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, Rece
         documents_.push_back({host, {}});
         connect(host, &PageHost::pageMade, this, [this, host] { watch(*host); });
     }
+    connect(&reading_, &JobBase::progressed, this, &Documents::openingProgressed);
+    connect(&reading_, &JobBase::failed, this, [this] {
+        const QString name = QFileInfo(waiting_.front().path).fileName();
+        waiting_.pop_front();
+        report(tr("Cannot open %1").arg(name), {"it takes more memory than there is"}, name, {});
+        readNext();
+    });
 }
 
 /// From now on the undo stack knows whether the document is modified.
@@ -136,18 +144,25 @@ void Documents::askOpen(PageHost& current) {
 
 PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
                              PageHost& current) const {
-    if (current.info().recognises(content))
+    const auto is_small_enough = [&content](const PageHost& host) {
+        return content.size() <= host.info().largest_file;
+    };
+    const auto recognised_by = [&](const PageHost& host) {
+        return is_small_enough(host) && host.info().recognises(content);
+    };
+    if (recognised_by(current))
         return &current;
     for (const Document& each : documents_)
-        if (each.host->info().recognises(content))
+        if (recognised_by(*each.host))
             return each.host;
     // Nobody does: the page whose files are called so can say what is wrong with this one.
     const QString name = QFileInfo(path).fileName();
-    const auto named_so = [&name](const PageHost& host) {
+    const auto named_so = [&](const PageHost& host) {
         const auto& formats = host.info().formats;
-        return std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
-            return format.can_open && QDir::match(format.patterns, name);
-        });
+        return is_small_enough(host) &&
+               std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
+                   return format.can_open && QDir::match(format.patterns, name);
+               });
     };
     if (named_so(current))
         return &current;
@@ -158,14 +173,62 @@ PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
 }
 
 void Documents::open(const QString& path, PageHost& current) {
-    const QString name = QFileInfo(path).fileName();
+    if (QFileInfo(path).size() > most_at_once) {
+        waiting_.push_back({path, &current});
+        if (waiting_.size() == 1)
+            readNext();
+        return;
+    }
     const auto bytes = read_file(native(path));
     if (!bytes) {
+        const QString name = QFileInfo(path).fileName();
         report(tr("Cannot open %1").arg(name), bytes.error(), name, {});
         return;
     }
     const QByteArray content = QByteArray::fromStdString(*bytes);
-    PageHost* host = hostFor(content, path, current);
+    put(content, path, hostFor(content, path, current));
+}
+
+void Documents::readNext() {
+    if (waiting_.empty()) {
+        Q_EMIT openingChanged({});
+        return;
+    }
+    const Waiting next = waiting_.front();
+    // Who takes it is asked on that thread too: recognising may mean reading.
+    reading_.start(
+        [this, next](const Control& control, const auto& /*update*/) {
+            auto bytes = read_file(native(next.path), control);
+            if (!bytes)
+                return Reading{{}, std::move(bytes.error()), nullptr};
+            QByteArray content = QByteArray::fromStdString(*bytes);
+            PageHost* host = hostFor(content, next.path, *next.current);
+            return Reading{std::move(content), std::nullopt, host};
+        },
+        [this](const Reading& read) {
+            const QString path = waiting_.front().path;
+            waiting_.pop_front();
+            if (const QString name = QFileInfo(path).fileName(); read.error)
+                report(tr("Cannot open %1").arg(name), *read.error, name, {});
+            else
+                put(read.content, path, read.host);
+            readNext();
+        });
+    Q_EMIT openingChanged(QFileInfo(next.path).fileName());
+}
+
+void Documents::stopOpening() {
+    if (waiting_.empty())
+        return;
+    const QString name = QFileInfo(waiting_.front().path).fileName();
+    waiting_.clear();
+    reading_.abandon();
+    Q_EMIT openingChanged({});
+    Q_EMIT message(tr("%1 was not opened.").arg(name));
+}
+
+void Documents::put(const QByteArray& content, const QString& path, PageHost* host) {
+    const QString name = QFileInfo(path).fileName();
     if (!host) {
         report(tr("Cannot open %1").arg(name), {"no page of this program knows such a file"}, name,
                {});
@@ -173,7 +236,7 @@ void Documents::open(const QString& path, PageHost& current) {
     }
     Page& page = host->made();
     if (const auto done = page.openFile(content, path); !done) {
-        report(tr("Cannot open %1").arg(name), done.error(), name, *bytes);
+        report(tr("Cannot open %1").arg(name), done.error(), name, content.toStdString());
         return;
     }
     page.undoStack()->setClean();

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "ui/work/job.hpp"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
+#include <deque>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QWidget;
@@ -39,8 +43,16 @@ public:
 
     void newDocument(PageHost& host);
     void askOpen(PageHost& current);
-    /// Opens a file on the page that recognises its content, the current one asked first.
+    /// Opens a file on the page that recognises its content, the current one asked first. A large
+    /// one is read on another thread, and opened when it is there; of several large ones at a time,
+    /// one after the other.
     void open(const QString& path, PageHost& current);
+    /// Gives up the large files that are being read or wait for it.
+    void stopOpening();
+    [[nodiscard]] bool isOpening() const { return reading_.isRunning(); }
+
+    /// Files up to this size, in bytes, are opened at once.
+    static constexpr qint64 most_at_once = 1 << 20;
     void save(PageHost& host);
     void saveAs(PageHost& host);
     void exportPicture(PageHost& host);
@@ -54,6 +66,10 @@ Q_SIGNALS:
     void changed(loggia::ui::PageHost* host);
     void opened(loggia::ui::PageHost* host);
     void message(const QString& text);
+    /// isOpening() has changed, or what is opened.
+    void openingChanged(const QString& name);
+    /// How much of it is there, 0 to 1.
+    void openingProgressed(double fraction);
 
 private:
     struct Document {
@@ -61,6 +77,20 @@ private:
         QString path;
         bool modified = false; ///< While there is no page whose undo stack would know.
     };
+
+    /// A large file, as it was read.
+    struct Reading {
+        QByteArray content;
+        std::optional<Error> error;
+        PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
+    };
+    struct Waiting {
+        QString path;
+        PageHost* current;
+    };
+
+    void readNext();
+    void put(const QByteArray& content, const QString& path, PageHost* host);
 
     [[nodiscard]] Document& document(const PageHost& host);
     [[nodiscard]] const Document& document(const PageHost& host) const;
@@ -79,6 +109,9 @@ private:
     Dialogs& dialogs_;
     RecentFiles& recent_;
     QWidget& window_;
+    std::deque<Waiting> waiting_; ///< The first one is being read.
+    // Last, so that it ends before what it calls is gone.
+    Job<Reading> reading_;
 };
 
 } // namespace loggia::ui

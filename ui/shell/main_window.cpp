@@ -3,6 +3,7 @@
 #include "ui/shell/commands.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/icons.hpp"
+#include "ui/shell/opening_bar.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/page_tabs.hpp"
@@ -46,6 +47,9 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages) : service
     status_->setContentsMargins(8, 2, 8, 2);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
+    opening_ = new OpeningBar(documents_, this);
+    statusBar()->addPermanentWidget(opening_);
+    opening_->hide();
 
     makeCommands();
     makeUndo();

@@ -22,6 +22,7 @@ class Commands;
 class Dialogs;
 class Documents;
 class Page;
+class OpeningBar;
 class PageHost;
 class PageTabs;
 class RecentFiles;
@@ -105,6 +106,7 @@ private:
     PageTabs* tabs_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
+    OpeningBar* opening_ = nullptr;
     Menus menus_;
     QJsonObject page_states_; ///< What was last said of each page, by id.
     QSet<PageHost*> stale_;   ///< Those whose pages have changed since.

@@ -32,8 +32,12 @@ struct PageInfo {
     CommandTable commands; ///< The page's own; what they do is Page::runCommand().
     QList<FileFormat> formats;
     /// Whether `content` looks like one of the page's files; used to route dropped files.
+    /// May read all that it is given, on any thread.
     std::function<bool(const QByteArray& content)> recognises;
     std::function<std::unique_ptr<Page>()> make;
+    /// In bytes: larger files are none of the page's, whatever they are called, and
+    /// recognises() is not asked about them.
+    qsizetype largest_file = 1 << 20;
 };
 
 } // namespace loggia::ui

@@ -20,7 +20,7 @@ Result<void> write(const QString& path, const QByteArray& bytes) {
 
 } // namespace
 
-SessionStore::SessionStore(const QString& folder, QObject* parent)
+SessionStore::SessionStore(const QString& folder, int longest_wait, QObject* parent)
     : QObject(parent), job_(std::make_unique<Job<Result<void>>>()) {
     timer_.setSingleShot(true);
     timer_.setInterval(longest_wait);

@@ -25,12 +25,13 @@ class SessionStore : public QObject {
     Q_OBJECT
 
 public:
-    /// A change reaches the disk this long after it at the latest, in milliseconds, but for the
-    /// time that the disk takes.
-    static constexpr int longest_wait = 500;
+    /// In milliseconds: much shorter, and typing would keep the disk busy.
+    static constexpr int usual_wait = 500;
 
-    /// Takes the first free file in `folder`, which is made if need be.
-    explicit SessionStore(const QString& folder, QObject* parent = nullptr);
+    /// Takes the first free file in `folder`, which is made if need be. A change reaches the disk
+    /// `longest_wait` ms after it at the latest, but for the time that the disk takes.
+    explicit SessionStore(const QString& folder, int longest_wait = usual_wait,
+                          QObject* parent = nullptr);
     ~SessionStore() override;
 
     struct Loaded {

@@ -68,8 +68,9 @@ Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetric
     }
     Plane plane;
     const double height = metrics.height();
-    plane.y = content.logarithmic ? logarithmicScale(low, high)
-                                  : linearScale(low, high, whole.height() > 170 ? 5 : 3);
+    plane.y = content.logarithmic
+                  ? logarithmicScale(low, high)
+                  : linearScale(low, high, whole.height() > 170 ? 5 : 3, content.counts ? 1 : 0);
     double widest = 0;
     for (const double tick : plane.y.ticks)
         widest = std::max(widest, metrics.horizontalAdvance(tickText(tick)));

@@ -27,6 +27,7 @@ struct PlotContent {
     bool logarithmic = false; ///< The y axis; points with y <= 0 are left out.
     bool zero_line = false;   ///< A line at y = 0, with the axis reaching as far up as down; not
                               ///< with a logarithmic one, which never gets there.
+    bool counts = false;      ///< The y axis is of whole numbers, and so are its ticks.
     std::vector<PlotSeries> series;
     std::optional<double> marker = std::nullopt; ///< A vertical line at this x.
     QString empty_text;                          ///< Shown while there is no point.

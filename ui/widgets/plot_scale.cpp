@@ -12,7 +12,7 @@ double PlotScale::share(double value) const {
            (std::log10(high) - std::log10(low));
 }
 
-PlotScale linearScale(double low, double high, int count) {
+PlotScale linearScale(double low, double high, int count, double least_step) {
     if (!(high > low))
         high = low + 1;
     const double rough = (high - low) / std::max(count, 1);
@@ -21,6 +21,7 @@ PlotScale linearScale(double low, double high, int count) {
     for (const double factor : {5.0, 2.0, 1.0})
         if (factor * power >= rough * 0.999)
             step = factor * power;
+    step = std::max(step, least_step);
     PlotScale scale;
     scale.low = std::floor(low / step + 1e-9) * step;
     scale.high = std::ceil(high / step - 1e-9) * step;

@@ -17,8 +17,9 @@ struct PlotScale {
     [[nodiscard]] double share(double value) const;
 };
 
-/// A range that holds `low` to `high`, with some `count` ticks at 1, 2 or 5 times a power of ten.
-[[nodiscard]] PlotScale linearScale(double low, double high, int count);
+/// A range that holds `low` to `high`, with some `count` ticks at 1, 2 or 5 times a power of ten,
+/// and no closer than `least_step`: 1 where things are counted.
+[[nodiscard]] PlotScale linearScale(double low, double high, int count, double least_step = 0);
 /// The same with whole powers of ten; `low` must be above 0.
 [[nodiscard]] PlotScale logarithmicScale(double low, double high);
 

@@ -290,12 +290,22 @@ private Q_SLOTS:
         QCOMPARE(ended.err, QByteArray("cut.gz: the gzip file is cut off\n"));
     }
 
+    void pigeonsAreCounted() {
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 21 --holes 20 --output crowd.txt").status,
+                 0);
+        const auto ended = cli("sat solve crowd.txt --verbose --check --proof crowd.drat");
+        QCOMPARE(ended.status, 20);
+        QVERIFY(ended.err.startsWith("decided by counting: 21 clauses need a true literal each"));
+        QVERIFY(ended.err.contains("proof verified"));
+        QCOMPARE(cli("sat check crowd.txt --proof crowd.drat").status, 0);
+    }
+
     void stopsOnASignal() {
         QCOMPARE(cli("sat generate pigeonhole --pigeons 14 --holes 13 --output hard.txt").status,
                  0);
         QProcess process;
         process.setWorkingDirectory(directory_.path());
-        process.start(program::cli(), words("sat solve hard.txt"));
+        process.start(program::cli(), words("sat solve hard.txt --engine cdcl"));
         QVERIFY(process.waitForStarted());
         QVERIFY(!process.waitForFinished(500));
         program::send(process, SIGINT);

@@ -4,15 +4,18 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <stop_token>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <vector>
 
 using namespace loggia;
 
@@ -49,6 +52,23 @@ private:
     }
 
 private Q_SLOTS:
+    void tellsHowMuchIsRead() {
+        const std::string bytes(1'000'000, 'x');
+        QVERIFY(write_file(path("long"), bytes).has_value());
+        std::vector<double> told;
+        std::stop_source stop;
+        const Control control(stop.get_token(), [&](const Progress& progress) {
+            told.push_back(progress.fraction);
+            if (progress.fraction > 0.5)
+                stop.request_stop();
+        });
+        QVERIFY(!read_file(path("long"), control).has_value());
+        QVERIFY(told.size() > 4 && told.front() == 0 && told.back() < 0.7);
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QVERIFY(read_file(path("long")).value() == bytes);
+        QVERIFY(fs::remove(path("long")));
+    }
+
     void readsBackWhatWasWritten() {
         Random random(2);
         for (int i = 0; i < 60; ++i) {

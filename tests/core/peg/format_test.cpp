@@ -53,6 +53,24 @@ private Q_SLOTS:
             QVERIFY(puzzle_of(to_text(layout.puzzle)).value() == layout.puzzle);
     }
 
+    /// As somebody may leave a board that is being set up: full, bare, or with too few pegs.
+    void whatIsNotReadyComesBackToo() {
+        Random random(13);
+        for (int i = 0; i < 500; ++i) {
+            Game game{oracle::random_puzzle(random), {}};
+            game.puzzle.start = i % 3 == 0   ? game.puzzle.board.all()
+                                : i % 3 == 1 ? 0
+                                             : game.puzzle.start & random.next();
+            const auto back = game_of(to_text(game));
+            QVERIFY2(back.has_value(), to_text(game).c_str());
+            QVERIFY(*back == game);
+        }
+        QCOMPARE(to_text(Puzzle{Board::make(3, {{1, 2, 3}}).value(), 7, {}}),
+                 std::string("3 0\n1 2 3\n"));
+        QCOMPARE(puzzle_of("3 0\n1 2 3\n").value().start, Holes{7});
+        QVERIFY(game_of("3 1 2\nleft 2").has_value());
+    }
+
     void partsStandInAnyOrder() {
         const auto game =
             game_of("3 1\n1 2 3\njumps\nJump(3,2,1,1)\nlayout\n2 1 0\n1 0 0\n3 2.5 -1e-1\nleft 1\n"
@@ -82,6 +100,8 @@ private Q_SLOTS:
         row("0 1", 1, 1, "a board has 1 to 64 holes, not 0");
         row("10", 1, 3, "expected the hole that is empty at the start");
         row("10 11", 1, 4, "there is no hole 11");
+        row("10 0 1", 1, 6, "expected the end of the line after 0");
+        row("10 1 0", 1, 6, "there is no hole 0");
         row("10 1 2 1", 1, 8, "hole 1 stands here twice");
         row("10 1\n1 2", 2, 4, "expected the number of a hole, found the end of the line");
         row("10 1\n1 2 3 4", 2, 7, "expected the end of the line after a row");
@@ -106,7 +126,7 @@ private Q_SLOTS:
         QFETCH(int, line);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const auto game = game_of(text.toStdString());
+        const auto game = puzzle_of(text.toStdString());
         QVERIFY(!game.has_value());
         QVERIFY2(game.error().message.starts_with(message.toStdString()),
                  game.error().message.c_str());

@@ -112,8 +112,8 @@ private Q_SLOTS:
             clauses, std::nullopt, [](const std::vector<bool>&) { return true; }, soon.control());
         QVERIFY(!models.complete);
         const Models none = for_each_model(
-            pigeonhole_clauses(12), std::nullopt, [](const std::vector<bool>&) { return true; },
-            soon.control());
+            hidden_pigeonhole_clauses(12), std::nullopt,
+            [](const std::vector<bool>&) { return true; }, soon.control());
         QVERIFY(!none.complete);
     }
 };

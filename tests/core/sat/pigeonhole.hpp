@@ -23,4 +23,24 @@ inline logic::ClauseSet pigeonhole_clauses(int holes) {
     return clauses;
 }
 
+/// The same where nobody sees it by counting, and which takes any engine hours from some 12 holes
+/// on: what is said of two pigeons, is said twice, with an atom of its own once true and once
+/// false.
+inline logic::ClauseSet hidden_pigeonhole_clauses(int holes) {
+    const logic::ClauseSet plain = pigeonhole_clauses(holes);
+    logic::ClauseSet clauses;
+    int atom = plain.atoms();
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const auto clause = plain[i];
+        if (clause.size() != 2 || clause[0] > 0) {
+            clauses.add(clause);
+            continue;
+        }
+        ++atom;
+        clauses.add(std::array{clause[0], clause[1], atom});
+        clauses.add(std::array{clause[0], clause[1], -atom});
+    }
+    return clauses;
+}
+
 } // namespace loggia::sat

@@ -101,7 +101,7 @@ private Q_SLOTS:
     /// In the midst of work that would take hours.
     void bothStopWhenTold() {
         const auto hard = both();
-        oracle::feed(*hard, pigeonhole_clauses(13));
+        oracle::feed(*hard, hidden_pigeonhole_clauses(13));
         const StopSoon soon;
         QVERIFY(hard->solve(soon.control()) == Status::unknown);
     }

@@ -9,8 +9,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace loggia::ui::testing {
@@ -42,6 +44,8 @@ inline void drag(PegView& view, QPoint from, QPoint to) {
 /// A page in a window, as a person has it.
 struct Fixture {
     ScriptedDialogs dialogs;
+    QTemporaryDir cache; ///< Where tables are kept, apart from those of whoever runs the test.
+    bool apart = qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
     PegPage page;
     PegView* board = page.board();
 

@@ -1,4 +1,5 @@
 #include "core/peg/format.hpp"
+#include "core/peg/layouts.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/peg/peg_commands.hpp"
@@ -30,6 +31,20 @@ class PegPageDocumentTest : public QObject {
 
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
+
+    /// Full, bare, or with too few pegs for what is to be left.
+    void aBoardThatIsBeingSetUpComesBack() {
+        const peg::Board& board = peg::find_layout("triangle10")->puzzle.board;
+        for (const peg::Holes start : {board.all(), peg::Holes{0}, peg::only(3)}) {
+            Fixture f;
+            f.document().setGame({{board, start, {2, 0}}, {}}, 0, q("test"));
+            const QByteArray bytes = f.page.save(q("a.peg"));
+            Fixture again;
+            const auto opened = again.page.open(bytes);
+            QVERIFY2(opened.has_value(), opened ? "" : opened.error().message.c_str());
+            QVERIFY(again.document().puzzle() == f.document().puzzle());
+        }
+    }
 
     void opensTheHandoutsFile() {
         Fixture f;

@@ -1,4 +1,5 @@
 #include "core/peg/check.hpp"
+#include "core/peg/layouts.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/peg/peg_example.hpp"
@@ -36,6 +37,17 @@ class PegPageTest : public QObject {
 
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
+
+    void whatWasSaidOfAnotherBoardGoes() {
+        Fixture f;
+        const QSignalSpy said(&f.page, &Page::message);
+        f.document().show(0);
+        f.run("peg.hint");
+        QVERIFY(f.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty() && !said.last()[0].toString().isEmpty(), patience);
+        f.document().setGame({peg::find_layout("english33")->puzzle, {}}, 0, q("test"));
+        QVERIFY(said.last()[0].toString().isEmpty());
+    }
 
     void opensOnTheWorkedExample() {
         Fixture f;

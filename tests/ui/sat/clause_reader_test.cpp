@@ -17,7 +17,7 @@ private Q_SLOTS:
         const QSignalSpy told(&reader, &ClauseReader::changed);
         QVERIFY(!reader.reading());
         for (int i = 1; i <= 50; ++i)
-            reader.follow(std::make_shared<const std::string>(std::to_string(i) + "\n0\n"));
+            reader.follow(QByteArray::number(i) + "\n0\n");
         QVERIFY(QTest::qWaitFor([&] { return !reader.isReading(); }, testing::patience));
         QCOMPARE(told.count(), 1);
         QCOMPARE(reader.reading()->file->clauses.atoms(), 50);

@@ -17,7 +17,7 @@ using testing::q;
 namespace {
 
 std::string pigeons(int holes) {
-    return sat::to_handout(sat::pigeonhole_clauses(holes), {});
+    return sat::to_handout(sat::hidden_pigeonhole_clauses(holes), {});
 }
 
 } // namespace

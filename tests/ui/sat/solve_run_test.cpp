@@ -15,7 +15,7 @@ namespace {
 
 std::shared_ptr<const sat::ClauseFile> pigeons(int holes) {
     auto file = std::make_shared<sat::ClauseFile>();
-    file->clauses = sat::pigeonhole_clauses(holes);
+    file->clauses = sat::hidden_pigeonhole_clauses(holes);
     return file;
 }
 

@@ -64,6 +64,12 @@ private Q_SLOTS:
         QCOMPARE(history.samples().front().statistics.conflicts, std::uint64_t{777});
         history.clear();
         QVERIFY(history.samples().empty() && history.speeds().series[0].points.empty());
+        // One point is no curve, and has no axis that would make sense.
+        history.add({0.01, {}});
+        QVERIFY(history.learned().series.empty() && history.levels().series.empty());
+        QVERIFY(history.learned().counts && history.levels().counts);
+        history.add({0.5, {}});
+        QCOMPARE(history.learned().series.size(), std::size_t{1});
     }
 };
 

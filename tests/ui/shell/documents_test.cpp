@@ -212,6 +212,53 @@ private Q_SLOTS:
         QVERIFY(!f.documents.isModified(f.sample));
     }
 
+    /// Whoever takes no files of that size is not asked, and the window goes on meanwhile.
+    void aLargeFileIsReadOnTheSide() {
+        Fixture f;
+        bool asked = false;
+        PageInfo small = SamplePage::pageInfo(QStringLiteral("small"), QStringLiteral("Small"));
+        small.recognises = [&asked](const QByteArray&) { return asked = true; };
+        PageInfo large = SamplePage::pageInfo(QStringLiteral("large"), QStringLiteral("Large"));
+        large.largest_file = 100'000'000;
+        PageHost first{small, f.dialogs};
+        PageHost second{large, f.dialogs};
+        QWidget window;
+        Documents documents{{&first, &second}, f.dialogs, f.recent, window};
+        const QSignalSpy changed(&documents, &Documents::openingChanged);
+        const QSignalSpy progressed(&documents, &Documents::openingProgressed);
+        const QByteArray content = "sample: " + QByteArray(5'000'000, 'x') + '\n';
+        f.put("large.sample", content);
+        f.put("more.sample", content);
+        documents.open(f.at("large.sample"), first);
+        documents.open(f.at("more.sample"), first);
+        QVERIFY(documents.isOpening() && documents.path(second).isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(documents.path(second) == f.at("more.sample"), patience);
+        QVERIFY(!asked && !documents.isOpening() && f.dialogs.errors.isEmpty());
+        QCOMPARE(f.recent.paths(), (QStringList{f.at("more.sample"), f.at("large.sample")}));
+        QCOMPARE(page(second).save({}), content);
+        QCOMPARE(changed.size(), 3);
+        QCOMPARE(changed.first()[0].toString(), QStringLiteral("large.sample"));
+        QVERIFY(changed.last()[0].toString().isEmpty());
+        QVERIFY(!progressed.isEmpty());
+    }
+
+    void aLargeFileCanBeGivenUp() {
+        Fixture f;
+        f.put("large.sample", "sample: " + QByteArray(20'000'000, 'x') + '\n');
+        f.documents.open(f.at("large.sample"), f.sample);
+        QVERIFY(f.documents.isOpening());
+        f.documents.stopOpening();
+        QVERIFY(!f.documents.isOpening());
+        QVERIFY(f.messages.last()[0].toString().contains(QStringLiteral("large.sample")));
+        QTest::qWait(20);
+        QVERIFY(f.documents.path(f.sample).isEmpty() && f.opened.isEmpty());
+        QVERIFY(f.dialogs.errors.isEmpty());
+        // And what is nobody's is said to be.
+        f.documents.open(f.at("large.sample"), f.sample);
+        QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.errors.size(), 1, patience);
+        QVERIFY(f.dialogs.errors[0].text.contains(QStringLiteral("no page"), Qt::CaseInsensitive));
+    }
+
     void aFailedSaveKeepsTheOldFileAndTheMark() {
         Fixture f;
         f.documents.restore(f.sample, f.at("no/folder/x.sample"), true);

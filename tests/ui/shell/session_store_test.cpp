@@ -15,6 +15,8 @@ using namespace loggia::ui::testing;
 
 namespace {
 
+constexpr int quick = 20; // ms
+
 QJsonObject value(const char* text) {
     return {{QStringLiteral("value"), QString::fromUtf8(text)}};
 }
@@ -24,7 +26,7 @@ int work_until_killed(QApplication& application, const QString& folder) {
     QSettings settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
     Theme theme(application, settings);
     ScriptedDialogs dialogs;
-    SessionStore session(folder + QStringLiteral("/session"));
+    SessionStore session(folder + QStringLiteral("/session"), quick);
     MainWindow window({settings, dialogs, theme, session}, {SamplePage::pageInfo()});
     window.show();
     auto* page = static_cast<SamplePage*>(window.currentPage());
@@ -60,21 +62,22 @@ private Q_SLOTS:
 
     void storesSoonHoweverOftenThingsChange() {
         QTemporaryDir folder;
-        SessionStore store(folder.path());
+        SessionStore store(folder.path(), quick);
         int asked = 0;
         int changes = 0;
         store.setSource([&] {
             ++asked;
             return QJsonObject{{QStringLiteral("changes"), changes}};
         });
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < 1200) {
-            ++changes;
-            store.schedule();
-            QTest::qWait(5);
-        }
-        QVERIFY(asked >= 1 && asked <= 3);
+        // However the changes follow each other, it does not wait for their end.
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                ++changes;
+                store.schedule();
+                return asked > 1;
+            },
+            patience));
+        QVERIFY(changes > 2 * asked);
         QVERIFY(QFile::exists(store.path()));
         QTRY_COMPARE(
             QJsonDocument::fromJson(bytesOf(store.path())).object()[QStringLiteral("changes")],
@@ -144,8 +147,10 @@ private Q_SLOTS:
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--work-in"), bench.folder.path()});
         QVERIFY(child.waitForStarted());
-        QTRY_VERIFY(bytesOf(path).contains("step"));
-        QTest::qWait(700);
+        // Stored more than once.
+        QByteArray stored;
+        QTRY_VERIFY_WITH_TIMEOUT((stored = bytesOf(path)).contains("step"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path) != stored, patience);
         const auto id = static_cast<pid_t>(child.processId());
         QVERIFY(id > 0); // 0 would be our own group
         ::kill(id, SIGKILL);

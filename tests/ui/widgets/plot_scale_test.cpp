@@ -23,6 +23,17 @@ private Q_SLOTS:
             QVERIFY(scale.share(low) >= -1e-6 && scale.share(high) <= 1 + 1e-6);
         }
     }
+    void countsHaveWholeTicks() {
+        loggia::Random random(2);
+        for (int i = 0; i < 5000; ++i) {
+            const auto low = static_cast<double>(random.below(1000));
+            const double high = low + static_cast<double>(random.below(12));
+            const PlotScale scale = linearScale(low, high, 5, 1);
+            QVERIFY(scale.low <= low && scale.high >= high && scale.high > scale.low);
+            for (const double tick : scale.ticks)
+                QCOMPARE(tick, std::round(tick));
+        }
+    }
     void logarithmicScalesTickAtPowersOfTen() {
         const PlotScale scale = logarithmicScale(0.00002, 63);
         QCOMPARE(scale.low, 1e-5);

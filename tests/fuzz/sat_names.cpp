@@ -1,0 +1,54 @@
+// A file of clauses whose last line is a list of atoms: the names it gives its atoms, where its
+// clauses stand, and what the list says in these names.
+#include "core/sat/atom_names.hpp"
+#include "core/sat/clause_lines.hpp"
+#include "core/sat/format.hpp"
+#include "tests/fuzz/target.hpp"
+
+#include <algorithm>
+#include <functional>
+
+using namespace loggia;
+using namespace loggia::sat;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto all = fuzz::text_of(data, size);
+    const std::size_t end = all.rfind('\n');
+    const auto text = end == std::string_view::npos ? std::string_view() : all.substr(0, end + 1);
+    const auto list = end == std::string_view::npos ? all : all.substr(end + 1);
+    const auto file = parse_clauses(text);
+    if (!file)
+        return 0;
+
+    const auto lines = clause_lines(text, file->form);
+    fuzz::require(lines.size() == file->clauses.size(), "every clause stands somewhere");
+    int before = 1;
+    for (const ClauseLines& at : lines) {
+        fuzz::require(before <= at.first && at.first <= at.last, "one after the other");
+        before = at.first;
+    }
+    fuzz::require(before <= 1 + std::count(text.begin(), text.end(), '\n'), "within the text");
+
+    const AtomNames names = atom_names(*file, text);
+    const int atoms = file->clauses.atoms();
+    for (const auto& [atom, name] : names)
+        fuzz::require(atom >= 1 && atom <= atoms && !name.empty() &&
+                          name.find_first_of(" \t\r\n") == std::string::npos,
+                      "a name is a word, of an atom that there is");
+
+    constexpr int few = 100'000; // a range may mean them all
+    if (atoms > few)
+        return 0;
+    const auto chosen = parse_atoms(list, names, atoms);
+    if (!chosen) {
+        fuzz::require(describe(chosen.error(), "name", list).ends_with('\n'),
+                      "errors can be shown");
+        return 0;
+    }
+    fuzz::require(std::adjacent_find(chosen->begin(), chosen->end(), std::greater_equal<>()) ==
+                      chosen->end(),
+                  "the atoms rise, none twice");
+    fuzz::require(chosen->empty() || (chosen->front() >= 1 && chosen->back() <= atoms),
+                  "and are there");
+    return 0;
+}

@@ -1,0 +1,105 @@
+#include "ui/peg/peg_table_run.hpp"
+
+#include "core/peg/table_store.hpp"
+#include "ui/peg/peg_document.hpp"
+
+#include <QDir>
+#include <QLocale>
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+QString shownPath(const std::filesystem::path& path) {
+    const QString text = QString::fromStdString(path.string());
+    const QString home = QDir::homePath() + QLatin1Char('/');
+    return text.startsWith(home) ? QStringLiteral("~/") + text.mid(home.size()) : text;
+}
+
+QString grouped(std::uint64_t number) {
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
+}
+
+} // namespace
+
+PegTableRun::PegTableRun(PegDocument* document, QObject* parent)
+    : QObject(parent), document_(document) {
+    connect(document_, &PegDocument::changed, this, &PegTableRun::follow);
+    connect(&making_, &JobBase::runningChanged, this, &PegTableRun::changed);
+    connect(&making_, &JobBase::progressed, this, &PegTableRun::progressed);
+    connect(&making_, &JobBase::failed, this,
+            [this] { Q_EMIT said(tr("There is not enough memory for the table of this board.")); });
+}
+
+bool PegTableRun::canMake() const {
+    return !table_ && !isMaking() && !loading_.isRunning() && puzzle_.board.holes() > 0;
+}
+
+bool PegTableRun::isWorthMaking() const {
+    constexpr int quick = 24; // holes
+    return canMake() && puzzle_.board.holes() > quick;
+}
+
+void PegTableRun::follow() {
+    if (puzzle_ == document_->puzzle())
+        return;
+    puzzle_ = document_->puzzle();
+    table_.reset();
+    making_.abandon();
+    loading_.abandon();
+    std::error_code error;
+    const auto path = peg::table_path(puzzle_);
+    if (path && std::filesystem::exists(*path, error))
+        loading_.start(
+            [puzzle = puzzle_](const Control& /*control*/,
+                               const auto& /*update*/) -> std::shared_ptr<const peg::Table> {
+                auto kept = peg::kept_table(puzzle);
+                return kept ? std::make_shared<const peg::Table>(*std::move(kept)) : nullptr;
+            },
+            [this](const std::shared_ptr<const peg::Table>& table) {
+                table_ = table;
+                Q_EMIT changed();
+            });
+    Q_EMIT changed();
+}
+
+PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& control) {
+    constexpr std::size_t most_positions = 40'000'000;
+    auto table = peg::Table::build(puzzle, most_positions, control);
+    if (!table) {
+        if (control.stop_requested())
+            return {};
+        QString why = QString::fromStdString(table.error().message);
+        why[0] = why[0].toUpper();
+        return {nullptr, why + QLatin1Char('.')};
+    }
+    Made made{std::make_shared<const peg::Table>(*std::move(table)), {}};
+    const QString counts =
+        tr("%1 positions, %2 of them lead to the goal")
+            .arg(grouped(made.table->reachable()), grouped(made.table->winning()));
+    if (const auto kept = peg::keep_table(*made.table))
+        made.sentence = tr("The table is made: %1. Kept in %2.").arg(counts, shownPath(*kept));
+    else
+        made.sentence = tr("The table is made: %1. It is not kept: %2.")
+                            .arg(counts, QString::fromStdString(kept.error().message));
+    return made;
+}
+
+void PegTableRun::make() {
+    if (!canMake())
+        return;
+    making_.start([puzzle = puzzle_](const Control& control,
+                                     const auto& /*update*/) { return madeOf(puzzle, control); },
+                  [this](const Made& made) {
+                      table_ = made.table;
+                      Q_EMIT changed();
+                      if (!made.sentence.isEmpty())
+                          Q_EMIT said(made.sentence);
+                  });
+}
+
+} // namespace loggia::ui
