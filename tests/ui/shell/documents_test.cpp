@@ -226,7 +226,7 @@ private Q_SLOTS:
         Documents documents{{&first, &second}, f.dialogs, f.recent, window};
         const QSignalSpy changed(&documents, &Documents::openingChanged);
         const QSignalSpy progressed(&documents, &Documents::openingProgressed);
-        const QByteArray content = "sample: " + QByteArray(5'000'000, 'x') + '\n';
+        const QByteArray content = "large: " + QByteArray(5'000'000, 'x') + '\n';
         f.put("large.sample", content);
         f.put("more.sample", content);
         documents.open(f.at("large.sample"), first);

@@ -8,7 +8,6 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
-#include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QInputMethodEvent>
 #include <QLineEdit>
@@ -457,21 +456,21 @@ private Q_SLOTS:
         while (text.size() < 10'000'000)
             text += QStringLiteral("(or M_1_2 (and S_1_1 B_2_2)) # a line\n");
         paste(text);
-        desk.editor->setHighlighter([](QStringView line) {
+        int looked_at = 0;
+        desk.editor->setHighlighter([&looked_at](QStringView line) {
+            ++looked_at;
             return std::vector<StyledRange>{{0, static_cast<int>(line.size()), TextStyle::comment}};
         });
-        QElapsedTimer timer;
-        timer.start();
         desk.key(Qt::Key_V, Qt::ControlModifier);
         desk.editor->grab();
-        const qint64 pasted = timer.restart();
         QCOMPARE(desk.editor->text().size(), text.size());
+        // Of the 250,000 lines those that are seen, and after a letter those around it.
+        constexpr int seen = 200;
+        QVERIFY(looked_at > 0 && looked_at < seen);
+        looked_at = 0;
         desk.type("x");
         desk.editor->grab();
-        const qint64 typed = timer.elapsed();
-        qInfo("10 MB pasted and painted in %lld ms, a letter in %lld ms", pasted, typed);
-        QVERIFY(pasted < 60'000); // sanitizers on a busy machine; most of it is theirs
-        QVERIFY(typed < 10'000);
+        QVERIFY(looked_at > 0 && looked_at < seen);
     }
 };
 

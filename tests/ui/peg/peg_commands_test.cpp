@@ -1,0 +1,55 @@
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/command_checks.hpp"
+#include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_page.hpp"
+#include "ui/peg/peg_run.hpp"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class PegCommandsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void everyCommandIsWholeAndWorks() {
+        // A table that is made is kept in a folder of the test's own.
+        const QTemporaryDir cache;
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
+        const auto pegPage = [](Page& page) -> PegPage& { return static_cast<PegPage&>(page); };
+        /// Of the triangle with hole 1 empty, two jumps, of which so many are shown.
+        const auto game = [pegPage](Page& page, std::size_t shown) {
+            page.runCommand(QStringLiteral("peg.stop"));
+            page.runCommand(QStringLiteral("peg.tool-play"));
+            pegPage(page).run()->setLampOn(false);
+            const peg::Board& board = peg::find_layout("triangle15")->puzzle.board;
+            pegPage(page).document()->setGame({peg::all_but_one(board, 1), {{4, 2, 1}, {6, 5, 4}}},
+                                              shown, QStringLiteral("test"));
+        };
+        const auto faults = commandFaults(
+            PegPage::pageInfo(),
+            {{[game](Page& page) { game(page, 1); }},
+             {[game](Page& page) {
+                 game(page, 2);
+                 page.runCommand(QStringLiteral("peg.tool-pegs"));
+             }},
+             {[pegPage](Page& page) {
+                  // Whose fewest moves take far longer than any test.
+                  peg::Puzzle puzzle = peg::find_layout("german45")->puzzle;
+                  puzzle.goal = {2, 0};
+                  pegPage(page).document()->setGame({puzzle, {}}, 0, QStringLiteral("test"));
+                  pegPage(page).run()->solve(PegMethod::fewest, {});
+              },
+              true}});
+        QCOMPARE(faults.join(QLatin1Char(10)), QString());
+    }
+};
+
+QTEST_MAIN(PegCommandsTest)
+#include "peg_commands_test.moc"
