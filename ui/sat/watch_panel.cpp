@@ -191,7 +191,10 @@ void WatchPanel::connectAll() {
         if (replay_->isThere())
             tree_->setTree(searchTreeData(replay_->recording()->tree, replay_->words()));
     });
-    connect(replay_, &Replay::moved, this, &WatchPanel::showMoment);
+    connect(replay_, &Replay::moved, this, [this] {
+        showMoment();
+        Q_EMIT changed();
+    });
     connect(bar_, &WatchBar::conflictReached, this,
             [this] { pictures_->setCurrentIndex(graph_tab); });
     connect(bar_, &WatchBar::message, this, &WatchPanel::message);
