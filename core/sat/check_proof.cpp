@@ -235,17 +235,16 @@ private:
         const std::size_t base = state_.assigned();
         if (!occurrences_)
             occurrences_ = Occurrences(state_, marked_.size());
-        for (const ProofClause other : (*occurrences_)[opposite]) {
+        const auto& others = (*occurrences_)[opposite];
+        return std::all_of(others.begin(), others.end(), [&](ProofClause other) {
             if (stopped())
                 return false;
             if (!state_.attached(other))
-                continue;
+                return true;
             const bool follows = refutes(state_.literals(other), opposite);
             state_.undo(base);
-            if (!follows)
-                return false;
-        }
-        return true;
+            return follows;
+        });
     }
 
     [[nodiscard]] ProofLiteral number(int literal) const {

@@ -114,9 +114,10 @@ private:
         if (sinks_.proof == nullptr)
             return true;
         auto proof = prove_overcrowding(clauses_, *found, control);
-        if (proof)
-            *sinks_.proof = *std::move(proof);
-        return proof.has_value();
+        if (!proof)
+            return false;
+        *sinks_.proof = *std::move(proof);
+        return true;
     }
 
     Sinks sinks_;

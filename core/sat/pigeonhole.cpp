@@ -229,15 +229,18 @@ private:
                 }
             };
             join(first);
-            for (std::size_t next = 0; next < touched.size(); ++next)
-                if (const CrowdLiteral code = touched[next];
-                    hole_[code] == no_pigeon && seen_by[code] == hole.size())
+            // Who joins touches others, which are looked at in the same round.
+            for (std::size_t next = 0; next < touched.size();) {
+                const CrowdLiteral code = touched[next++];
+                if (hole_[code] == no_pigeon && seen_by[code] == hole.size())
                     join(code);
-            for (std::size_t next = 0; next < touched.size(); ++next)
-                if (const CrowdLiteral code = touched[next];
-                    hole_[code] == no_pigeon &&
+            }
+            for (std::size_t next = 0; next < touched.size();) {
+                const CrowdLiteral code = touched[next++];
+                if (hole_[code] == no_pigeon &&
                     seen_by[code] + members_of[owner_[code]] == hole.size())
                     join(code);
+            }
             for (const CrowdLiteral code : touched)
                 seen_by[code] = 0;
             touched.clear();

@@ -155,7 +155,7 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 }
 
 QByteArray SatPage::save(const QString& file_name) const {
-    const QByteArray content = document_->content();
+    QByteArray content = document_->content();
     const auto& reading = reader_->reading();
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
     const bool known = reading && reading->file && !reader_->isReading();
