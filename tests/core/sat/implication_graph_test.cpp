@@ -74,9 +74,7 @@ private Q_SLOTS:
             const Features features = features_of(random, round);
             const auto clauses = sample(random);
             Trace trace;
-            Sinks sinks;
-            sinks.trace = &trace;
-            static_cast<void>(solve_by_davis_putnam(clauses, features, {}, sinks));
+            static_cast<void>(oracle::record(clauses, features, trace));
             TraceView view(trace);
             QVERIFY(!implication_graph(view));
             while (view.forward()) {

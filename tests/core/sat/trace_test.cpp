@@ -138,9 +138,7 @@ private Q_SLOTS:
             const Features features = features_of(random, round);
             const auto clauses = sample(random);
             Trace trace;
-            Sinks sinks;
-            sinks.trace = &trace;
-            const Answer answer = solve_by_davis_putnam(clauses, features, {}, sinks);
+            const Answer answer = oracle::record(clauses, features, trace);
             QVERIFY(answer.status ==
                     solve_by_davis_putnam(clauses, features).status); // recorded or not
             QVERIFY(trace.complete());
@@ -169,9 +167,7 @@ private Q_SLOTS:
             const Features features = features_of(random, round);
             const auto clauses = sample(random);
             Trace trace;
-            Sinks sinks;
-            sinks.trace = &trace;
-            static_cast<void>(solve_by_davis_putnam(clauses, features, {}, sinks));
+            static_cast<void>(oracle::record(clauses, features, trace));
             std::vector<Plain> states(1);
             for (std::uint32_t i = 0; i < trace.size(); ++i) {
                 states.push_back(states.back());

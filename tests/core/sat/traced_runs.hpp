@@ -37,4 +37,10 @@ inline logic::ClauseSet sample(Random& random) {
     return uniform(random, atoms, static_cast<std::size_t>(atoms) * 43 / 10, 3);
 }
 
+inline Answer record(const logic::ClauseSet& clauses, const Features& features, Trace& trace) {
+    Sinks sinks;
+    sinks.trace = &trace;
+    return solve_by_davis_putnam(clauses, features, {}, sinks);
+}
+
 } // namespace loggia::sat::oracle

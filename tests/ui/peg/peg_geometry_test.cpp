@@ -1,0 +1,37 @@
+#include "core/peg/layouts.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/peg/peg_geometry.hpp"
+
+#include <QLineF>
+#include <QTest>
+
+#include <cmath>
+
+using namespace loggia::ui;
+
+class PegGeometryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void pixelsAndPlacesAreEachOthersInverse() {
+        const QRectF area(10, 20, 500, 300);
+        const QRectF bounds(-2, -1, 7, 5);
+        const PegGeometry geometry(area, bounds, 1);
+        for (const QPointF place :
+             {QPointF(-2, -1), QPointF(0, 0), QPointF(5, 4), QPointF(1.5, 2)}) {
+            const QPointF pixels = geometry.toPixels(place);
+            QVERIFY(QLineF(geometry.toPlace(pixels), place).length() < 1e-9);
+            QVERIFY(area.adjusted(-1, -1, 1, 1).contains(pixels));
+        }
+        // The same scale both ways.
+        const double right = QLineF(geometry.toPixels({0, 0}), geometry.toPixels({1, 0})).length();
+        const double down = QLineF(geometry.toPixels({0, 0}), geometry.toPixels({0, 1})).length();
+        QVERIFY(std::abs(right - down) < 1e-9);
+        QVERIFY(std::abs(geometry.step() - right) < 1e-9);
+    }
+};
+
+QTEST_MAIN(PegGeometryTest)
+#include "peg_geometry_test.moc"
