@@ -5,11 +5,18 @@
 #include "ui/sat/replay.hpp"
 
 #include <memory>
+#include <utility>
 
 namespace loggia::ui::testing {
 
 inline QString q(const char* text) {
     return QString::fromUtf8(text);
+}
+
+inline std::shared_ptr<const sat::ClauseFile> clauseFile(logic::ClauseSet clauses) {
+    auto file = std::make_shared<sat::ClauseFile>();
+    file->clauses = std::move(clauses);
+    return file;
 }
 
 inline std::shared_ptr<const ClauseReading> readingOf(const char* text) {

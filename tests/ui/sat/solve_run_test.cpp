@@ -14,9 +14,7 @@ using testing::q;
 namespace {
 
 std::shared_ptr<const sat::ClauseFile> pigeons(int holes) {
-    auto file = std::make_shared<sat::ClauseFile>();
-    file->clauses = sat::hidden_pigeonhole_clauses(holes);
-    return file;
+    return testing::clauseFile(sat::hidden_pigeonhole_clauses(holes));
 }
 
 bool finished(const SolveRun& run) {

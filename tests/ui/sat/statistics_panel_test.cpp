@@ -15,9 +15,7 @@ using testing::patience;
 namespace {
 
 std::shared_ptr<const sat::ClauseFile> pigeonsIn(int holes) {
-    auto file = std::make_shared<sat::ClauseFile>();
-    file->clauses = sat::pigeonhole_clauses(holes);
-    return file;
+    return testing::clauseFile(sat::pigeonhole_clauses(holes));
 }
 
 SatSettings engine(SatEngine which) {
