@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/game_graph/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace loggia::game_graph {
+
+/// Positions to numbers 0, 1, 2, ... in the order in which they are added: a hash table of numbers,
+/// with the positions themselves in one array.
+class StateIndex {
+public:
+    StateIndex();
+
+    /// The number of `state`, which is new where it is the old size().
+    std::uint32_t add(State state);
+    [[nodiscard]] std::optional<std::uint32_t> find(State state) const noexcept;
+    [[nodiscard]] std::size_t size() const noexcept { return states_.size(); }
+    [[nodiscard]] const std::vector<State>& states() const noexcept { return states_; }
+
+private:
+    static constexpr std::uint32_t free = 0xFFFF'FFFFU;
+
+    /// The slot where `state` is or belongs.
+    [[nodiscard]] std::size_t slot_of(State state) const noexcept;
+    void grow();
+
+    std::vector<std::uint32_t> slots_; ///< a power of two
+    std::vector<State> states_;
+};
+
+/// How large a graph may become.
+struct Limits {
+    std::size_t states = 5'000'000;
+    std::size_t moves = 60'000'000;
+};
+
+/// The merged graph of a game: every position that can be reached from one of them, each once, with
+/// its moves. Position 0 is where it began; numbers grow with the distance from there.
+struct Graph {
+    struct Edge {
+        Move move = 0;
+        std::uint32_t to = 0;
+    };
+    StateIndex index;
+    std::vector<std::size_t> first{0}; ///< edge of each position; one more
+    std::vector<Edge> edges;           ///< in the order of the game's moves
+    std::vector<std::optional<Outcome>> endings;
+    int level = 0;
+    bool complete = false; ///< false: stopped before every position was there
+
+    [[nodiscard]] std::size_t size() const noexcept { return index.size(); }
+    [[nodiscard]] State state(std::size_t i) const { return index.states()[i]; }
+    [[nodiscard]] std::span<const Edge> moves(std::size_t i) const {
+        return std::span(edges).subspan(first[i], first[i + 1] - first[i]);
+    }
+};
+
+/// The graph from `from` on, merged at `level`. Fails where it would exceed the limits. About 30 ns
+/// for a move and 16 to 40 bytes for a position, 8 for a move.
+[[nodiscard]] Result<Graph> build_graph(const Game& game, State from, int level = 0,
+                                        const Limits& limits = {}, const Control& control = {});
+
+/// Every position of a complete graph after all of those that its moves lead to; nothing where the
+/// game is loopy, so that there is no such order, and an empty order when stopped. Linear.
+[[nodiscard]] std::optional<std::vector<std::uint32_t>> bottom_up(const Graph& graph,
+                                                                  const Control& control = {});
+
+/// The size of the tree in which a position counts as often as it can be reached; the largest
+/// number there is where it is larger than that.
+struct TreeSize {
+    std::uint64_t nodes = 0;
+    std::uint64_t leaves = 0;
+    std::uint64_t longest = 0; ///< moves of the longest game
+};
+/// For the position 0, along an order by bottom_up; no nodes when stopped.
+[[nodiscard]] TreeSize tree_size(const Graph& graph, const std::vector<std::uint32_t>& order,
+                                 const Control& control = {});
+
+/// Whether positions have Grundy values: the game is the same for both sides, and all of its ends
+/// are losses.
+[[nodiscard]] bool has_grundy_values(const Game& game, const Graph& graph);
+/// Grundy values (nimbers) of an impartial game under normal play, along such an order: the
+/// smallest number that no move leads to. Linear; empty when stopped.
+[[nodiscard]] std::vector<std::uint32_t> grundy_values(const Graph& graph,
+                                                       const std::vector<std::uint32_t>& order,
+                                                       const Control& control = {});
+
+} // namespace loggia::game_graph

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/base/random.hpp"
+#include "core/game_graph/game.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+// What the tests of this folder share: games of every kind, walks through them, and the textbook's
+// way to their values.
+namespace loggia::game_graph {
+
+inline Game made(std::string_view text) {
+    auto game = game_of(text);
+    if (!game)
+        std::abort();
+    return std::move(*game);
+}
+
+inline Game token_game(std::string_view text, bool misere = false) {
+    auto drawn = drawn_of(text);
+    if (!drawn)
+        std::abort();
+    return Game(Token(std::move(*drawn), misere));
+}
+
+inline std::vector<Game> games_of_every_kind() {
+    std::vector<Game> games;
+    for (const char* text : {"1-2-10",
+                             "2-5-9-30 misere",
+                             "even-or-odd 15 3",
+                             "even-or-odd 21 4 misere",
+                             "nim 3 4 5",
+                             "nim 7 1 0 2 misere",
+                             "subtraction 20 take 1 3 4",
+                             "subtraction 5 6 take 2",
+                             "kayles 9",
+                             "kayles 3 4 2 misere",
+                             "dawsons-kayles 12",
+                             "chomp 3x4",
+                             "chomp 5x5 misere",
+                             "tic-tac-toe 3x3 3",
+                             "tic-tac-toe 4x3 3 misere",
+                             "connect4 4x4 4",
+                             "connect4 7x6 4",
+                             "connect4 3x5 3 misere",
+                             "mu-torere",
+                             "dodgem 3",
+                             "dodgem 5 misere"})
+        games.push_back(made(text));
+    games.push_back(token_game("a -> b c\nb -> a\nc -> d b\nd = draw\n"));
+    games.push_back(token_game("1: a -> b\n2: a -> c\nb -> c d\nc -> a\nstart b\n", true));
+    return games;
+}
+
+/// Positions on the way of a game by chance, the start first.
+inline std::vector<State> walk(const Game& game, Random& random, int most = 200) {
+    std::vector<State> states{game.start()};
+    for (int i = 0; i < most; ++i) {
+        const auto moves = game.moves(states.back());
+        if (moves.empty())
+            break;
+        states.push_back(moves[random.below(moves.size())].to);
+    }
+    return states;
+}
+
+/// The position where named moves lead to.
+inline State after(const Game& game, State state, const std::vector<std::string>& moves) {
+    for (const std::string& move : moves)
+        state = game.move_of(state, move).value().to;
+    return state;
+}
+
+/// The Grundy value by its definition, for games that end.
+class Mex {
+public:
+    explicit Mex(const Game& game) : game_(game) {}
+
+    std::uint32_t operator()(State state) {
+        if (const auto known = known_.find(state); known != known_.end())
+            return known->second;
+        std::set<std::uint32_t> seen;
+        for (const Step& step : game_.moves(state))
+            seen.insert((*this)(step.to));
+        std::uint32_t least = 0;
+        while (seen.count(least) == 1)
+            ++least;
+        return known_[state] = least;
+    }
+
+private:
+    const Game& game_;
+    std::map<State, std::uint32_t> known_;
+};
+
+} // namespace loggia::game_graph
