@@ -1,0 +1,365 @@
+#include "core/pathfinding/format.hpp"
+
+#include "core/pathfinding/text_lines.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace loggia::pathfinding {
+
+namespace {
+
+using Lines = std::span<const TextLine>;
+
+constexpr std::array<std::string_view, 3> format_ids{"plain", "layout", "moving-ai"};
+
+std::string shown(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte > ' ' && byte < 0x7F ? fmt::format("'{}'", c) : fmt::format("byte {:#04x}", byte);
+}
+
+void sort_out(std::vector<Point>& points) {
+    std::sort(points.begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+}
+
+/// A maze of the size of the rows, all walls; the longest row tells the width.
+Result<Maze> walls_for(Lines rows) {
+    std::size_t width = 0;
+    for (const TextLine& row : rows)
+        width = std::max(width, row.text.size());
+    if (rows.empty() || width == 0)
+        return failure("expected the rows of a maze, found nothing");
+    if (constexpr std::size_t most{most_side}; width > most || rows.size() > most)
+        return failure(fmt::format("a maze has at most {} columns and rows, this one {} rows of {}",
+                                   most_side, rows.size(), width),
+                       rows.front().span(0));
+    if (width > most_cells / rows.size())
+        return failure(fmt::format("a maze has at most {} cells, this one {} rows of {}",
+                                   most_cells, rows.size(), width),
+                       rows.front().span(0));
+    Maze maze = Maze::floor(static_cast<int>(width), static_cast<int>(rows.size()));
+    std::fill(maze.terrain.begin(), maze.terrain.end(), wall);
+    return maze;
+}
+
+Result<void> require_even(const Maze& maze, Lines rows) {
+    for (const TextLine& row : rows)
+        if (row.text.size() != static_cast<std::size_t>(maze.width))
+            return failure(
+                fmt::format("expected a row of {} cells, found {}", maze.width, row.text.size()),
+                row.span(row.text.size()));
+    return {};
+}
+
+Result<void> set_once(std::optional<Point>& where, Point at, const char* what, SourceSpan span) {
+    if (where)
+        return failure(fmt::format("a second {}; the first is at {},{}", what, where->x, where->y),
+                       span);
+    where = at;
+    return {};
+}
+
+/// Calls `each(character, point, span)` for all cells of the rows, until it fails.
+template <class Each>
+Result<void> for_cells(Lines rows, Each each) {
+    for (std::size_t y = 0; y < rows.size(); ++y)
+        for (std::size_t x = 0; x < rows[y].text.size(); ++x)
+            if (auto good = each(rows[y].text[x], Point{static_cast<int>(x), static_cast<int>(y)},
+                                 rows[y].span(x));
+                !good)
+                return good;
+    return {};
+}
+
+bool is_plain_row(std::string_view line) {
+    return line.find_first_not_of("#.*SG123456789 \t") == std::string_view::npos;
+}
+
+/// `start x y` and the like behind the rows of a plain maze.
+Result<void> read_remark(const TextLine& line, Maze& maze) {
+    const auto words = words_of(line.text);
+    const std::string_view what = words.empty() ? std::string_view() : words.front().text;
+    if (what != "start" && what != "goal" && what != "food")
+        return failure("expected a row of a maze (#, ., *, S, G, 1 to 9), or start, goal or food "
+                       "with a column and a row",
+                       line.span(words.empty() ? 0 : words.front().at, what.size()));
+    const auto x = words.size() == 3 ? words[1].number<int>() : std::nullopt;
+    const auto y = words.size() == 3 ? words[2].number<int>() : std::nullopt;
+    if (!x || !y)
+        return failure(fmt::format("expected a column and a row after {}", what),
+                       line.span(words.front().at, what.size()));
+    const Point at{*x, *y};
+    const SourceSpan span = line.span(words[1].at, line.text.size() - words[1].at);
+    if (!maze.passable(at))
+        return failure(
+            fmt::format("{},{} is {}", at.x, at.y, maze.inside(at) ? "a wall" : "not in the maze"),
+            span);
+    if (what == "food") {
+        maze.food.push_back(at);
+        return {};
+    }
+    return what == "start" ? set_once(maze.start, at, "start", span)
+                           : set_once(maze.goal, at, "goal", span);
+}
+
+Result<Maze> plain_of(Lines lines) {
+    Neighbours neighbours = Neighbours::four;
+    if (!lines.empty())
+        if (const auto words = words_of(lines.front().text); words.front().text == "neighbours") {
+            if (words.size() != 2 || (words[1].text != "4" && words[1].text != "8"))
+                return failure("expected neighbours 4 or neighbours 8",
+                               lines.front().span(words.front().at, words.front().text.size()));
+            neighbours = words[1].text == "4" ? Neighbours::four : Neighbours::eight;
+            lines = lines.subspan(1);
+        }
+    std::size_t height = 0;
+    while (height < lines.size() && !lines[height].text.empty() && is_plain_row(lines[height].text))
+        ++height;
+    auto maze = walls_for(lines.first(height));
+    if (!maze)
+        return maze;
+    maze->neighbours = neighbours;
+    std::fill(maze->terrain.begin(), maze->terrain.end(), std::uint8_t{1});
+    auto good = for_cells(lines.first(height), [&](char c, Point at, SourceSpan span) {
+        if (c >= '1' && c <= '9')
+            maze->terrain[maze->index(at)] = static_cast<std::uint8_t>(c - '0');
+        else if (c == '#')
+            maze->terrain[maze->index(at)] = wall;
+        else if (c == '*')
+            maze->food.push_back(at);
+        else if (c == 'S')
+            return set_once(maze->start, at, "start", span);
+        else if (c == 'G')
+            return set_once(maze->goal, at, "goal", span);
+        return Result<void>();
+    });
+    for (const TextLine& line : lines.subspan(height))
+        if (good && !line.text.empty())
+            good = read_remark(line, *maze);
+    if (!good)
+        return tl::unexpected(std::move(good.error()));
+    sort_out(maze->food);
+    return maze;
+}
+
+/// The framework's goal where there is not exactly one piece of food.
+std::optional<Point> default_goal(const Maze& maze) {
+    const Point corner{1, maze.height - 2};
+    return maze.passable(corner) ? std::optional(corner) : std::nullopt;
+}
+
+std::optional<Point> layout_goal(const Maze& maze) {
+    return maze.food.size() == 1 ? std::optional(maze.food.front()) : default_goal(maze);
+}
+
+Result<Maze> layout_of(Lines rows) {
+    auto maze = walls_for(rows);
+    if (!maze)
+        return maze;
+    if (auto even = require_even(*maze, rows); !even)
+        return tl::unexpected(std::move(even.error()));
+    auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
+        if (c == '%')
+            return {};
+        maze->terrain[maze->index(at)] = 1;
+        if (c == '.')
+            maze->food.push_back(at);
+        else if (c == 'o')
+            maze->capsules.push_back(at);
+        else if (c == 'G' || (c >= '1' && c <= '4'))
+            maze->ghosts.push_back(at);
+        else if (c == 'P')
+            return set_once(maze->start, at, "start", span);
+        else if (c != ' ')
+            return failure("expected one of % . o P G 1 2 3 4 or a blank, found " + shown(c), span);
+        return {};
+    });
+    if (!good)
+        return tl::unexpected(std::move(good.error()));
+    maze->goal = layout_goal(*maze);
+    return maze;
+}
+
+/// A side of a map, `height 512`.
+Result<int> side_of(Lines lines, std::size_t line, std::string_view what) {
+    if (line >= lines.size())
+        return failure(fmt::format("expected {} and a number, found the end", what));
+    const auto words = words_of(lines[line].text);
+    const auto value =
+        words.size() == 2 && words[0].text == what ? words[1].number<int>() : std::nullopt;
+    if (!value || *value < 1 || *value > most_side)
+        return failure(fmt::format("expected {} and a number from 1 to {}", what, most_side),
+                       lines[line].span(0));
+    return *value;
+}
+
+Result<Maze> moving_ai_of(Lines lines) {
+    if (lines.empty() || !lines.front().text.starts_with("type"))
+        return failure("expected type octile");
+    const bool width_first = lines.size() > 1 && lines[1].text.starts_with("width");
+    const auto height = side_of(lines, width_first ? 2 : 1, "height");
+    const auto width = side_of(lines, width_first ? 1 : 2, "width");
+    if (!height || !width)
+        return tl::unexpected(!height ? height.error() : width.error());
+    if (lines.size() < 4 || words_of(lines[3].text).size() != 1 ||
+        words_of(lines[3].text).front().text != "map")
+        return failure("expected map and then the rows");
+    const Lines rows = lines.subspan(4);
+    if (rows.size() != static_cast<std::size_t>(*height))
+        return failure(fmt::format("expected {} rows, found {}", *height, rows.size()));
+    auto maze = walls_for(rows);
+    if (!maze)
+        return maze;
+    if (maze->width != *width)
+        return failure(fmt::format("expected rows of {} cells, found {}", *width, maze->width),
+                       rows.front().span(0));
+    if (auto even = require_even(*maze, rows); !even)
+        return tl::unexpected(std::move(even.error()));
+    maze->neighbours = Neighbours::eight;
+    auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
+        if (c == '.' || c == 'G')
+            maze->terrain[maze->index(at)] = 1;
+        else if (std::string_view("@OTSW").find(c) == std::string_view::npos)
+            return failure("expected one of . G @ O T S W, found " + shown(c), span);
+        return {};
+    });
+    if (!good)
+        return tl::unexpected(std::move(good.error()));
+    return maze;
+}
+
+std::string plain_text(const Maze& maze) {
+    std::string text = maze.neighbours == Neighbours::eight ? "neighbours 8\n" : "";
+    std::string marks(maze.cells(), '\0');
+    std::string remarks;
+    const auto put = [&](Point at, char mark, const char* what) {
+        char& there = marks[maze.index(at)];
+        if (there == '\0' && maze.terrain[maze.index(at)] == 1)
+            there = mark;
+        else
+            remarks += fmt::format("{} {} {}\n", what, at.x, at.y);
+    };
+    if (maze.start)
+        put(*maze.start, 'S', "start");
+    if (maze.goal)
+        put(*maze.goal, 'G', "goal");
+    for (const Point& food : maze.food)
+        put(food, '*', "food");
+    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+        const std::uint8_t cost = maze.terrain[cell];
+        text += marks[cell] != '\0' ? marks[cell]
+                : cost == wall      ? '#'
+                : cost == 1         ? '.'
+                                    : static_cast<char>('0' + cost);
+        if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
+            text += '\n';
+    }
+    return text + remarks;
+}
+
+Result<std::string> layout_text(Maze maze) {
+    if (maze.weighted() || maze.neighbours == Neighbours::eight)
+        return failure("a layout has neither terrain nor diagonal steps");
+    if (maze.goal && maze.food.empty() && maze.goal != default_goal(maze) &&
+        maze.goal != maze.start)
+        maze.food.push_back(*maze.goal);
+    if (maze.goal != layout_goal(maze))
+        return failure("a layout's goal is its one piece of food, or the lower left corner");
+    std::string text;
+    std::string marks(maze.cells(), ' ');
+    const auto put = [&](Point at, char mark) {
+        char& there = marks[maze.index(at)];
+        const bool free = there == ' ';
+        there = mark;
+        return free;
+    };
+    bool apart = true;
+    for (const Point& food : maze.food)
+        apart = put(food, '.') && apart;
+    for (const Point& capsule : maze.capsules)
+        apart = put(capsule, 'o') && apart;
+    for (const Point& ghost : maze.ghosts)
+        apart = put(ghost, 'G') && apart;
+    if (maze.start)
+        apart = put(*maze.start, 'P') && apart;
+    if (!apart)
+        return failure("a cell of a layout holds one thing");
+    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+        text += maze.terrain[cell] == wall ? '%' : marks[cell];
+        if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
+            text += '\n';
+    }
+    const auto back = maze_of(text, MazeFormat::layout);
+    if (!back || back->width != maze.width || back->height != maze.height)
+        return failure("a layout begins and ends with a row that is not all blank");
+    return text;
+}
+
+std::string moving_ai_text(const Maze& maze) {
+    std::string text =
+        fmt::format("type octile\nheight {}\nwidth {}\nmap\n", maze.height, maze.width);
+    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+        text += maze.terrain[cell] == wall ? '@' : '.';
+        if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
+            text += '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+std::string_view id_of(MazeFormat format) noexcept {
+    return format_ids[static_cast<std::size_t>(format)];
+}
+
+std::optional<MazeFormat> maze_format_of(std::string_view id) noexcept {
+    for (std::size_t i = 0; i < format_ids.size(); ++i)
+        if (format_ids[i] == id)
+            return static_cast<MazeFormat>(i);
+    return std::nullopt;
+}
+
+MazeFormat detect_format(std::string_view text) noexcept {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    if (text.starts_with("type"))
+        return MazeFormat::moving_ai;
+    return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
+}
+
+Result<Maze> maze_of(std::string_view text, MazeFormat format) {
+    const std::vector<TextLine> lines = lines_of(text);
+    switch (format) {
+    case MazeFormat::layout:
+        return layout_of(lines);
+    case MazeFormat::moving_ai:
+        return moving_ai_of(lines);
+    case MazeFormat::plain:
+        break;
+    }
+    return plain_of(lines);
+}
+
+Result<Maze> maze_of(std::string_view text) {
+    return maze_of(text, detect_format(text));
+}
+
+Result<std::string> to_text(const Maze& maze, MazeFormat format) {
+    switch (format) {
+    case MazeFormat::layout:
+        return layout_text(maze);
+    case MazeFormat::moving_ai:
+        return moving_ai_text(maze);
+    case MazeFormat::plain:
+        break;
+    }
+    return plain_text(maze);
+}
+
+} // namespace loggia::pathfinding

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/pathfinding/maze.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::pathfinding {
+
+/// How a maze is written.
+enum class MazeFormat : std::uint8_t {
+    plain,     ///< ours, which holds everything but ghosts and capsules
+    layout,    ///< the Berkeley Pacman framework's `.lay`
+    moving_ai, ///< the MovingAI benchmarks' `.map`
+};
+
+[[nodiscard]] std::string_view id_of(MazeFormat format) noexcept;
+[[nodiscard]] std::optional<MazeFormat> maze_format_of(std::string_view id) noexcept;
+/// Which one a text is in: a map begins with `type`, a layout has a `%`.
+[[nodiscard]] MazeFormat detect_format(std::string_view text) noexcept;
+
+/// Reads a maze. In all of them lines end in "\n" or "\r\n", empty lines before and after are
+/// passed over, and so is a byte order mark.
+///
+/// plain: a line `neighbours 8` where steps may be diagonal; then the rows: `#` wall, `.` or a
+/// blank floor, `1` to `9` floor of that cost, `S` start, `G` goal, `*` food; short rows go on as
+/// floor; then lines `start x y`, `goal x y`, `food x y` for what stands on floor that is not of
+/// cost 1, or on the same cell as another.
+///
+/// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. The goal
+/// is the food where there is one piece only, and otherwise the framework's (1,1), which is the
+/// second cell of the last row but one, if that is no wall.
+///
+/// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters: `.` and `G`
+/// are passable, `@`, `O`, `T`, `S` and `W` are not. Eight neighbours; no start and no goal.
+///
+/// Errors: other characters, uneven rows (but for plain), several starts or goals, mazes of more
+/// than most_cells; with the place.
+[[nodiscard]] Result<Maze> maze_of(std::string_view text, MazeFormat format);
+/// In the format that the text is in.
+[[nodiscard]] Result<Maze> maze_of(std::string_view text);
+
+/// Writes a maze, which reads back as the same one but for what the format has no words for: ghosts
+/// and capsules in plain, everything but the walls in moving_ai. A layout whose goal would read
+/// back as another one, or that has terrain, diagonal steps or no row of four, is refused.
+[[nodiscard]] Result<std::string> to_text(const Maze& maze, MazeFormat format);
+
+} // namespace loggia::pathfinding

@@ -1,0 +1,44 @@
+#include "core/pathfinding/maze.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::pathfinding {
+
+Maze Maze::floor(int width, int height) {
+    Maze maze;
+    maze.width = width;
+    maze.height = height;
+    maze.terrain.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 1);
+    return maze;
+}
+
+bool Maze::weighted() const noexcept {
+    return std::any_of(terrain.begin(), terrain.end(), [](std::uint8_t cost) { return cost > 1; });
+}
+
+Result<Maze> with_ends(Maze maze, std::optional<Point> start, std::optional<Point> goal) {
+    if (start)
+        maze.start = start;
+    if (goal)
+        maze.goal = goal;
+    const auto check = [&maze](const std::optional<Point>& at, const char* what) -> Result<void> {
+        if (!at)
+            return failure(fmt::format("the maze has no {}", what));
+        if (!maze.inside(*at))
+            return failure(fmt::format("the {} {},{} is not in the maze of {} columns and {} rows",
+                                       what, at->x, at->y, maze.width, maze.height));
+        if (!maze.passable(*at))
+            return failure(fmt::format("the {} {},{} is a wall", what, at->x, at->y));
+        return {};
+    };
+    if (const auto good = check(maze.start, "start"); !good)
+        return tl::unexpected(good.error());
+    if (const auto good = check(maze.goal, "goal"); !good)
+        return tl::unexpected(good.error());
+    return maze;
+}
+
+} // namespace loggia::pathfinding

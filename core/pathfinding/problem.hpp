@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/pathfinding/cost.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::pathfinding {
+
+/// A state of a problem, by its number: 0, 1, 2 ... in the order in which the problem came across
+/// them, or as it likes. So that whoever searches keeps what it knows of states in arrays.
+using State = std::uint32_t;
+
+inline constexpr State no_state = ~State{0};
+/// No problem has more states than this that are ever given a number.
+inline constexpr std::size_t most_states = std::size_t{1} << 26U;
+
+/// An action by its number within the problem.
+using Action = std::uint8_t;
+
+/// What an action does in a state: where it leads to, and its cost, which is positive.
+struct Step {
+    State state = no_state;
+    Action action = 0;
+    Cost cost = 0;
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// What all algorithms search: states, actions, costs, a goal test and an estimate. States are made
+/// as they are come across, so the functions that yield states change the problem; not for two
+/// threads at once.
+class Problem {
+public:
+    Problem() = default;
+    Problem(const Problem&) = delete;
+    Problem& operator=(const Problem&) = delete;
+    virtual ~Problem() = default;
+
+    [[nodiscard]] virtual State start() = 0;
+    [[nodiscard]] virtual bool is_goal(State state) const = 0;
+    /// Replaces `steps` by the actions that are possible in a state, in the problem's order.
+    virtual void successors(State state, std::vector<Step>& steps) = 0;
+    /// What the way from here to a goal costs at least, as far as the heuristic knows: 0 or more.
+    [[nodiscard]] virtual Cost estimate(State state) = 0;
+    /// All states that have been come across have numbers below this.
+    [[nodiscard]] virtual std::size_t states() const noexcept = 0;
+
+    /// The one state that is a goal, where the search can also begin there; otherwise nothing, and
+    /// predecessors() is not called.
+    [[nodiscard]] virtual std::optional<State> goal() { return std::nullopt; }
+    /// Replaces `steps` by where a state can be come from, with the action that leads from there to
+    /// it and its cost.
+    virtual void predecessors(State /*state*/, std::vector<Step>& steps) { steps.clear(); }
+
+    /// What a cost of 1 is in units of Cost; octile_straight where lengths are a + b*sqrt(2).
+    [[nodiscard]] virtual Cost unit() const noexcept { return 1; }
+    [[nodiscard]] virtual std::string name(State state) const = 0;
+    /// Of the action that leads from one state to the next.
+    [[nodiscard]] virtual std::string name(State from, const Step& step) const = 0;
+};
+
+/// A cost of a problem as a real number.
+[[nodiscard]] inline double real_cost(Cost cost, Cost unit) noexcept {
+    return unit == octile_straight ? octile_of(cost).length()
+                                   : static_cast<double>(cost) / static_cast<double>(unit);
+}
+
+} // namespace loggia::pathfinding

@@ -1,0 +1,34 @@
+#include "core/pathfinding/explain.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <sstream>
+
+namespace explain_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class SearchNotesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachAlgorithmHasNotes() {
+        for (const Algorithm algorithm : all_algorithms) {
+            const AlgorithmNotes& notes = notes_of(algorithm);
+            QVERIFY(!notes.idea.empty() && !notes.promise.empty() && !notes.pitfalls.empty());
+            const std::string text = explain(algorithm);
+            QVERIFY(text.starts_with(info_of(algorithm).title));
+            std::istringstream lines(text);
+            for (std::string line; std::getline(lines, line);)
+                QVERIFY(line.size() <= 88 && !line.ends_with(' '));
+        }
+    }
+};
+
+LOGGIA_TEST(SearchNotesTest)
+
+} // namespace explain_test
+
+#include "explain_test.moc"

@@ -1,0 +1,153 @@
+#include "core/pathfinding/format.hpp"
+#include "tests/core/pathfinding/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace format_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class MazeFormatTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsLayouts() {
+        const Maze maze = *maze_of("%%%%%%\r\n%P  .%\r\n%o%%G%\r\n%  % %\r\n%%%%%%");
+        QCOMPARE(maze.width, 6);
+        QCOMPARE(maze.height, 5);
+        QVERIFY(maze.start == (Point{1, 1}));
+        QVERIFY(maze.goal == (Point{4, 1})); // the one piece of food
+        QVERIFY(maze.food == (std::vector<Point>{{4, 1}}));
+        QVERIFY(maze.ghosts == (std::vector<Point>{{4, 2}}));
+        QVERIFY(maze.capsules == (std::vector<Point>{{1, 2}}));
+        QVERIFY(!maze.passable({3, 3}) && maze.neighbours == Neighbours::four);
+        // Two pieces: then the goal is the framework's (1,1), from the lower left.
+        QVERIFY(maze_of("%%%%%%\n%P ..%\n%  %%%\n%%%%%%\n")->goal == (Point{1, 2}));
+        QVERIFY(!maze_of("%%%%%%\n%P ..%\n%%  %%\n%%%%%%\n")->goal);
+    }
+
+    void readsMaps() {
+        const Maze maze = *maze_of("type octile\nheight 2\nwidth 5\nmap\n.G@OT\nSW...\n");
+        QVERIFY(maze.neighbours == Neighbours::eight && !maze.start && !maze.goal);
+        QVERIFY(maze.terrain == (std::vector<std::uint8_t>{1, 1, 0, 0, 0, 0, 0, 1, 1, 1}));
+        QVERIFY(*to_text(maze, MazeFormat::moving_ai) ==
+                "type octile\nheight 2\nwidth 5\nmap\n..@@@\n@@...\n");
+    }
+
+    void readsPlain() {
+        const Maze maze = *maze_of("\n#####\n#S 3#\n#*\n#..G#\nfood 3 1\n\n");
+        QCOMPARE(maze.width, 5);
+        QCOMPARE(maze.height, 4);
+        QVERIFY(maze.start == (Point{1, 1}) && maze.goal == (Point{3, 3}));
+        QVERIFY(maze.food == (std::vector<Point>{{3, 1}, {1, 2}}));
+        QVERIFY(maze.passable({4, 2})); // short rows go on as floor
+        QCOMPARE(int{maze.terrain[maze.index({3, 1})]}, 3);
+        QVERIFY(maze_of("neighbours 8\n. .\n")->neighbours == Neighbours::eight);
+    }
+
+    void everyMazeComesBack() {
+        Random random(7);
+        for (int i = 0; i < 3000; ++i) {
+            Maze maze = oracle::random_maze(random, 12);
+            for (std::uint64_t n = random.below(4); n > 0; --n)
+                if (const Point at = maze.point(random.below(maze.cells())); maze.passable(at))
+                    maze.food.push_back(at);
+            std::sort(maze.food.begin(), maze.food.end());
+            maze.food.erase(std::unique(maze.food.begin(), maze.food.end()), maze.food.end());
+            const std::string text = *to_text(maze, MazeFormat::plain);
+            const auto back = maze_of(text, MazeFormat::plain);
+            QVERIFY2(back.has_value() && *back == maze, text.c_str());
+            std::string windows = "\xEF\xBB\xBF";
+            for (const char c : text)
+                windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+            QVERIFY(*maze_of(windows) == maze);
+            const auto map = maze_of(*to_text(maze, MazeFormat::moving_ai));
+            QVERIFY(map && map->width == maze.width);
+            for (std::size_t cell = 0; cell < maze.cells(); ++cell)
+                QCOMPARE(map->terrain[cell] == wall, maze.terrain[cell] == wall);
+        }
+    }
+
+    void layoutsComeBackOrAreRefused() {
+        Random random(8);
+        int written = 0;
+        for (int i = 0; i < 3000; ++i) {
+            Maze maze = *generate({MazeKind::braided, 9, 7, random.next()});
+            if (i % 2 == 0)
+                maze.food = {*maze.goal};
+            else if (i % 3 == 0)
+                maze.goal = Point{1, 5};
+            const auto text = to_text(maze, MazeFormat::layout);
+            if (!text)
+                continue;
+            ++written;
+            const Maze back = *maze_of(*text);
+            QVERIFY(back.terrain == maze.terrain && back.start == maze.start &&
+                    back.goal == maze.goal);
+            QVERIFY(*to_text(back, MazeFormat::layout) == *text);
+        }
+        QVERIFY(written > 2000);
+    }
+
+    void errorsHavePlaces_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::newRow("nothing") << ""
+                                 << "expected the rows of a maze, found nothing" << 0 << 0;
+        QTest::newRow("character")
+            << "%%%\n%x%\n%%%"
+            << "expected one of % . o P G 1 2 3 4 or a blank, found 'x'" << 2 << 2;
+        QTest::newRow("uneven") << "%%%\n%%\n"
+                                << "expected a row of 3 cells, found 2" << 2 << 3;
+        QTest::newRow("second start") << "%%%%\n%PP%\n%%%%"
+                                      << "a second start; the first is at 1,1" << 2 << 3;
+        QTest::newRow("second goal") << "G.\n.G"
+                                     << "a second goal; the first is at 0,0" << 2 << 2;
+        QTest::newRow("word")
+            << "..\nend 1 2"
+            << "expected a row of a maze (#, ., *, S, G, 1 to 9), or start, goal or "
+               "food with a column and a row"
+            << 2 << 1;
+        QTest::newRow("outside") << "..\ngoal 2 0"
+                                 << "2,0 is not in the maze" << 2 << 6;
+        QTest::newRow("in a wall") << ".#\ngoal 1 0"
+                                   << "1,0 is a wall" << 2 << 6;
+        QTest::newRow("number") << "..\ngoal 1"
+                                << "expected a column and a row after goal" << 2 << 1;
+        QTest::newRow("rows") << "type octile\nheight 3\nwidth 2\nmap\n..\n"
+                              << "expected 3 rows, found 1" << 0 << 0;
+        QTest::newRow("width") << "type octile\nheight 1\nwidth 3\nmap\n..\n"
+                               << "expected rows of 3 cells, found 2" << 5 << 1;
+        QTest::newRow("side") << "type octile\nheight x\nwidth 3\nmap\n..\n"
+                              << "expected height and a number from 1 to 32767" << 2 << 1;
+        QTest::newRow("long row") << QString(32'768, QLatin1Char('.'))
+                                  << "a maze has at most 32767 columns and rows, this one 1 rows "
+                                     "of 32768"
+                                  << 1 << 1;
+        QTest::newRow("long side") << "type octile\nheight 4194304\nwidth 1\nmap\n.\n"
+                                   << "expected height and a number from 1 to 32767" << 2 << 1;
+        QTest::newRow("map") << "type octile\nheight 1\nwidth 3\n...\n"
+                             << "expected map and then the rows" << 0 << 0;
+    }
+    void errorsHavePlaces() {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        const auto maze = maze_of(text.toStdString());
+        QVERIFY(!maze);
+        QCOMPARE(QString::fromStdString(maze.error().message), message);
+        QCOMPARE(maze.error().span ? maze.error().span->line : 0, line);
+        QCOMPARE(maze.error().span ? maze.error().span->column : 0, column);
+    }
+};
+
+LOGGIA_TEST(MazeFormatTest)
+
+} // namespace format_test
+
+#include "format_test.moc"

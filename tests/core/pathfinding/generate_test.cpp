@@ -1,0 +1,84 @@
+#include "core/pathfinding/generate.hpp"
+#include "core/pathfinding/grid_problem.hpp"
+#include "tests/core/pathfinding/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace generate_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class MazeGenerateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereIsAlwaysAWay() {
+        Random random(10);
+        for (int i = 0; i < 900; ++i) {
+            GenerateOptions options;
+            options.kind = static_cast<MazeKind>(i % 9);
+            options.width = 5 + static_cast<int>(random.below(30));
+            options.height = 5 + static_cast<int>(random.below(30));
+            options.seed = random.next();
+            options.density = random.real();
+            options.terrain = i % 5 == 0;
+            options.food = static_cast<int>(random.below(6));
+            const Maze maze = *generate(options);
+            QVERIFY(maze == *generate(options));
+            QVERIFY(maze.passable(*maze.start) && maze.passable(*maze.goal));
+            for (int x = 0; x < maze.width; ++x)
+                QVERIFY(!maze.passable({x, 0}) && !maze.passable({x, maze.height - 1}));
+            for (int y = 0; y < maze.height; ++y)
+                QVERIFY(!maze.passable({0, y}) && !maze.passable({maze.width - 1, y}));
+            GridProblem problem(maze);
+            const auto reached = oracle::costs_from_start(problem);
+            QVERIFY(reached.contains(static_cast<State>(maze.index(*maze.goal))));
+            for (const Point& food : maze.food)
+                QVERIFY(reached.contains(static_cast<State>(maze.index(food))));
+        }
+    }
+
+    /// A tree: one edge fewer than there are cells, and all of them reached.
+    void perfectMazesAreTrees() {
+        Random random(11);
+        for (int i = 0; i < 100; ++i) {
+            GenerateOptions options;
+            options.width = 5 + 2 * static_cast<int>(random.below(20));
+            options.height = 5 + 2 * static_cast<int>(random.below(20));
+            options.seed = random.next();
+            const Maze maze = *generate(options);
+            std::size_t floor = 0;
+            std::size_t edges = 0;
+            for (int y = 0; y < maze.height; ++y)
+                for (int x = 0; x < maze.width; ++x) {
+                    floor += maze.passable({x, y});
+                    edges += maze.passable({x, y}) && maze.passable({x + 1, y});
+                    edges += maze.passable({x, y}) && maze.passable({x, y + 1});
+                }
+            QCOMPARE(edges + 1, floor);
+            GridProblem problem(maze);
+            QCOMPARE(oracle::costs_from_start(problem).size(), floor);
+        }
+    }
+
+    void refusesWhatIsOutOfRange() {
+        GenerateOptions options;
+        options.width = 4;
+        QVERIFY(!generate(options));
+        options.width = 10;
+        options.density = 1.5;
+        QVERIFY(!generate(options));
+        for (int kind = 0; kind < 9; ++kind)
+            QVERIFY(maze_kind_of(id_of(static_cast<MazeKind>(kind))) ==
+                    static_cast<MazeKind>(kind));
+        QVERIFY(!maze_kind_of("cellar"));
+    }
+};
+
+LOGGIA_TEST(MazeGenerateTest)
+
+} // namespace generate_test
+
+#include "generate_test.moc"
