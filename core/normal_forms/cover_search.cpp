@@ -1,0 +1,394 @@
+#include "core/normal_forms/cover_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// How much is made of the bound of a part.
+struct Relaxing {
+    int rounds = 0;
+    double length = 1;
+    int patience = 0;
+    double deflection = 0;
+
+    [[nodiscard]] LagrangianAim aim(CoverAim what, int most_columns, std::uint64_t target) const {
+        return {what, most_columns, target, rounds, length, patience, deflection};
+    }
+};
+/// Much deflection and much patience come within a tenth of a term of the linear program.
+constexpr Relaxing root_relaxing{6000, 1, 40, 0.98};
+constexpr Relaxing node_relaxing{300, 0.3, 20, 0.97};
+/// One part of a candidate for branching.
+constexpr Relaxing trial_relaxing{60, 0.1, 15, 0.95};
+/// How many candidates are tried: where it matters most, and further down.
+constexpr std::size_t first_trials = 8;
+constexpr std::size_t later_trials = 2;
+constexpr std::uint64_t first_nodes = 20;
+/// Where not thorough.
+constexpr Relaxing quick_root_relaxing{120, 1, 15, 0.8};
+constexpr Relaxing quick_relaxing{60, 1, 15, 0.8};
+constexpr std::uint64_t no_upper = std::uint64_t{1} << 40U;
+
+/// Large problems cannot have as much of everything: entries that all rounds, or trials, may visit.
+constexpr std::size_t root_work = 60'000'000;
+constexpr std::size_t node_work = 6'000'000;
+constexpr std::size_t trial_work = 4'000'000;
+
+/// Columns that the relaxation is undecided about, those first that cover most.
+std::vector<std::uint32_t> undecided_columns(const CoverMatrix& rest, const LagrangianBound& bound,
+                                             std::size_t most) {
+    std::vector<std::pair<double, std::uint32_t>> scores;
+    for (std::size_t c = 0; c < rest.columns(); ++c) {
+        const double fraction = std::min(1.0, bound.fraction[c]);
+        const double undecided = 1 - std::abs(2 * fraction - 1.2);
+        scores.emplace_back(-std::max(undecided, 0.0) *
+                                std::sqrt(static_cast<double>(rest.column(c).size())),
+                            static_cast<std::uint32_t>(c));
+    }
+    most = std::min(most, scores.size());
+    std::partial_sort(scores.begin(), scores.begin() + static_cast<std::ptrdiff_t>(most),
+                      scores.end());
+    std::vector<std::uint32_t> columns;
+    for (std::size_t i = 0; i < most; ++i)
+        columns.push_back(scores[i].second);
+    return columns;
+}
+
+} // namespace
+
+CoverSearch::CoverSearch(const CoverMatrix& matrix, CoverAim aim, int most_columns,
+                         const std::vector<std::uint32_t>& start, bool thorough)
+    : matrix_(std::make_shared<CoverMatrix>(matrix.renumbered())), ids_(matrix.columns()),
+      aim_(aim), most_columns_(most_columns), thorough_(thorough) {
+    for (std::size_t c = 0; c < matrix.columns(); ++c)
+        ids_[c] = matrix.column_id(c);
+    if (!start.empty())
+        adopt(start);
+    auto shared = std::make_shared<Shared>();
+    const Prices prices = first_prices(*matrix_, aim);
+    shared->prices.assign(prices.rows.begin(), prices.rows.end());
+    shared->rest = *matrix_;
+    push({std::move(shared), UINT32_MAX, false, 0, 0});
+}
+
+void CoverSearch::adopt(const std::vector<std::uint32_t>& cover) {
+    std::vector<std::uint32_t> columns;
+    CoverCost cost{cover.size(), 0};
+    for (const std::uint32_t id : cover) {
+        const auto place = std::lower_bound(ids_.begin(), ids_.end(), id);
+        assert(place != ids_.end() && *place == id);
+        columns.push_back(static_cast<std::uint32_t>(place - ids_.begin()));
+        cost.literals += matrix_->literals(columns.back());
+    }
+    if (has_best_ && !(cost < cost_))
+        return;
+    best_ = std::move(columns);
+    cost_ = cost;
+    has_best_ = true;
+}
+
+void CoverSearch::raise_lower(std::uint64_t lower) noexcept {
+    outside_lower_ = std::max(outside_lower_, lower);
+}
+
+void CoverSearch::push(Node node) {
+    node.number = pushed_++;
+    open_.push_back(std::move(node));
+    std::push_heap(open_.begin(), open_.end(), [](const Node& a, const Node& b) {
+        return a.bound != b.bound ? a.bound > b.bound : a.number < b.number;
+    });
+}
+
+std::uint64_t CoverSearch::upper() const noexcept {
+    if (!has_best_)
+        return no_upper;
+    return aim_ == CoverAim::terms ? cost_.terms : cost_.literals;
+}
+
+std::uint64_t CoverSearch::lower() const noexcept {
+    std::uint64_t lower = std::max(closed_lower_, outside_lower_);
+    if (!expanding_)
+        lower = open_.empty() ? upper() : std::max(lower, open_.front().bound);
+    return std::min(lower, upper());
+}
+
+std::vector<std::uint32_t> CoverSearch::best() const {
+    std::vector<std::uint32_t> columns;
+    for (const std::uint32_t c : best_)
+        columns.push_back(ids_[c]);
+    return columns;
+}
+
+std::uint64_t CoverSearch::cost_of(const std::vector<std::uint32_t>& taken) const {
+    if (aim_ == CoverAim::terms)
+        return taken.size();
+    std::uint64_t sum = 0;
+    for (const std::uint32_t c : taken)
+        sum += matrix_->literals(c);
+    return sum;
+}
+
+void CoverSearch::offer(const CoverMatrix& rest, const std::vector<std::uint32_t>& taken,
+                        const std::vector<std::uint32_t>& columns, const Better& better) {
+    CoverCost cost{taken.size() + columns.size(), 0};
+    for (const std::uint32_t c : taken)
+        cost.literals += matrix_->literals(c);
+    for (const std::uint32_t c : columns)
+        cost.literals += rest.literals(c);
+    if (most_columns_ >= 0 && cost.terms > static_cast<std::uint64_t>(most_columns_))
+        return;
+    if (has_best_ && !(cost < cost_))
+        return;
+    best_ = taken;
+    for (const std::uint32_t c : columns)
+        best_.push_back(rest.column_id(c));
+    cost_ = cost;
+    has_best_ = true;
+    if (better)
+        better();
+}
+
+void CoverSearch::search_locally(std::uint64_t steps, const Control& control,
+                                 const Better& better) {
+    if (!has_best_ || done())
+        return;
+    if (!local_)
+        local_ = std::make_unique<CoverLocalSearch>(*matrix_, aim_, best_);
+    // Better ones may come fast; what is made of one costs more than finding the next.
+    std::vector<std::uint32_t> last;
+    for (std::uint64_t left = steps; left > 0 && !control.stop_requested();) {
+        const std::uint64_t now = std::min<std::uint64_t>(left, 1000 + matrix_->columns() / 4);
+        left -= now;
+        last.clear();
+        local_->run(
+            now, lower(), [&](const std::vector<std::uint32_t>& columns) { last = columns; },
+            control);
+        if (!last.empty())
+            offer(*matrix_, {}, last, better);
+    }
+    work_ += steps * 100;
+}
+
+void CoverSearch::run(std::uint64_t work, const Control& control, const Better& better) {
+    const std::uint64_t end = work_ + work;
+    while (!open_.empty() && work_ < end && !done() && !control.stop_requested()) {
+        if (open_.front().bound >= upper()) {
+            open_.clear();
+            break;
+        }
+        closed_lower_ = std::max(closed_lower_, open_.front().bound);
+        std::pop_heap(open_.begin(), open_.end(), [](const Node& a, const Node& b) {
+            return a.bound != b.bound ? a.bound > b.bound : a.number < b.number;
+        });
+        const Node node = std::move(open_.back());
+        open_.pop_back();
+        ++nodes_;
+        expanding_ = true;
+        expand(node, control, better);
+        expanding_ = false;
+        // As often as it is worth: a step costs less than a hundredth of a node.
+        if (nodes_ % 8 == 0)
+            search_locally(std::min<std::uint64_t>(500 + matrix_->columns(), 4000), control,
+                           better);
+    }
+}
+
+/// Both parts of each candidate are bounded for a while: the one with which the bounds rise most is
+/// taken (strong branching: Applegate, Bixby, Chvatal and Cook 1995).
+CoverSearch::Branching CoverSearch::choose_column(const CoverMatrix& rest, const Shared& shared,
+                                                  const LagrangianBound& relaxed,
+                                                  const Prices& prices, std::uint64_t fixed,
+                                                  const Control& control) {
+    Branching best;
+    double best_score = -1;
+    const bool by_trial = thorough_ && aim_ == CoverAim::terms;
+    const std::size_t most = by_trial ? nodes_ <= first_nodes ? first_trials : later_trials : 1;
+    const auto candidates = undecided_columns(
+        rest, relaxed,
+        std::clamp<std::size_t>(
+            trial_work / (2 * static_cast<std::size_t>(trial_relaxing.rounds) * rest.entries()), 1,
+            most));
+    if (candidates.size() == 1)
+        return {candidates[0], 0, 0};
+    for (const std::uint32_t c : candidates) {
+        const std::array<std::uint32_t, 1> column{c};
+        const std::span<const std::uint32_t> none;
+        std::array<std::uint64_t, 2> bounds{};
+        std::array<double, 2> gains{};
+        for (const bool take : {false, true}) {
+            const CoverMatrix part = take ? rest.without(column, none) : rest.without(none, column);
+            const std::uint64_t cost = !take ? 0 : aim_ == CoverAim::terms ? 1 : rest.literals(c);
+            const int left =
+                most_columns_ < 0
+                    ? -1
+                    : most_columns_ - static_cast<int>(shared.taken.size()) - (take ? 1 : 0);
+            double lower = 0;
+            bool possible = fixed + cost < upper() && (left >= 0 || most_columns_ < 0);
+            for (std::size_t r = 0; r < part.rows() && possible; ++r)
+                possible = !part.row(r).empty();
+            if (!possible) {
+                lower = static_cast<double>(upper() - fixed);
+            } else if (part.rows() > 0) {
+                Prices now;
+                now.column = prices.column;
+                std::size_t from = 0;
+                for (std::size_t r = 0; r < part.rows(); ++r) {
+                    while (rest.row_id(from) != part.row_id(r))
+                        ++from;
+                    now.rows.push_back(prices.rows[from]);
+                }
+                const LagrangianAim aim = trial_relaxing.aim(aim_, left, upper() - fixed - cost);
+                lower =
+                    lagrangian_bound(part, aim, now, {}, control).lower + static_cast<double>(cost);
+                work_ += part.entries() * static_cast<std::uint64_t>(aim.rounds);
+            }
+            gains[take ? 1 : 0] = std::max(lower - relaxed.lower, 0.0);
+            lower = std::max(lower, relaxed.lower);
+            bounds[take ? 1 : 0] =
+                fixed + static_cast<std::uint64_t>(std::max(std::ceil(lower - 1e-9), 0.0));
+        }
+        const double score = std::max(gains[0], 1e-3) * std::max(gains[1], 1e-3);
+        if (score > best_score) {
+            best_score = score;
+            best = {c, bounds[1], bounds[0]};
+        }
+        if (bounds[0] >= upper() || bounds[1] >= upper())
+            return {c, bounds[1], bounds[0]};
+        if (control.stop_requested())
+            break;
+    }
+    return best;
+}
+
+void CoverSearch::expand(const Node& node, const Control& control, const Better& better) {
+    const bool root = node.column == UINT32_MAX;
+    auto shared = std::make_shared<Shared>();
+    shared->taken = node.parent->taken;
+    shared->prices = node.parent->prices;
+    shared->column_price = node.parent->column_price;
+    CoverMatrix rest;
+    if (root) {
+        rest = node.parent->rest;
+    } else {
+        const std::array<std::uint32_t, 1> column{node.column};
+        const std::span<const std::uint32_t> none;
+        rest = node.take ? node.parent->rest.without(column, none)
+                         : node.parent->rest.without(none, column);
+        if (node.take)
+            shared->taken.push_back(node.parent->rest.column_id(node.column));
+    }
+    std::uint64_t bound = node.bound;
+    LagrangianBound relaxed;
+    for (int pass = 0;; ++pass) {
+        if (root && pass == 1)
+            search_locally(
+                std::clamp<std::uint64_t>((thorough_ ? 40 : 8) * matrix_->columns(), 1000, 200'000),
+                control, better);
+        Reduced reduced = reduce(rest, aim_, control);
+        work_ += rest.entries() * 4;
+        if (!reduced.possible)
+            return;
+        shared->taken.insert(shared->taken.end(), reduced.taken.begin(), reduced.taken.end());
+        rest = std::move(reduced.rest);
+        const std::uint64_t fixed = cost_of(shared->taken);
+        const int left =
+            most_columns_ < 0 ? -1 : most_columns_ - static_cast<int>(shared->taken.size());
+        if (fixed >= upper() ||
+            (most_columns_ >= 0 && (left < 0 || (left == 0 && rest.rows() > 0))))
+            return;
+        if (rest.rows() == 0) {
+            offer(rest, shared->taken, {}, better);
+            return;
+        }
+        Prices prices;
+        prices.column = shared->column_price;
+        prices.rows.resize(rest.rows());
+        for (std::size_t r = 0; r < rest.rows(); ++r)
+            prices.rows[r] = std::floor(double{shared->prices[rest.row_id(r)]} * 0x1p20) * 0x1p-20;
+        const bool at_root = root && pass <= 1;
+        // Literals tell columns apart by themselves: many quick nodes do better there.
+        const bool thorough = thorough_ && (at_root || aim_ == CoverAim::terms);
+        const Relaxing& relaxing = thorough ? (at_root ? root_relaxing : node_relaxing)
+                                            : (at_root ? quick_root_relaxing : quick_relaxing);
+        LagrangianAim aim = relaxing.aim(aim_, left, upper() - fixed);
+        if (thorough) {
+            const std::size_t affordable = (at_root ? root_work : node_work) / rest.entries();
+            const int least = at_root ? quick_root_relaxing.rounds : quick_relaxing.rounds;
+            aim.rounds = static_cast<int>(std::clamp(affordable, static_cast<std::size_t>(least),
+                                                     static_cast<std::size_t>(aim.rounds)));
+        }
+        if (!has_best_) {
+            // One round for a first cover; the target is out of reach.
+            aim.target = 64 * (rest.rows() + 1);
+            aim.rounds = 1;
+        }
+        relaxed = lagrangian_bound(
+            rest, aim, prices,
+            [&](const std::vector<std::uint32_t>& columns) {
+                offer(rest, shared->taken, columns, better);
+            },
+            control);
+        work_ += rest.entries() * static_cast<std::uint64_t>(aim.rounds);
+        shared->column_price = prices.column;
+        for (std::size_t r = 0; r < rest.rows(); ++r)
+            shared->prices[rest.row_id(r)] = static_cast<float>(prices.rows[r]);
+        if (relaxed.lower > 0)
+            bound = std::max(bound,
+                             fixed + static_cast<std::uint64_t>(std::ceil(relaxed.lower - 1e-9)));
+        if (bound >= upper())
+            return;
+        const double room = static_cast<double>(upper() - fixed) - 1 + 1e-9;
+        std::vector<std::uint32_t> take;
+        std::vector<std::uint32_t> drop;
+        for (std::size_t c = 0; c < rest.columns(); ++c) {
+            const double surplus = relaxed.surplus[c];
+            if (relaxed.lower + std::abs(surplus) > room)
+                (surplus > 0 ? drop : take).push_back(static_cast<std::uint32_t>(c));
+        }
+        if (control.stop_requested()) {
+            // The node stays open; what was learnt of it is kept.
+            take.clear();
+            drop.clear();
+        }
+        if (take.empty() && drop.empty() && (aim.rounds > 1 || control.stop_requested()))
+            break;
+        for (const std::uint32_t c : take)
+            shared->taken.push_back(rest.column_id(c));
+        rest = rest.without(take, drop);
+        if (pass > 0 && take.empty() && drop.size() * 20 < rest.columns()) {
+            break;
+        }
+    }
+    std::uint32_t column = UINT32_MAX;
+    Branching branching;
+    if (relaxed.fraction.size() == rest.columns()) {
+        Prices prices;
+        prices.column = shared->column_price;
+        prices.rows.resize(rest.rows());
+        for (std::size_t r = 0; r < rest.rows(); ++r)
+            prices.rows[r] = std::floor(double{shared->prices[rest.row_id(r)]} * 0x1p20) * 0x1p-20;
+        branching = choose_column(rest, *shared, relaxed, prices, cost_of(shared->taken), control);
+        column = branching.column;
+    } else {
+        // Columns were dropped since: the one that covers most.
+        std::size_t most = 0;
+        for (std::size_t c = 0; c < rest.columns(); ++c)
+            if (rest.column(c).size() > most) {
+                most = rest.column(c).size();
+                column = static_cast<std::uint32_t>(c);
+            }
+        if (column == UINT32_MAX)
+            return; // a row without a column is left, or nothing
+    }
+    shared->rest = std::move(rest);
+    std::shared_ptr<const Shared> parent = std::move(shared);
+    push({parent, column, false, std::max(bound, branching.bound_without), 0});
+    push({parent, column, true, std::max(bound, branching.bound_with), 0});
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,355 @@
+#include "core/normal_forms/covering.hpp"
+
+#include "core/normal_forms/cover_cores.hpp"
+#include "core/normal_forms/cover_local.hpp"
+#include "core/normal_forms/cover_neighbourhoods.hpp"
+#include "core/normal_forms/lagrangian.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+#include <utility>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// How long there is hope: about a minute.
+constexpr std::uint64_t automatic_work = 15'000'000'000;
+/// Work of branch and bound before the first core is looked for, and in its turns after that.
+constexpr std::uint64_t first_stretch = 4'000'000;
+constexpr std::uint64_t longest_stretch = 4'000'000'000;
+/// A look of the cores whether to stop takes as long as so many entries.
+constexpr std::uint64_t poll_work = 50'000;
+/// The cores' part of the work, to one of the search: where they are ahead (and for literals, where
+/// they come last and at once), and where they are not.
+constexpr std::uint64_t cores_ahead = 5;
+constexpr std::uint64_t cores_behind = 4; ///< a part of one
+/// Of local search before anything else.
+constexpr std::uint64_t quick_work = 6'000'000;
+
+/// A part of the problem that shares nothing with the others. First the fewest columns are looked
+/// for, on what further reductions leave of it, in parts again; then the fewest literals.
+struct CoverBlock {
+    CoverMatrix matrix;               ///< reduced without regard to what costs more literals
+    std::vector<std::uint32_t> taken; ///< by the reductions for terms
+    std::vector<CoverSearch> terms;
+    std::vector<CoverNeighbourhoods> terms_near; ///< beside each of `terms`
+    std::optional<CoverSearch> literals;
+    std::optional<CoverNeighbourhoods> literals_near;
+    std::unique_ptr<CoverCores> cores; ///< made where the search takes long
+    bool cores_know_terms = false;
+    std::uint64_t outside_lower = 0; ///< on terms, from the cores
+    std::vector<std::uint32_t> outside_cover;
+    std::uint64_t literal_bound = 0;
+
+    [[nodiscard]] bool covered() const {
+        return std::all_of(terms.begin(), terms.end(),
+                           [](const CoverSearch& search) { return search.has_cover(); });
+    }
+    [[nodiscard]] bool terms_done() const { return terms_lower() >= columns().size(); }
+    [[nodiscard]] std::uint64_t terms_lower() const {
+        std::uint64_t sum = taken.size();
+        for (const CoverSearch& search : terms)
+            sum += search.lower();
+        return std::max(sum, outside_lower);
+    }
+    [[nodiscard]] std::vector<std::uint32_t> columns() const {
+        if (literals && literals->has_cover())
+            return literals->best();
+        std::vector<std::uint32_t> all = taken;
+        for (const CoverSearch& search : terms) {
+            const std::vector<std::uint32_t> some = search.best();
+            all.insert(all.end(), some.begin(), some.end());
+        }
+        if (!outside_cover.empty() && outside_cover.size() < all.size())
+            return outside_cover;
+        return all;
+    }
+    [[nodiscard]] std::uint64_t literals_lower() const {
+        return std::max(literal_bound, literals ? literals->lower() : 0);
+    }
+};
+
+class CoverRun {
+public:
+    CoverRun(const CoverMatrix& matrix, CoverEffort effort, Control control,
+             const std::function<void(const CoverSolution&)>& better, std::uint64_t most_work)
+        : whole_(matrix), effort_(effort), control_(std::move(control)), better_(better),
+          most_work_(most_work) {
+        std::uint32_t most = 0;
+        for (std::size_t c = 0; c < matrix.columns(); ++c)
+            most = std::max(most, matrix.column_id(c));
+        literals_of_.resize(std::size_t{most} + 1);
+        for (std::size_t c = 0; c < matrix.columns(); ++c)
+            literals_of_[matrix.column_id(c)] = matrix.literals(c);
+    }
+
+    CoverSolution run(const std::vector<std::uint32_t>& start) {
+        if (!start.empty())
+            adopt(start);
+        look_quickly();
+        if (!control_.stop_requested())
+            prepare();
+        if (prepared_) {
+            search();
+            update();
+        }
+        best_.stopped = !best_.minimal() && (control_.stop_requested() || out_of_work());
+        return std::move(best_);
+    }
+
+private:
+    /// A cover by greed and a few milliseconds of local search, for whoever waits for an answer.
+    void look_quickly() {
+        if (whole_.rows() == 0 || control_.stop_requested())
+            return;
+        Prices prices = first_prices(whole_, CoverAim::terms);
+        std::vector<std::uint32_t> cover;
+        const auto found = [&](const std::vector<std::uint32_t>& columns) { cover = columns; };
+        static_cast<void>(lagrangian_bound(
+            whole_, {CoverAim::terms, -1, 64 * (whole_.rows() + 1), 1}, prices, found, control_));
+        if (cover.empty())
+            return;
+        const std::uint64_t step =
+            1 + 2 * (whole_.entries() / whole_.rows()) * (whole_.entries() / whole_.columns());
+        CoverLocalSearch(whole_, CoverAim::terms, cover)
+            .run(std::min<std::uint64_t>(quick_work / step, 20 * whole_.columns()), 0, found,
+                 control_);
+        for (std::uint32_t& c : cover)
+            c = whole_.column_id(c);
+        if (adopt(std::move(cover)) && better_)
+            better_(best_);
+    }
+
+    void prepare() {
+        Reduced reduced = reduce(whole_, CoverAim::literals, control_);
+        assert(reduced.possible);
+        if (control_.stop_requested())
+            return;
+        taken_ = std::move(reduced.taken);
+        for (CoverMatrix& part : reduced.rest.blocks()) {
+            CoverBlock block;
+            Reduced terms = reduce(part, CoverAim::terms, control_);
+            if (control_.stop_requested())
+                return;
+            block.taken = std::move(terms.taken);
+            for (const CoverMatrix& piece : terms.rest.blocks()) {
+                block.terms.emplace_back(piece, CoverAim::terms, -1, std::vector<std::uint32_t>{},
+                                         effort_ != CoverEffort::bound);
+                block.terms_near.emplace_back(piece, CoverAim::terms);
+            }
+            block.matrix = std::move(part);
+            blocks_.push_back(std::move(block));
+        }
+        prepared_ = true;
+    }
+
+    void search() {
+        // Something for each part at once, then in turns, so that the bounds rise together.
+        for (CoverBlock& block : blocks_)
+            for (CoverSearch& search : block.terms)
+                run_search(search, 1);
+        update();
+        if (effort_ != CoverEffort::bound) {
+            take_turns(
+                [](const CoverBlock& block) { return block.terms_done(); },
+                [this](CoverBlock& block, std::uint64_t stretch) { search_terms(block, stretch); });
+        }
+        for (CoverBlock& block : blocks_) {
+            if (control_.stop_requested())
+                return;
+            const int terms = block.terms_done() ? static_cast<int>(block.columns().size()) : -1;
+            block.literals.emplace(block.matrix, CoverAim::literals, terms, block.columns(),
+                                   effort_ != CoverEffort::bound);
+            run_search(*block.literals, 1);
+            if (terms < 0) { // only for a bound
+                block.literal_bound = block.literals->lower();
+                block.literals.reset();
+            } else {
+                block.literals_near.emplace(block.matrix, CoverAim::literals);
+            }
+            update();
+        }
+        if (effort_ != CoverEffort::bound)
+            take_turns(
+                [](const CoverBlock& block) { return !block.literals || block.literals->done(); },
+                [this](CoverBlock& block, std::uint64_t stretch) {
+                    search_literals(block, stretch);
+                });
+    }
+
+    /// Calls `work` for each block in turn that is not `done`, for longer each time.
+    template <class Done, class Work>
+    void take_turns(Done done, Work work) {
+        std::uint64_t stretch = first_stretch;
+        for (bool more = true; more;) {
+            more = false;
+            for (CoverBlock& block : blocks_) {
+                if (control_.stop_requested() || out_of_work())
+                    return;
+                if (done(block))
+                    continue;
+                work(block, stretch);
+                update();
+                more = true;
+            }
+            stretch = std::min(stretch * 2, longest_stretch);
+        }
+    }
+
+    void search_terms(CoverBlock& block, std::uint64_t stretch) {
+        for (std::size_t i = 0; i < block.terms.size(); ++i) {
+            if (!block.terms[i].done())
+                run_search(block.terms[i], stretch);
+            improve(block.terms[i], block.terms_near[i], stretch);
+        }
+        if (block.terms_done())
+            return;
+        if (!block.cores)
+            block.cores = std::make_unique<CoverCores>(block.matrix);
+        if (block.cores_know_terms)
+            return;
+        std::uint64_t searched = block.taken.size();
+        for (const CoverSearch& search : block.terms)
+            searched += search.lower();
+        allow(*block.cores,
+              block.cores->lower() >= searched ? stretch * cores_ahead : stretch / cores_behind);
+        const CoverCores::Outcome outcome =
+            block.cores->terms(block.columns().size(), control_, [&] {
+                block.outside_lower = std::max(block.outside_lower, block.cores->lower());
+                update();
+            });
+        block.outside_lower = std::max(block.outside_lower, block.cores->lower());
+        if (outcome == CoverCores::Outcome::cover)
+            block.outside_cover = block.cores->cover();
+        block.cores_know_terms = outcome != CoverCores::Outcome::stopped;
+    }
+
+    void search_literals(CoverBlock& block, std::uint64_t stretch) {
+        run_search(*block.literals, stretch);
+        improve(*block.literals, *block.literals_near, stretch);
+        if (block.literals->done())
+            return;
+        if (!block.cores)
+            block.cores = std::make_unique<CoverCores>(block.matrix);
+        allow(*block.cores, stretch * cores_ahead);
+        if (!block.cores_know_terms)
+            block.cores_know_terms = block.cores->terms(block.columns().size(), control_, [] {}) !=
+                                     CoverCores::Outcome::stopped;
+        if (!block.cores_know_terms)
+            return;
+        const auto raised = [&] {
+            block.literals->raise_lower(block.cores->lower());
+            update();
+        };
+        const CoverCores::Outcome outcome =
+            block.cores->literals(block.literals->upper(), control_, raised);
+        if (outcome == CoverCores::Outcome::cover)
+            block.literals->adopt(block.cores->cover());
+        raised();
+    }
+
+    void allow(CoverCores& cores, std::uint64_t work) {
+        cores.allow(work / poll_work);
+        work_ += work;
+    }
+    void run_search(CoverSearch& search, std::uint64_t work) {
+        const std::uint64_t before = search.work();
+        search.run(most_work_ != 0 ? std::min(work, most_work_) : work, control_,
+                   [this] { update(); });
+        work_ += search.work() - before;
+    }
+    /// Neighbourhoods of the best cover have as much work as the search.
+    void improve(CoverSearch& search, CoverNeighbourhoods& near, std::uint64_t work) {
+        while (!search.done() && work > 0 && !out_of_work() && !control_.stop_requested()) {
+            const std::uint64_t before = near.work();
+            near.adopt(search.best());
+            if (near.run(std::min(work, first_stretch), search.lower(), control_)) {
+                search.adopt(near.best());
+                update();
+            }
+            const std::uint64_t done = near.work() - before;
+            work_ += done;
+            work -= std::min(work, std::max<std::uint64_t>(done, 1));
+        }
+    }
+    [[nodiscard]] bool out_of_work() const { return most_work_ != 0 && work_ >= most_work_; }
+
+    /// Puts the parts together and says so where the whole has become better.
+    void update() {
+        CoverSolution now;
+        now.columns = taken_;
+        now.terms_lower = taken_.size();
+        bool covered = true;
+        for (const CoverBlock& block : blocks_) {
+            covered = covered && block.covered();
+            now.terms_lower += block.terms_lower();
+            now.nodes += block.literals ? block.literals->nodes() : 0;
+            for (const CoverSearch& search : block.terms)
+                now.nodes += search.nodes();
+        }
+        now.literals_lower = 0;
+        for (const std::uint32_t id : taken_)
+            now.literals_lower += literals_of_[id];
+        for (const CoverBlock& block : blocks_)
+            now.literals_lower += block.literals_lower();
+        bool changed = false;
+        if (covered) {
+            for (const CoverBlock& block : blocks_) {
+                const std::vector<std::uint32_t> some = block.columns();
+                now.columns.insert(now.columns.end(), some.begin(), some.end());
+            }
+            changed = adopt(now.columns);
+        }
+        best_.nodes = now.nodes;
+        const std::uint64_t terms = std::min(now.terms_lower, best_.cost.terms);
+        const std::uint64_t literals = std::min(now.literals_lower, best_.cost.literals);
+        changed = changed || terms > best_.terms_lower || literals > best_.literals_lower;
+        best_.terms_lower = std::max(best_.terms_lower, terms);
+        best_.literals_lower = std::max(best_.literals_lower, literals);
+        if (changed && better_ && best_.cost.terms != UINT64_MAX)
+            better_(best_);
+    }
+
+    /// Whether the cover is better than the best one.
+    bool adopt(std::vector<std::uint32_t> columns) {
+        CoverCost cost{columns.size(), 0};
+        for (const std::uint32_t id : columns)
+            cost.literals += literals_of_[id];
+        if (!(cost < best_.cost))
+            return false;
+        std::sort(columns.begin(), columns.end());
+        best_.columns = std::move(columns);
+        // A bound on literals among covers of more columns says nothing any more.
+        if (cost.terms != best_.cost.terms)
+            best_.literals_lower = 0;
+        best_.cost = cost;
+        return true;
+    }
+
+    const CoverMatrix& whole_;
+    CoverEffort effort_;
+    const Control control_;
+    const std::function<void(const CoverSolution&)>& better_;
+    std::vector<std::uint32_t> literals_of_;
+    std::vector<std::uint32_t> taken_;
+    std::vector<CoverBlock> blocks_;
+    std::uint64_t most_work_; ///< 0 for no such limit
+    std::uint64_t work_ = 0;
+    bool prepared_ = false;
+    CoverSolution best_{{}, {UINT64_MAX, UINT64_MAX}, 0, 0, 0, false};
+};
+
+} // namespace
+
+CoverSolution solve_covering(const CoverMatrix& matrix, CoverEffort effort,
+                             const std::vector<std::uint32_t>& start, const Control& control,
+                             const std::function<void(const CoverSolution&)>& better,
+                             std::uint64_t most_work) {
+    if (effort == CoverEffort::automatic && most_work == 0)
+        most_work = automatic_work;
+    return CoverRun(matrix, effort, control, better, most_work).run(start);
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/error.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// How a text of equations is taken apart, before its expressions are read.
+namespace loggia::normal_forms {
+
+/// The text with comments (`#` to the end of the line) made blank, so that every byte stays in its
+/// place.
+[[nodiscard]] std::string without_comments(std::string_view text);
+
+struct EquationStatement {
+    std::size_t begin;
+    std::size_t definition; ///< the place of its `=`, npos where there is none
+    std::size_t end;
+};
+
+/// Cuts at each `;`, or where there is none at the beginning of each line with a `=` in it. What
+/// is empty is left out. Linear.
+[[nodiscard]] std::vector<EquationStatement> statements_in(std::string_view text);
+
+/// A piece of a text, in a spelling that read_lenient() takes: names that it would not read as one
+/// stand in quotation marks. Knows where in the text each place of it is.
+class Respelled {
+public:
+    explicit Respelled(std::size_t begin) : begin_(begin) {}
+
+    void copy(std::string_view piece) { spelled_ += piece; }
+    void quote(std::string_view name);
+    [[nodiscard]] const std::string& text() const { return spelled_; }
+    /// The place in the whole text of an error in this one.
+    [[nodiscard]] std::size_t original(const SourceSpan& span) const;
+
+private:
+    std::size_t begin_;
+    std::string spelled_;
+    std::vector<std::size_t> marks_; ///< the quotation marks that are not in the text
+};
+
+/// The bytes from `begin` to `end`. Words that mean something, such as `or` and `T`, are names
+/// where they are declared to be.
+[[nodiscard]] Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
+                                const std::function<bool(std::string_view)>& declared);
+
+} // namespace loggia::normal_forms

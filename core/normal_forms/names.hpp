@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace loggia::normal_forms {
+
+/// The order in which inputs stand where nobody gives one: letter by letter, but numbers by their
+/// value, so that x2 is before x10. Different names are never equal.
+[[nodiscard]] bool name_before(std::string_view a, std::string_view b) noexcept;
+
+/// Whether a name can be written into PLA files and truth tables, where blanks end it and `|` and
+/// `#` mean something.
+[[nodiscard]] bool is_word(std::string_view name) noexcept;
+
+/// Whether a name can stand in espresso's equations as it is: a letter or `_` first, then letters,
+/// digits, `_`, and parts such as `.0`, `[3]` and `<3>`.
+[[nodiscard]] bool is_equation_name(std::string_view name) noexcept;
+
+/// How many bytes of the text belong to such a name that it begins with; 0 where there is none.
+[[nodiscard]] std::size_t equation_name_length(std::string_view text) noexcept;
+
+} // namespace loggia::normal_forms

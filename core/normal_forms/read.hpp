@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace loggia::normal_forms {
+
+enum class Syntax : std::uint8_t {
+    automatic, ///< whichever of the others the text looks like
+    formula,   ///< any syntax of core/logic
+    equations, ///< espresso's `INORDER = a b c; OUTORDER = f; f = a & (!b | c);`
+    table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -
+    minterms,  ///< `f(a, b, c) = m(0, 1, 5) + d(7)`, or `M(...)` with the rows that are false
+    pla,       ///< espresso's PLA, types f, fd, fr and fdr
+};
+
+/// The function that a text tells. Errors say line, column and what was expected. Stops with an
+/// error. Time linear in the text for all but formulas and equations.
+[[nodiscard]] Result<Function> read_function(std::string_view text,
+                                             Syntax syntax = Syntax::automatic,
+                                             const Control& control = {});
+
+/// What read_function takes a text for; never `automatic`.
+[[nodiscard]] Syntax syntax_of(std::string_view text);
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <string_view>
+
+/// The readers that read_function chooses from, one for each syntax.
+namespace loggia::normal_forms {
+
+[[nodiscard]] Result<Function> read_formula_text(std::string_view given, const Control& control);
+[[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
+[[nodiscard]] Result<Function> read_truth_table(std::string_view text);
+[[nodiscard]] Result<Function> read_minterms(std::string_view text);
+[[nodiscard]] Result<Function> read_pla(std::string_view text, const Control& control);
+
+/// Where the first `=` stands that says what something is, and is no part of an operator such as
+/// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is
+/// none.
+[[nodiscard]] std::size_t find_definition(std::string_view text, std::size_t from = 0);
+
+/// Whether what stands behind a `=` is a list of rows: `m(0, 1)`, `Σm(...)`, `M(...)`.
+[[nodiscard]] bool begins_rows(std::string_view text);
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,43 @@
+#include "core/normal_forms/cover_local.hpp"
+#include "tests/core/normal_forms/covering_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace cover_local_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class CoverLocalTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatItFindsAreCovers() {
+        Random random(1);
+        int best = 0;
+        for (int i = 0; i < 500; ++i) {
+            const CoverMatrix matrix = oracle::sample_matrix(random);
+            const CoverCost least = oracle::least_cost(matrix);
+            for (const CoverAim aim : {CoverAim::terms, CoverAim::literals}) {
+                CoverCost cost = oracle::cost_of(matrix, oracle::everything(matrix));
+                CoverLocalSearch search(matrix, aim, oracle::everything(matrix));
+                search.run(500, 0, [&](const std::vector<std::uint32_t>& columns) {
+                    QVERIFY(oracle::covers_all(matrix, columns));
+                    const CoverCost now = oracle::cost_of(matrix, columns);
+                    QVERIFY(now.terms <= cost.terms);
+                    cost = now;
+                });
+                QVERIFY(!(cost < least));
+                best += cost.terms == least.terms ? 1 : 0;
+            }
+        }
+        QVERIFY(best > 900);
+    }
+};
+
+LOGGIA_TEST(CoverLocalTest)
+
+} // namespace cover_local_test
+
+#include "cover_local_test.moc"

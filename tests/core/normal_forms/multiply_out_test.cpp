@@ -1,0 +1,67 @@
+#include "core/normal_forms/multiply_out.hpp"
+#include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <numeric>
+
+namespace multiply_out_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class MultiplyOutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void productsHaveTheValuesOfTheFormula() {
+        Random random(1);
+        for (int i = 0; i < 3000; ++i) {
+            const std::uint64_t variables = 1 + random.below(6);
+            logic::Store store = logic::oracle::store_with(variables);
+            const auto tree = logic::oracle::random_tree(
+                random, {variables, 2 + static_cast<int>(random.below(4))});
+            const logic::Expr root = logic::oracle::build(store, tree);
+            std::vector<int> bits(variables);
+            std::iota(bits.begin(), bits.end(), 0);
+            const auto products = multiplied_out(store, root, bits, {1000, 100'000, 10'000'000});
+            QVERIFY(products.has_value());
+            for (std::uint64_t row = 0; row < std::uint64_t{1} << variables; ++row) {
+                std::vector<bool> assignment(variables);
+                for (std::size_t v = 0; v < variables; ++v)
+                    assignment[v] = (row >> v & 1U) != 0;
+                const bool held =
+                    std::any_of(products->begin(), products->end(), [&](const Monomial& product) {
+                        return (row & product.care) == product.value;
+                    });
+                QCOMPARE(held, logic::oracle::evaluate(tree, assignment));
+            }
+        }
+    }
+
+    void givesUpBeyondTheBudgetAndWhenStopped() {
+        logic::Store store;
+        std::vector<logic::Expr> operands;
+        std::vector<int> bits;
+        for (int v = 0; v < 20; ++v) {
+            operands.push_back(store.variable("x" + std::to_string(v)));
+            bits.push_back(v);
+        }
+        const logic::Expr root = store.node(logic::Kind::parity, operands);
+        QVERIFY(!multiplied_out(store, root, bits, {1000, 100'000, 10'000'000}));
+        const logic::Expr few = store.node(logic::Kind::parity, std::span(operands).first(4));
+        QCOMPARE(multiplied_out(store, few, bits, {1000, 100'000, 10'000'000}).value().size(), 8U);
+        QVERIFY(!multiplied_out(store, few, bits, {1000, 100'000, 10}));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!multiplied_out(store, few, bits, {1000, 100'000, 10'000'000},
+                                Control(stop.get_token())));
+    }
+};
+
+LOGGIA_TEST(MultiplyOutTest)
+
+} // namespace multiply_out_test
+
+#include "multiply_out_test.moc"

@@ -1,0 +1,100 @@
+#include "tests/core/normal_forms/read_checks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <vector>
+
+namespace read_equations_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+// What a student was given on a blog, as espresso printed it.
+constexpr const char* blog =
+    "v13.0 = (d|!j|!l|!m) & (!a|!g|m) & (d|!k|l|m) & (c|!d|!e|!j|!l) & (c|d|i|k|m) & (b|!g|!j|m) "
+    "& (!a|!i) & (!c|k|l|m) & (a|b|j|!m) & (!c|!e|!k|l|!m) & (!b|d|!e|!l|!m) & (a|c|!e|l) & "
+    "(!b|j|!l|m) & (e|i|j|!k) & (!d|e|!k|l) & (!c|h) & (b|!d|i|k) & (!c|d|!i) & (!a|d|l) & "
+    "(!b|!c|!l) & (!b|c|e|!j) & (c|e|k|!l) & (a|g) & (!c|e|!l|!m) & (!c|j|!k) & (d|h) & "
+    "(e|j|l|!m) & (b|d|!g|!k) & (!a|!d|j) & (c|!d|!i) & (!a|!c) & (!b|c|!h|l) & (!d|g) & "
+    "(!d|!e|k) & (d|!j|k) & (!i|!j) & (!e|g) & (h|!k) & (!f);";
+
+class ReadEquationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data() {
+        oracle::reads_columns();
+        oracle::reads_row("espresso",
+                          "INORDER = a b c;\nOUTORDER = g f;\nf = (a&!b) | (c);\ng = !f & a;\n",
+                          Syntax::equations, "a b c:g f", "00000010 01011101");
+        oracle::reads_row("espresso names", "v2.0 = (x[1]&!y<0>);", Syntax::equations,
+                          "x[1] y<0>:v2.0", "0010");
+        oracle::reads_row("plus", "F = a*b + c # no more", Syntax::equations, "a b c:F",
+                          "01010111");
+        oracle::reads_row("lines", "f = a & b\ng = a |\n b", Syntax::equations, "a b:f g",
+                          "0001 0111");
+        oracle::reads_row("C", "bool f = (a && !b) || c;", Syntax::equations, "a b c:f",
+                          "01011101");
+        oracle::reads_row("Python", "f = (a and not b) or c\n", Syntax::equations, "a b c:f",
+                          "01011101");
+        oracle::reads_row("arguments", "f(b, a) = a & !b", Syntax::equations, "b a:f", "0100");
+        oracle::reads_row("unused", "INORDER = a b; f = 1;", Syntax::equations, "a b:f", "1111");
+        oracle::reads_row("words", "INORDER = or T; f = or & !T;", Syntax::equations, "or T:f",
+                          "0010");
+        oracle::reads_row("quoted", "f = \"a;b\" & \"=\" ;", Syntax::equations, "= a;b:f", "0001");
+        oracle::reads_row("several", "t = a ^ b; OUTORDER = s; s = t ^ c;", Syntax::equations,
+                          "a b c:s", "01101001");
+    }
+    void reads() { oracle::check_read(); }
+
+    void refuses_data() {
+        oracle::refuses_columns();
+        oracle::refuses_row("f = v1.0 & & b;", 1, 12, "expected a variable");
+        oracle::refuses_row("f = \n v1.0 & x.y )", 2, 13,
+                            "expected an operator or the end of the formula");
+        oracle::refuses_row("f = a; g;", 1, 9, "expected `=` in this equation");
+        oracle::refuses_row("f = a; f = b;", 1, 8, "'f' is defined already");
+        oracle::refuses_row("f = g; g = b;", 1, 8,
+                            "'g' is an input, or used before it is defined here");
+        oracle::refuses_row("INORDER = a; f = a & b;", 1, 22,
+                            "'b' is neither an input nor defined before");
+        oracle::refuses_row("INORDER = a a; f = a;", 1, 13, "the input 'a' is there already");
+        oracle::refuses_row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");
+        oracle::refuses_row("a & b = c;", 1, 1, "expected the name of an output before `=`");
+        oracle::refuses_row("INORDER = a;", 1, 13, "expected an equation");
+        oracle::refuses_row("f(a,b c) = a", 1, 7, "expected ',' or ')'");
+        oracle::refuses_row("f(a,!) = a", 1, 5, "expected the name of an input");
+    }
+    void refuses() { oracle::check_refused(); }
+
+    void readsWhatTheBlogPrinted() {
+        const auto function = read_function(blog).value();
+        QCOMPARE(oracle::names(function).c_str(), "a b c d e f g h i j k l m:v13.0");
+        // Each row, by the clauses as they stand there.
+        const std::string text = blog;
+        std::vector<std::vector<std::pair<int, bool>>> clauses(1);
+        for (std::size_t i = text.find('='); i < text.size(); ++i) {
+            if (text[i] == '&')
+                clauses.emplace_back();
+            if (text[i] >= 'a' && text[i] <= 'm')
+                clauses.back().emplace_back(12 - (text[i] - 'a'), text[i - 1] != '!');
+        }
+        QCOMPARE(clauses.size(), std::size_t{39});
+        for (std::uint64_t row = 0; row < 8192; ++row) {
+            bool all = true;
+            for (const auto& clause : clauses)
+                all = all && std::any_of(clause.begin(), clause.end(), [&](const auto& literal) {
+                          return (row >> literal.first & 1U) == (literal.second ? 1U : 0U);
+                      });
+            QCOMPARE(function.on.value(row), all);
+        }
+    }
+};
+
+LOGGIA_TEST(ReadEquationsTest)
+
+} // namespace read_equations_test
+
+#include "read_equations_test.moc"

@@ -1,0 +1,78 @@
+#include "tests/core/normal_forms/read_checks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <vector>
+
+namespace read_minterms_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class ReadMintermsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data() {
+        oracle::reads_columns();
+        oracle::reads_row("minterms", "f(a, b, c) = m(0, 1, 5) + d(7)", Syntax::minterms, "a b c:f",
+                          "1100010-");
+        oracle::reads_row("sums", "f(a,b)=Σm(1 2)+Σd(0)", Syntax::minterms, "a b:f", "-110");
+        oracle::reads_row("maxterms", "f(a,b,c) = M(0,2,3)*D(7)", Syntax::minterms, "a b c:f",
+                          "0100111-");
+        oracle::reads_row("product sign", "f(a,b) = ∏(0)\ng(a,b) = \\sum m(3);", Syntax::minterms,
+                          "a b:f g", "0111 0001");
+        oracle::reads_row("none", "f(a) = m()", Syntax::minterms, "a:f", "00");
+        oracle::reads_row("all but none", "f(a) = M()", Syntax::minterms, "a:f", "11");
+    }
+    void reads() { oracle::check_read(); }
+
+    void refuses_data() {
+        oracle::refuses_columns();
+        oracle::refuses_row("f(a) = m(2)", 1, 10,
+                            "row 2 is too large: with 1 inputs rows go up to 1");
+        oracle::refuses_row("f(a) = m(0) + d(0)", 1, 17, "row 0 is given twice");
+        oracle::refuses_row("f(a) = m(0) M(1)", 1, 16,
+                            "expected the rows that are true or those that are false");
+        oracle::refuses_row("f(a) = m(0) + x", 1, 15, "expected rows as in m(0, 1)");
+        oracle::refuses_row("f(a) = m(0 ; 1)", 1, 12, "expected ',' or ')'");
+        oracle::refuses_row("f = m(0, 1)", 1, 3, "expected '(' and the names of the inputs");
+        oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is there already");
+        oracle::refuses_row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
+    }
+    void refuses() { oracle::check_refused(); }
+
+    void wideListsOfMaxterms() {
+        Random random(1);
+        for (int i = 0; i < 300; ++i) {
+            const int inputs = 1 + static_cast<int>(random.below(7));
+            std::string arguments;
+            for (int input = 0; input < inputs; ++input)
+                arguments += (input > 0 ? ", " : "") + fmt::format("x{}", input);
+            std::set<std::uint64_t> off;
+            for (std::uint64_t n = random.below(20); n > 0; --n)
+                off.insert(random.below(std::uint64_t{1} << inputs));
+            const auto function =
+                read_function(fmt::format("f({}) = M({})", arguments, fmt::join(off, ", ")))
+                    .value();
+            for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row)
+                QCOMPARE(function.on.value(row), !off.contains(row));
+        }
+        std::string arguments;
+        for (int input = 0; input < 64; ++input)
+            arguments += (input > 0 ? ", " : "") + fmt::format("x{}", input);
+        const auto wide =
+            read_function(fmt::format("f({}) = M(5, 18446744073709551615)", arguments)).value();
+        QVERIFY(!wide.on.value(5) && !wide.on.value(~std::uint64_t{0}));
+        QVERIFY(wide.on.value(0) && wide.on.value(6) && wide.on.value(~std::uint64_t{1}));
+        QVERIFY(wide.on.terms() <= 128);
+    }
+};
+
+LOGGIA_TEST(ReadMintermsTest)
+
+} // namespace read_minterms_test
+
+#include "read_minterms_test.moc"

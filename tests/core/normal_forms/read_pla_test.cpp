@@ -1,0 +1,79 @@
+#include "tests/core/normal_forms/read_checks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <vector>
+
+namespace read_pla_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class ReadPlaTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data() {
+        oracle::reads_columns();
+        oracle::reads_row("pla", ".i 2\n.o 1\n.ilb a b\n.ob f\n.p 2\n00 1\n1- -\n.e\nno more",
+                          Syntax::pla, "a b:f", "10--");
+        oracle::reads_row("espresso's names", ".i 2\n.o 2\n1- 10\n.end", Syntax::pla,
+                          "v0 v1:v2.0 v2.1", "0011 0000");
+        oracle::reads_row("type f", ".i 1\n.o 1\n.type f\n0 -\n1 1", Syntax::pla, "v0:v1.0", "01");
+        oracle::reads_row("type fr", ".i 2\n.o 1\n.type fr\n00 1\n11 0", Syntax::pla, "v0 v1:v2.0",
+                          "1--0");
+        oracle::reads_row("type fdr", ".i 2\n.o 1\n.type fdr\n00 1\n11 0\n01 2", Syntax::pla,
+                          "v0 v1:v2.0", "1--0");
+        oracle::reads_row("type r", ".i 2\n.o 1\n.type r\n0- 0", Syntax::pla, "v0 v1:v2.0", "0011");
+        oracle::reads_row(
+            "all signs", "# c\n.i 3 # c\n.o 4\n2-1|143~ # c\n?00 1111\n0 0 0 2 - 0 1\n",
+            Syntax::pla, "v0 v1 v2:v3.0 v3.1 v3.2 v3.3", "-1010101 -1010101 00000000 10000000");
+        oracle::reads_row("phase", ".i 2\n.o 2\n.phase 01\n11 11\n00 -0", Syntax::pla,
+                          "v0 v1:v2.0 v2.1", "-110 0001");
+        oracle::reads_row("a row of two lines", ".i 4\n.o 1\n11\n11 1\n.e", Syntax::pla,
+                          "v0 v1 v2 v3:v4.0", "0000000000000001");
+        oracle::reads_row("byte order mark", "\xEF\xBB\xBF.i 1\r\n.o 1\r\n1 1\r\n", Syntax::pla,
+                          "v0:v1.0", "01");
+    }
+    void reads() { oracle::check_read(); }
+
+    void refuses_data() {
+        oracle::refuses_columns();
+        oracle::refuses_row(".i 2\n.o 1\n1z 1\n", 3, 2,
+                            "expected 0, 1 or - for input 2 of 2, found `z`");
+        oracle::refuses_row(".i 2\n.o 1\n11 7\n", 3, 4,
+                            "expected 0, 1, - or ~ for output 1 of 1, found `7`");
+        oracle::refuses_row(".i 2\n.o 1\n1 1\n.e\n", 4, 1,
+                            "expected 0, 1, - or ~ for output 1 of 1, found `.` "
+                            "(the row that begins in line 3 goes on");
+        oracle::refuses_row(".i 65\n.o 1\n", 1, 4, "expected a number from 0 to 64 after .i");
+        oracle::refuses_row(".i 2\n11 1\n", 2, 1,
+                            "expected the lines `.i` and `.o` before the rows");
+        oracle::refuses_row(".i 2\n.o 1\n.ilb a\n", 3, 7, "expected 2 names after .ilb");
+        oracle::refuses_row(".i 2\n.o 1\n.ilb a b c\n", 3, 10,
+                            "expected the end of the line after 2 names");
+        oracle::refuses_row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is there already");
+        oracle::refuses_row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
+        oracle::refuses_row(".i 2\n.i 2\n", 2, 1, "a second line `.i`");
+        oracle::refuses_row(".mv 3 2\n", 1, 1, "`.mv` is not read");
+        oracle::refuses_row(".foo\n", 1, 1, "expected a keyword of a PLA file");
+        oracle::refuses_row(".o 1\n", 2, 1, "expected a line `.i`");
+    }
+    void refuses() { oracle::check_refused(); }
+
+    void refusesContradictions() {
+        const auto few = read_function(".i 2\n.o 1\n.type fr\n1- 1\n-0 0\n");
+        QCOMPARE(few.error().message.c_str(), "output 'v2.0' is both 1 and 0 in row 10");
+        std::string wide = ".i 30\n.o 1\n.type fr\n";
+        wide += "1" + std::string(29, '-') + " 1\n" + std::string(29, '-') + "1 0\n";
+        QVERIFY(read_function(wide).error().message.starts_with("output 'v30.0' is both"));
+    }
+};
+
+LOGGIA_TEST(ReadPlaTest)
+
+} // namespace read_pla_test
+
+#include "read_pla_test.moc"

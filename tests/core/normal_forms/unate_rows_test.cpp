@@ -1,0 +1,75 @@
+#include "core/normal_forms/unate.hpp"
+#include "tests/core/normal_forms/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace unate_rows_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+/// Whether some cube has the row.
+bool any_holds(const std::vector<Cube>& cubes, std::uint64_t row) {
+    return std::any_of(cubes.begin(), cubes.end(),
+                       [&](const Cube& cube) { return cube.holds(row); });
+}
+
+class UnateRowsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsARowThatIsMissing() {
+        Random random(1);
+        for (int i = 0; i < 4000; ++i) {
+            const int inputs = static_cast<int>(random.below(8));
+            const double density = 0.1 + 0.6 * random.real();
+            const auto cubes =
+                oracle::random_cover(random, inputs, 1, random.below(16), density).cubes;
+            bool any = false;
+            for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row)
+                any = any || !any_holds(cubes, row);
+            const std::optional<std::uint64_t> row = missing_row(cubes);
+            QCOMPARE(row.has_value(), any);
+            if (row)
+                QVERIFY(!any_holds(cubes, *row & low_bits(inputs)));
+        }
+    }
+
+    void rowsDecideWhatCovers() {
+        Random random(2);
+        for (int i = 0; i < 1000; ++i) {
+            const int inputs = static_cast<int>(random.below(6));
+            const auto given = oracle::random_cover(random, inputs, 1, random.below(4), 0.6).cubes;
+            const auto cubes = oracle::random_cover(random, inputs, 1, random.below(7), 0.5).cubes;
+            const auto rows = covering_rows(given, cubes, 10'000).value();
+            for (const CoveringRow& row : rows) {
+                QVERIFY(!any_holds(given, row.row));
+                for (std::uint32_t c = 0; c < cubes.size(); ++c)
+                    QCOMPARE(cubes[c].holds(row.row),
+                             std::find(row.cubes.begin(), row.cubes.end(), c) != row.cubes.end());
+            }
+            // A choice covers the listed rows exactly when it covers all.
+            for (std::uint32_t set = 0; set < 1U << cubes.size(); ++set) {
+                std::vector<Cube> chosen;
+                for (std::uint32_t c = 0; c < cubes.size(); ++c)
+                    if ((set >> c & 1U) != 0)
+                        chosen.push_back(cubes[c]);
+                bool all = true;
+                for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row)
+                    all = all && (any_holds(given, row) || !any_holds(cubes, row) ||
+                                  any_holds(chosen, row));
+                bool listed = true;
+                for (const CoveringRow& row : rows)
+                    listed = listed && any_holds(chosen, row.row);
+                QCOMPARE(listed, all);
+            }
+        }
+    }
+};
+
+LOGGIA_TEST(UnateRowsTest)
+
+} // namespace unate_rows_test
+
+#include "unate_rows_test.moc"
