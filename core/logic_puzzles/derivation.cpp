@@ -1,0 +1,158 @@
+#include "core/logic_puzzles/derivation.hpp"
+
+#include "core/logic_puzzles/algebra_steps.hpp"
+#include "core/logic_puzzles/ring.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace loggia::logic_puzzles {
+
+namespace {
+
+/// A value as the steps have found it.
+struct FoundValue {
+    int variable;
+    std::size_t equation;
+    Polynomial value;
+    bool has_line; ///< the equation is nothing but this any more
+};
+
+std::vector<FoundValue> found_values(const std::vector<AlgebraStep>& steps) {
+    std::vector<FoundValue> found;
+    for (const AlgebraStep& step : steps)
+        if (step.reason == AlgebraStep::Reason::solved ||
+            step.reason == AlgebraStep::Reason::forced)
+            found.push_back({step.variable, step.equation, step.value,
+                             step.reason == AlgebraStep::Reason::solved});
+    return found;
+}
+
+/// Puts the values that were found last into those that were found before, as the solution has
+/// them.
+void put_back(SystemSolution& solution, const Control& control) {
+    std::vector<FoundValue> found = found_values(solution.steps);
+    std::unordered_map<int, const Polynomial*> known;
+    for (const auto& [v, value] : solution.values)
+        known.emplace(v, &value);
+    for (std::size_t i = found.size(); i > 0; --i) {
+        FoundValue& to = found[i - 1];
+        for (std::size_t j = i; j < found.size() && to.has_line; ++j) {
+            const FoundValue& from = found[j];
+            if (!to.value.support().contains(from.variable))
+                continue;
+            if (control.stop_requested())
+                return;
+            const auto after = substituted(to.value, from.variable, from.value);
+            if (!after)
+                return;
+            const Polynomial variable = Polynomial::variable(to.variable);
+            for (AlgebraStep& step :
+                 substitution_steps(to.equation, from.equation, from.variable, from.value,
+                                    to.value + variable, *after + variable))
+                solution.steps.push_back(std::move(step));
+            to.value = *after;
+        }
+        // What is left of the equations can make it shorter.
+        const auto last = known.find(to.variable);
+        if (last == known.end() || to.value == *last->second || !to.has_line)
+            continue;
+        to.value = *last->second;
+        solution.steps.push_back({AlgebraStep::Reason::combine,
+                                  to.equation,
+                                  to.equation,
+                                  -1,
+                                  {},
+                                  written(to.value + Polynomial::variable(to.variable))});
+    }
+}
+
+/// The variable that stands alone on a side of an equivalence, and nowhere else in its polynomial.
+int defined_by(const logic::Store& store, logic::Expr e, const Polynomial& p,
+               const std::unordered_map<logic::Variable, int>& places) {
+    if (store.kind(e) != logic::Kind::equivalence)
+        return -1;
+    for (const logic::Expr side : store.operands(e)) {
+        if (store.kind(side) != logic::Kind::variable)
+            continue;
+        const int v = places.at(store.variable_of(side));
+        if (split(p, v).first.is_one())
+            return v;
+    }
+    return -1;
+}
+
+} // namespace
+
+void solve(Derivation& derivation, bool with_steps, const Control& control) {
+    derivation.solution = solve_system(derivation.equations, with_steps, control);
+    auto& steps = derivation.solution.steps;
+    if (!steps.empty()) // those are the equations
+        steps.erase(steps.begin(),
+                    steps.begin() + static_cast<std::ptrdiff_t>(derivation.equations.size()));
+    if (derivation.solution.consistent && derivation.solution.complete)
+        put_back(derivation.solution, control);
+}
+
+Derivation derive(std::vector<std::string> names, std::vector<Polynomial> equations,
+                  bool with_steps, const Control& control) {
+    Derivation derivation;
+    derivation.names = std::move(names);
+    derivation.defined.assign(equations.size(), -1);
+    derivation.equations = std::move(equations);
+    solve(derivation, with_steps, control);
+    return derivation;
+}
+
+Result<Derivation> derive(const PuzzleSheet& sheet, const Control& control) {
+    auto derivation = equations_of(sheet, control);
+    if (derivation)
+        solve(*derivation, true, control);
+    return derivation;
+}
+
+Result<Derivation> equations_of(const PuzzleSheet& sheet, const Control& control) {
+    Derivation derivation;
+    std::vector<logic::Variable> variables;
+    std::unordered_set<logic::Variable> taken;
+    const auto take = [&](logic::Variable v) {
+        if (!taken.insert(v).second)
+            return;
+        derivation.names.push_back(sheet.store.name(v));
+        variables.push_back(v);
+    };
+    // What is defined comes first: it is what a person replaces by its definition.
+    for (const Clue& clue : sheet.clues)
+        if (sheet.store.kind(clue.formula) == logic::Kind::equivalence) {
+            const logic::Expr left = sheet.store.operands(clue.formula)[0];
+            if (sheet.store.kind(left) == logic::Kind::variable)
+                take(sheet.store.variable_of(left));
+        }
+    for (const std::string& atom : sheet.atoms) {
+        const auto variable = sheet.store.find(atom);
+        if (!variable)
+            return failure("there is no atom " + atom);
+        take(*variable);
+    }
+    std::unordered_map<logic::Variable, int> places;
+    for (const logic::Variable v : variables)
+        places.emplace(v, static_cast<int>(places.size()));
+    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
+        const logic::Expr formula = sheet.clues[i].formula;
+        if (formula == sheet.store.constant(true)) // a remark
+            continue;
+        auto polynomial = polynomial_of(sheet.store, formula, variables, control);
+        if (!polynomial)
+            return tl::unexpected(polynomial.error());
+        derivation.equations.push_back(*polynomial + Polynomial::constant(true));
+        derivation.clues.push_back(i);
+        derivation.defined.push_back(
+            defined_by(sheet.store, formula, derivation.equations.back(), places));
+    }
+    return derivation;
+}
+
+} // namespace loggia::logic_puzzles
