@@ -1,0 +1,72 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/game_graph/game_bar.hpp"
+#include "ui/game_graph/game_graph_document.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+namespace game_bar_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+
+class GameBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    void showsTheGameThatIsThere() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        GameBar bar(&document);
+        bar.resize(700, 60);
+        bar.show();
+        auto* games = bar.findChild<QComboBox*>(QStringLiteral("games"));
+        auto* views = bar.findChild<QComboBox*>(QStringLiteral("views"));
+        QCOMPARE(games->currentIndex(), 0);
+        QCOMPARE(views->count(), 3);
+        document.setGame(game_graph::game_of("nim 7 8").value(), QStringLiteral("nim"));
+        QCOMPARE(bar.parameters()->text(), QStringLiteral("nim 7 8"));
+        QCOMPARE(games->currentText(), QStringLiteral("Nim"));
+        QCOMPARE(views->count(), 4);
+        // Another of the same kind from the list; the game itself again is no step.
+        const int steps = undo.index();
+        Q_EMIT games->activated(games->currentIndex());
+        QCOMPARE(document.game().text(), std::string("nim 3 4 5"));
+        Q_EMIT games->activated(games->currentIndex());
+        QCOMPARE(undo.index(), steps + 1);
+        QSignalSpy picked(&bar, &GameBar::viewPicked);
+        Q_EMIT views->activated(1);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(ui::testing::namelessWidgets(bar), QStringList());
+    }
+
+    void tellsWhatIsWrong() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        GameBar bar(&document);
+        bar.resize(700, 60);
+        bar.show();
+        bar.setNote(QStringLiteral("all is well"));
+        QCOMPARE(bar.said(), QStringLiteral("all is well"));
+        document.type(QStringLiteral("nim 3 four"));
+        QVERIFY(bar.said().startsWith(QStringLiteral("At character 7")));
+        QCOMPARE(bar.parameters()->diagnostics().size(), std::size_t{1});
+        undo.undo();
+        QCOMPARE(bar.said(), QStringLiteral("all is well"));
+        document.setDrawn(loopyExample(), QStringLiteral("draw"));
+        QVERIFY(!bar.parameters()->isVisible());
+    }
+};
+
+LOGGIA_WINDOW_TEST(GameBarTest)
+
+} // namespace game_bar_test
+
+#include "game_bar_test.moc"

@@ -1,0 +1,193 @@
+#include "core/base/random.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/game_graph/game_graph_document.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+namespace game_graph_document_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using game_graph::Game;
+using game_graph::Opponent;
+
+/// All of a state that undo brings back.
+std::string written(const GameGraphDocument& document) {
+    const GameGraphState& state = document.state();
+    std::string text = state.text + "|" + to_text(document.record()) + "|" +
+                       (state.fault ? state.fault->message : "") + "|";
+    if (state.drawing)
+        for (const QPointF& point : state.drawing->points)
+            text += std::to_string(point.x()) + "," + std::to_string(point.y()) + ";";
+    return text;
+}
+
+class GameGraphDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    void beginsWithTheLesson() {
+        QUndoStack undo;
+        const GameGraphDocument document(&undo);
+        QCOMPARE(document.state().text, std::string("1-2-10"));
+        QCOMPARE(document.game().state_text(document.position()), std::string("(1, 0)"));
+        QCOMPARE(document.mover(), 1);
+    }
+
+    void personsPlayAndUndo() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        const auto moves = document.game().moves(document.position());
+        QVERIFY(document.play(moves[0]));
+        QCOMPARE(document.mover(), 2);
+        QVERIFY(!document.play(moves[0])); // leads from the start only
+        QVERIFY(document.play(document.game().moves(document.position())[1]));
+        QCOMPARE(document.game().state_text(document.position()), std::string("(1, 3)"));
+        document.show(1);
+        QVERIFY(!document.isAtEnd());
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        QCOMPARE(document.game().state_text(document.position()), std::string("(1, 2)"));
+        undo.undo();
+        QCOMPARE(document.played(), std::size_t{2});
+        QCOMPARE(document.shown(), std::size_t{1});
+        QVERIFY(document.isHeld());
+    }
+
+    void answersBelongToTheMove() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        document.setPlayer(2, {Opponent{}, 1});
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        QVERIFY(document.isComputersTurn());
+        QVERIFY(!document.play(document.game().moves(document.position())[0]));
+        const auto answer = document.game().moves(document.position())[1];
+        QVERIFY(!document.playForComputer(answer, 0));
+        QVERIFY(document.playForComputer(answer, 1));
+        QCOMPARE(undo.count(), 1);
+        undo.undo();
+        QCOMPARE(document.played(), std::size_t{0});
+    }
+
+    void typingIsOneStepAndKeepsTheLastGame() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        document.type(QStringLiteral("nim 3 4 "));
+        document.type(QStringLiteral("nim 3 4 x"));
+        QVERIFY(document.state().fault.has_value());
+        QCOMPARE(document.game().text(), std::string("nim 3 4"));
+        QCOMPARE(undo.count(), 2);
+        undo.undo();
+        QCOMPARE(document.state().text, std::string("1-2-10"));
+        QCOMPARE(document.played(), std::size_t{1});
+    }
+
+    void positionsWithoutATurnAreCounted() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        const Game nim = game_graph::game_of("nim 1 2").value();
+        document.setRecord(game_graph::Record(nim, nim.merged(nim.start(), 1)),
+                           QStringLiteral("open"));
+        QCOMPARE(document.game().player(document.position()), 0);
+        QCOMPARE(document.mover(), 1);
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        QCOMPARE(document.mover(), 2);
+    }
+
+    void drawingsKeepTheMovesWhereTheGameIsTheSame() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        document.setDrawn(loopyExample(), QStringLiteral("draw"));
+        QVERIFY(document.isDrawn());
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        document.setDrawn(withPlaceAt(*document.state().drawing, 0, {300, 300}),
+                          QStringLiteral("move"));
+        QCOMPARE(document.played(), std::size_t{1});
+        document.setDrawn(withoutPlace(*document.state().drawing, 6), QStringLiteral("delete"));
+        QCOMPARE(document.played(), std::size_t{0});
+        undo.undo();
+        QCOMPARE(document.played(), std::size_t{1});
+    }
+
+    void restoresWhatFits() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        const auto record = game_graph::record_of("game: nim 3 4 5\nmoves: A2 B1\n").value();
+        document.restore(record, {}, "nim 3 4 5", 1);
+        QCOMPARE(document.shown(), std::size_t{1});
+        QCOMPARE(document.played(), std::size_t{2});
+        QVERIFY(document.isHeld());
+        document.restore(record, {}, "nim 3 4 what", 99);
+        QVERIFY(document.state().fault.has_value());
+        QCOMPARE(document.shown(), std::size_t{2});
+        QCOMPARE(undo.count(), 0);
+    }
+
+    /// Whatever is done, undo brings back every state on the way, and redo every one again.
+    void undoAndRedoAreExactOverRandomEdits() {
+        Random random(11);
+        for (int round = 0; round < 100; ++round) {
+            QUndoStack undo;
+            GameGraphDocument document(&undo);
+            std::vector<std::string> states{written(document)};
+            for (int i = 0; i < 40; ++i) {
+                const int before = undo.index();
+                switch (random.below(9)) {
+                case 0:
+                    document.show(random.below(document.played() + 1));
+                    break;
+                case 1:
+                    document.restart();
+                    break;
+                case 2:
+                    document.setGame(
+                        game_graph::game_of(random.below(2) == 0 ? "nim 1 2 3" : "kayles 5")
+                            .value(),
+                        QStringLiteral("choose"));
+                    break;
+                case 3:
+                    document.setDrawn(document.isDrawn()
+                                          ? withPlace(*document.state().drawing, {0, 0})
+                                          : loopyExample(),
+                                      QStringLiteral("draw"));
+                    break;
+                case 4:
+                    if (document.isDrawn())
+                        document.setDrawn(withArrowToggled(*document.state().drawing,
+                                                           random.below(4), random.below(4)),
+                                          QStringLiteral("arrow"));
+                    break;
+                default:
+                    if (!document.isOver(document.position())) {
+                        const auto moves = document.game().moves(document.position());
+                        if (!moves.empty())
+                            QVERIFY(document.play(moves[random.below(moves.size())]));
+                    }
+                }
+                if (undo.index() != before)
+                    states.push_back(written(document));
+            }
+            for (std::size_t i = states.size(); i-- > 0;) {
+                QCOMPARE(written(document), states[i]);
+                if (i > 0)
+                    undo.undo();
+            }
+            QVERIFY(!undo.canUndo());
+            for (std::size_t i = 1; i < states.size(); ++i) {
+                undo.redo();
+                QCOMPARE(written(document), states[i]);
+            }
+        }
+    }
+};
+
+LOGGIA_WINDOW_TEST(GameGraphDocumentTest)
+
+} // namespace game_graph_document_test
+
+#include "game_graph_document_test.moc"

@@ -1,0 +1,144 @@
+#include "tests/suite.hpp"
+#include "tests/ui/game_graph/page_fixture.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+
+namespace game_graph_page_document_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::PageFixture;
+
+class GameGraphPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void filesAndFormats() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.play("+1");
+        const QByteArray saved = f.page.save(QStringLiteral("a.txt"));
+        QVERIFY(GameGraphPage::pageInfo().recognises(saved));
+        QVERIFY(!GameGraphPage::pageInfo().recognises("formula: x\n"));
+        f.page.newDocument();
+        QVERIFY(f.page.open(saved).has_value());
+        QCOMPARE(f.moves(), std::string("+1"));
+        QVERIFY(!f.page.open("game: what 3\n"));
+        QCOMPARE(f.moves(), std::string("+1"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.moves(), std::string());
+    }
+
+    void pastesGamesAndGraphs() {
+        PageFixture f;
+        QVERIFY(f.page.paste(QStringLiteral(" nim 1 2 3 \n")).has_value());
+        QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
+        QVERIFY(f.page.paste(QStringLiteral("start a\na -> b c\nb -> a\nc = win\n")).has_value());
+        QVERIFY(f.document().isDrawn());
+        QCOMPARE(f.page.view().kind, GameViewChoice::Kind::drawing);
+        QVERIFY(!f.page.paste(QStringLiteral("what")));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.page.view().kind, GameViewChoice::Kind::graph);
+        QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
+    }
+
+    void picturesAndCopies() {
+        PageFixture f;
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        QVERIFY(pictureAsPng(f.page).size() > 1000);
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        f.run("copy-dot");
+        f.run("copy-tree");
+        f.run("copy-values");
+        QVERIFY(copied[0][0].toString().startsWith(QStringLiteral("digraph")));
+        QCOMPARE(copied[1][0].toString().count(QLatin1Char('\n')), 232);
+        QVERIFY(copied[1][0].toString().contains(QStringLiteral("(1, 0, W)")));
+        QVERIFY(!copied[2][0].toString().isEmpty());
+        // What is not drawn is said in the picture.
+        f.choose("connect4 4x4");
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        QVERIFY(!f.page.canRun(QStringLiteral("game-graph.copy-dot")));
+    }
+
+    void sessionComesBack_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("view");
+        QTest::newRow("graph") << QStringLiteral("nim 1 2 3")
+                               << static_cast<int>(GameViewChoice::Kind::graph);
+        QTest::newRow("tree") << QStringLiteral("nim 1 2 3")
+                              << static_cast<int>(GameViewChoice::Kind::tree);
+        QTest::newRow("drawing") << QString() << static_cast<int>(GameViewChoice::Kind::drawing);
+    }
+    void sessionComesBack() {
+        QFETCH(QString, game);
+        QFETCH(int, view);
+        QJsonObject kept;
+        {
+            PageFixture f;
+            f.letPersonsPlay();
+            if (game.isEmpty())
+                f.document().setDrawn(withPlaceAt(loopyExample(), 3, {-300, 77}),
+                                      QStringLiteral("draw"));
+            else
+                f.choose(qPrintable(game));
+            f.settle();
+            f.page.setView({static_cast<GameViewChoice::Kind>(view), 1});
+            f.settle();
+            QTest::keyClick(f.position->moves(), Qt::Key_Return);
+            f.settle();
+            f.run("fold");
+            f.run("label-back");
+            f.document().setHeld(true);
+            f.document().setPlayer(
+                2, {game_graph::Opponent{game_graph::Opponent::Style::fallible, 20}, 5});
+            f.page.setValuesShown(false);
+            f.settle();
+            kept = f.page.session();
+        }
+        PageFixture f;
+        f.page.restoreSession(kept);
+        QCOMPARE(f.page.session(), kept);
+        f.settle();
+        QCOMPARE(f.page.session(), kept);
+        QCOMPARE(f.document().played(), std::size_t{1});
+        QCOMPARE(f.document().player(2).computer->errors, 20);
+        QVERIFY(!f.page.undoStack()->canUndo());
+    }
+
+    void whatAnotherVersionWroteDoesNoHarm() {
+        PageFixture f;
+        f.page.restoreSession({});
+        f.settle();
+        f.page.restoreSession({{QStringLiteral("record"), 7},
+                               {QStringLiteral("view"), 99},
+                               {QStringLiteral("level"), 99},
+                               {QStringLiteral("folded"), QJsonArray{-1, 9999, 3}},
+                               {QStringLiteral("labelled"), 4000},
+                               {QStringLiteral("lookedAt"), QStringLiteral("(9, 9, 9)")},
+                               {QStringLiteral("players"), QStringLiteral("x")}});
+        f.settle();
+        QCOMPARE(f.document().state().text, std::string("1-2-10"));
+    }
+
+    void largeDrawnGraphsAreSolvedNotEdited() {
+        PageFixture f;
+        std::string text = "game: graph\ngraph:\nstart p0\n";
+        for (int i = 0; i < 3000; ++i)
+            text += "p" + std::to_string(i) + " -> p" + std::to_string(i + 1) + "\n";
+        QVERIFY(f.page.open(QByteArray::fromStdString(text)).has_value());
+        f.settle();
+        QVERIFY(!f.document().isDrawn());
+        QVERIFY(f.page.studies()->study()->shown.has_value());
+        QCOMPARE(f.page.save({}).count("->"), 3000);
+    }
+};
+
+LOGGIA_WINDOW_TEST(GameGraphPageDocumentTest)
+
+} // namespace game_graph_page_document_test
+
+#include "game_graph_page_document_test.moc"

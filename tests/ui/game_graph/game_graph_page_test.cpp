@@ -1,0 +1,285 @@
+#include "core/base/random.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/game_graph/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/game_graph/game_play_panel.hpp"
+#include "ui/widgets/move_list.hpp"
+#include "ui/widgets/plot.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QSignalSpy>
+
+namespace game_graph_page_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using game_graph::Opponent;
+using testing::PageFixture;
+
+class GameGraphPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void theLessonIsWonByOne() {
+        PageFixture f;
+        QCOMPARE(f.position->verdict(), QStringLiteral("Win in 7 moves"));
+        QVERIFY(f.position->why().startsWith(QStringLiteral("(1, 0) is a win in 7, because")));
+        QTableWidget* moves = f.position->moves();
+        QCOMPARE(moves->rowCount(), 2);
+        QVERIFY(moves->item(0, 2)->text().contains(QStringLiteral("wins in 7")));
+        QVERIFY(moves->item(1, 2)->text().contains(QStringLiteral("loses in 6")));
+        QVERIFY(f.bar->said().contains(QStringLiteral("Tree: 232 positions, 89 leaves")));
+        f.play("+1");
+        QCOMPARE(f.document().played(), std::size_t{2}); // and the answer
+        while (!f.document().isOver(f.document().position())) {
+            f.run("hint");
+            f.press("act");
+            f.settle();
+        }
+        QCOMPARE(f.document().mover(), 2); // who has lost
+        QCOMPARE(f.position->verdict(), QStringLiteral("Loss: the game is over"));
+    }
+
+    void undoTakesTheAnswersBackToo() {
+        PageFixture f;
+        f.play("+2");
+        QCOMPARE(f.document().played(), std::size_t{2});
+        f.page.undoStack()->undo();
+        f.settle();
+        QCOMPARE(f.document().played(), std::size_t{0});
+        QTest::qWait(30);
+        QCOMPARE(f.document().played(), std::size_t{0}); // the computer waits
+        f.page.undoStack()->redo();
+        QCOMPARE(f.document().played(), std::size_t{2});
+        f.page.newDocument();
+        QCOMPARE(f.document().played(), std::size_t{0});
+        f.page.undoStack()->undo();
+        QCOMPARE(f.document().played(), std::size_t{2});
+    }
+
+    void pointingTellsAndLeadsOn() {
+        PageFixture f;
+        // (2, 2), where +2 leads.
+        int there = -1;
+        for (int node = 0; node < f.graph->scene().size(); ++node)
+            if (f.node(node).label == QStringLiteral("(2, 2)"))
+                there = node;
+        QVERIFY(there > 0);
+        QTest::mouseClick(f.graph, Qt::LeftButton, {}, f.graph->rectOf(there).center().toPoint());
+        QVERIFY(f.position->title().startsWith(QStringLiteral("(2, 2)")));
+        QCOMPARE(f.position->verdict(), QStringLiteral("Win in 5 moves"));
+        QCOMPARE(f.document().played(), std::size_t{0});
+        // On to where a move leads, and back.
+        QTest::keyClick(f.position->moves(), Qt::Key_Return);
+        QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 3)")));
+        f.press("backToGame");
+        QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 0)")));
+        f.graph->select(there);
+        f.press("there");
+        f.settle();
+        QVERIFY(f.moves().rfind("+2", 0) == 0);
+    }
+
+    void valuesOnDemand() {
+        PageFixture f;
+        QCOMPARE(f.node(0).badge, QStringLiteral("W7"));
+        f.press("start");
+        QVERIFY(!f.page.valuesShown());
+        QCOMPARE(f.node(0).badge, QString());
+        QCOMPARE(f.position->moves()->item(0, 2)->text(), QStringLiteral("not told"));
+        QCOMPARE(f.position->verdict(), QStringLiteral("Not told"));
+        QVERIFY(!f.bar->said().contains(QStringLiteral("wins")));
+        f.run("hint");
+        QVERIFY(f.page.positionPanel()->moves()->currentRow() == 0);
+        f.run("values");
+        QCOMPARE(f.node(0).badge, QStringLiteral("W7"));
+    }
+
+    void opponentsPlayAsTheyAreTold() {
+        PageFixture f;
+        f.tabs->setCurrentIndex(1);
+        // Two computers: the first player wins the lesson in 7 against perfect defence.
+        f.part<QComboBox>("player1")->setCurrentIndex(1);
+        QTRY_VERIFY_WITH_TIMEOUT(f.document().isOver(f.document().lastPosition()),
+                                 testing::patience);
+        QCOMPARE(f.document().played(), std::size_t{7});
+        QCOMPARE(f.document().moverAfter(7), 2);
+        // The same seeds play the same game.
+        f.document().setPlayer(1, {Opponent{Opponent::Style::fallible, 50}, 7});
+        std::vector<std::string> games;
+        for (int game = 0; game < 2; ++game) {
+            f.document().restart();
+            QTRY_VERIFY_WITH_TIMEOUT(f.document().isOver(f.document().lastPosition()),
+                                     testing::patience);
+            games.push_back(f.moves());
+        }
+        QCOMPARE(games[0], games[1]);
+        auto* play = f.page.findChild<GamePlayPanel*>();
+        QCOMPARE(play->plot()->content().series[0].points.size(), f.document().played() + 1);
+        QTest::mouseClick(play->plot(), Qt::LeftButton, {}, play->plot()->positionOf(2).toPoint());
+        QCOMPARE(f.document().shown(), std::size_t{2});
+    }
+
+    void labellingStepByStep() {
+        PageFixture f;
+        f.run("label-first");
+        QCOMPARE(f.tabs->currentIndex(), 2);
+        QCOMPARE(f.node(0).badge, QStringLiteral("?"));
+        f.run("label-forward");
+        QVERIFY(f.page.labelling()->said().contains(QStringLiteral("the game is over")));
+        int labelled = 0;
+        for (const GraphNode& node : f.graph->scene().nodes)
+            labelled += node.badge == QStringLiteral("?") ? 0 : 1;
+        QCOMPARE(labelled, 1);
+        f.run("label-last");
+        QCOMPARE(f.node(0).badge, QStringLiteral("W7"));
+        f.run("label-back");
+        QCOMPARE(f.page.labelling()->done(), std::size_t{19});
+        f.page.runCommand(QStringLiteral("game-graph.label-play"));
+        QVERIFY(f.page.labelling()->isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.labelling()->isPlaying(), testing::patience);
+        QCOMPARE(f.page.labelling()->done(), std::size_t{20});
+    }
+
+    void nimShowsItsSum() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.choose("nim 3 4 5");
+        QVERIFY(f.position->nimText().contains(QStringLiteral("sum  2  010")));
+        f.play("A2");
+        QVERIFY(f.position->nimText().contains(QStringLiteral("sum  0  000")));
+        f.run("values");
+        QVERIFY(f.position->nimText().isEmpty());
+    }
+
+    void parametersAreTypedAndChecked() {
+        PageFixture f;
+        SourceEditor* editor = f.bar->parameters();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("nim 1 2 x"));
+        QCOMPARE(editor->diagnostics().size(), std::size_t{1});
+        QVERIFY(!f.bar->said().isEmpty());
+        QTest::keyClick(editor, Qt::Key_Backspace);
+        QTest::keyClicks(editor, QStringLiteral("3"));
+        f.settle();
+        QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
+        QCOMPARE(f.position->verdict(), QStringLiteral("Loss in 6 moves"));
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        f.settle();
+        QCOMPARE(f.position->verdict(), QStringLiteral("Win in 7 moves"));
+    }
+
+    void gamesAndViewsAreChosen() {
+        PageFixture f;
+        auto* games = f.part<QComboBox>("games");
+        auto* views = f.part<QComboBox>("views");
+        for (int game = 0; game < games->count(); ++game) {
+            games->setFocus();
+            games->setCurrentIndex(game);
+            Q_EMIT games->activated(game);
+            f.settle();
+            QVERIFY2(f.page.studies()->study()->solution.has_value(),
+                     qPrintable(games->itemText(game)));
+            QCOMPARE(games->currentIndex(), game);
+            for (int view = 0; view < views->count(); ++view) {
+                views->setCurrentIndex(view);
+                Q_EMIT views->activated(view);
+                f.settle();
+                QCOMPARE(views->currentIndex(), view);
+                QVERIFY(!f.page.pictureSize().isEmpty());
+            }
+        }
+    }
+
+    void largeGamesArePlayedThoughNotDrawn() {
+        PageFixture f;
+        f.choose("connect4 4x4");
+        QVERIFY(f.page.studies()->study()->solution.has_value());
+        auto* notice = f.part<QLabel>("notice");
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("can be played")));
+        QTableWidget* moves = f.position->moves();
+        QCOMPARE(moves->rowCount(), 4);
+        QTest::keyClick(moves, Qt::Key_Return);
+        f.settle();
+        QCOMPARE(f.document().played(), std::size_t{2});
+    }
+
+    void treeFolds() {
+        PageFixture f;
+        f.page.setView({GameViewChoice::Kind::tree, 0});
+        f.settle();
+        QCOMPARE(f.tree->tree().size(), 232);
+        QVERIFY(f.tree->shown().size() < 60);
+        f.run("unfold");
+        QCOMPARE(f.tree->shown().size(), std::size_t{232});
+        f.run("fold");
+        QCOMPARE(f.tree->shown().size(), std::size_t{3});
+        f.letPersonsPlay();
+        f.play("+2");
+        QCOMPARE(f.tree->tree().at(2).tone, NodeTone::highlight);
+        f.tree->setFocus();
+        QTest::keyClick(f.tree, Qt::Key_Home);
+        QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 0)")));
+    }
+
+    void everythingHasAName() {
+        PageFixture f;
+        for (int tab = 0; tab < f.tabs->count(); ++tab) {
+            f.tabs->setCurrentIndex(tab);
+            QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+            QCOMPARE(testing::sharedMnemonics(f.page).join(QLatin1Char(10)), QString());
+        }
+        f.document().setPlayer(1, {Opponent{Opponent::Style::fallible, 50}, 7});
+        f.run("draw");
+        for (int tab = 0; tab < f.tabs->count(); ++tab) {
+            f.tabs->setCurrentIndex(tab);
+            QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+            QCOMPARE(testing::sharedMnemonics(f.page).join(QLatin1Char(10)), QString());
+        }
+    }
+
+    /// Commands, clicks and keys in any order: nothing breaks, and undo leads back to the start.
+    void randomUseIsUndone() {
+        PageFixture f;
+        Random random(19);
+        const CommandTable commands = GameGraphPage::pageInfo().commands;
+        const QString start = f.page.copy();
+        for (int i = 0; i < 250; ++i) {
+            const std::uint64_t what = random.below(10);
+            if (what < 6) {
+                f.page.runCommand(QString::fromLatin1(commands[random.below(commands.size())].id));
+            } else if (what < 7) {
+                QTest::mouseClick(f.graph, Qt::LeftButton, {},
+                                  QPoint(static_cast<int>(random.below(600)),
+                                         static_cast<int>(random.below(400))));
+            } else if (what < 8) {
+                f.page.undoStack()->undo();
+            } else if (what < 9) {
+                QTest::keyClick(f.drawn, random.below(2) == 0 ? Qt::Key_Insert : Qt::Key_C);
+            } else {
+                f.page.setView({static_cast<GameViewChoice::Kind>(random.below(3)),
+                                static_cast<int>(random.below(3))});
+            }
+            if (random.below(4) == 0)
+                f.settle();
+        }
+        f.page.runCommand(QStringLiteral("game-graph.stop"));
+        f.settle();
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        f.settle();
+        QCOMPARE(f.page.copy(), start);
+    }
+};
+
+LOGGIA_WINDOW_TEST(GameGraphPageTest)
+
+} // namespace game_graph_page_test
+
+#include "game_graph_page_test.moc"

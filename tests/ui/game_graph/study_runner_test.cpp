@@ -1,0 +1,77 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/game_graph/game_graph_document.hpp"
+#include "ui/game_graph/study_runner.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+namespace study_runner_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+
+class StudyRunnerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    void followsTheDocument() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        StudyRunner studies(&document);
+        QVERIFY(!studies.isCurrent() && studies.isRunning());
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.isCurrent());
+        const auto first = studies.study();
+        QCOMPARE(first->shown->size(), 20);
+        // A move needs no other study.
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        QVERIFY(!studies.isRunning() && studies.isCurrent());
+        document.setGame(game_graph::game_of("nim 1 2").value(), QStringLiteral("nim"));
+        QVERIFY(!studies.isCurrent());
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.isCurrent() && studies.study() != first);
+        undo.undo();
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.isCurrent());
+        QCOMPARE(studies.study()->shown->size(), 20);
+    }
+
+    void mergesAsItIsTold() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        StudyRunner studies(&document);
+        studies.setLevel(7);
+        QVERIFY(ui::testing::settles(studies));
+        QCOMPARE(studies.study()->shown->size(), 11);
+        studies.setLevel(0);
+        QVERIFY(ui::testing::settles(studies));
+        QCOMPARE(studies.study()->shown->size(), 20);
+    }
+
+    void stopsAndTriesAgain() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        StudyRunner studies(&document);
+        document.setGame(game_graph::game_of("nim 60 60 60").value(), QStringLiteral("large"));
+        studies.stop();
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.isCurrent());
+        QVERIFY(studies.study()->stopped && !studies.study()->solution);
+        document.setGame(game_graph::game_of("nim 2 2").value(), QStringLiteral("small"));
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.study()->solution.has_value());
+        studies.retry();
+        QVERIFY(studies.isRunning());
+        QVERIFY(ui::testing::settles(studies));
+    }
+};
+
+LOGGIA_WINDOW_TEST(StudyRunnerTest)
+
+} // namespace study_runner_test
+
+#include "study_runner_test.moc"

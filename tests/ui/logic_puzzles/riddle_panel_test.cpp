@@ -1,0 +1,174 @@
+#include "tests/suite.hpp"
+#include "tests/ui/logic_puzzles/puzzle_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/logic_puzzles/puzzle_maker.hpp"
+#include "ui/logic_puzzles/riddle_panel.hpp"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+
+namespace riddle_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class RiddlePanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        RiddlePanel panel;
+        QSignalSpy visible{&panel, &RiddlePanel::solutionVisibleChanged};
+        QSignalSpy wanted{&panel, &RiddlePanel::textWanted};
+        QList<std::size_t> picked;
+
+        explicit Fixture(const SheetPointer& sheet = threeIslanders(),
+                         const VerdictPointer& verdict = threeIslandersVerdict()) {
+            QObject::connect(&panel, &RiddlePanel::cluePicked, &panel,
+                             [this](std::size_t clue) { picked << clue; });
+            panel.setSheet(sheet);
+            panel.setVerdict(verdict);
+            panel.resize(420, 640);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+        }
+        /// Clicks, and waits for what comes of it.
+        void click(const char* name) {
+            QAbstractButton* button = buttonOf(panel, name);
+            QVERIFY2(button != nullptr && button->isVisible(), name);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY(settles(panel));
+        }
+        [[nodiscard]] bool shows(const char* name) const {
+            const QAbstractButton* button = buttonOf(panel, name);
+            return button != nullptr && button->isVisible();
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isTriedAndSolved() {
+        Fixture f;
+        QVERIFY(f.panel.isSolutionVisible() && !f.shows("Check my answer"));
+        f.click("Try it");
+        QCOMPARE(f.visible.takeFirst()[0].toBool(), false);
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Say first what you take somebody to be."));
+        f.click("Abe: knight");
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still open: Bea and Cid."));
+        f.click("Cid: knight");
+        f.click("Check my answer");
+        // Of the rest nothing is given away.
+        QVERIFY2(f.panel.said().startsWith(u("Not so: clue")) && !f.panel.said().contains(u("Bea")),
+                 qPrintable(f.panel.said()));
+        QCOMPARE(f.picked.size(), 1);
+        QVERIFY(f.panel.isTrying());
+        f.click("Cid: knave");
+        f.click("Bea: knave");
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Right! ")));
+        QVERIFY(f.panel.said().endsWith(u("And without a hint.")));
+        QVERIFY(f.panel.isSolutionVisible());
+        QCOMPARE(f.visible.takeFirst()[0].toBool(), true);
+    }
+
+    /// A hint says where to look; asked again, what is there.
+    void givesHints() {
+        Fixture f;
+        f.click("Try it");
+        for (int figure = 1; figure <= 3; ++figure) {
+            f.click("Hint");
+            QVERIFY2(f.panel.said().startsWith(u("Look at clue")), qPrintable(f.panel.said()));
+            QVERIFY(!f.panel.said().contains(u("knave.")));
+            f.click("Hint");
+            QVERIFY(f.panel.said().contains(u(" is a kn")));
+            QCOMPARE(f.panel.hints(), 2 * figure);
+        }
+        f.click("Hint");
+        QVERIFY(f.panel.said().startsWith(u("Nothing is open")));
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Right! ")));
+        QVERIFY(!f.panel.said().contains(u("without")));
+    }
+
+    void mendsAnAnswerBeforeAHint() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knave");
+        f.click("Hint");
+        QVERIFY(f.panel.said().startsWith(u("Not so")));
+        QCOMPARE(f.panel.hints(), 0);
+    }
+
+    void showsTheSolution() {
+        Fixture f(firstTrial(), firstTrialVerdict());
+        f.click("Try it");
+        QVERIFY(f.shows("Room 1: lady"));
+        f.click("Show the solution");
+        QCOMPARE(f.visible.size(), 2);
+        QVERIFY(!f.shows("Room 1: lady"));
+        QVERIFY(namelessWidgets(f.panel).isEmpty());
+        QVERIFY(sharedMnemonics(f.panel).isEmpty());
+    }
+
+    /// A puzzle that was made is tried at once, with nothing of the last one left.
+    void makesAPuzzleToTry() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knight");
+        f.click("Hint");
+        f.click("Show the solution");
+        f.visible.clear();
+        f.click("Another puzzle");
+        QCOMPARE(f.wanted.size(), 1);
+        QCOMPARE(f.visible.size(), 1);
+        QVERIFY(f.panel.isTrying());
+        QCOMPARE(f.panel.hints(), 0);
+        const auto sheet =
+            read_sheet(logic_puzzles::SheetForm::words, f.wanted[0][0].toString().toStdString());
+        QVERIFY(sheet.has_value());
+        const SheetPointer shared = std::make_shared<const logic_puzzles::PuzzleSheet>(*sheet);
+        f.panel.setSheet(shared);
+        f.panel.setVerdict(
+            std::make_shared<const logic_puzzles::SheetVerdict>(verdict_of(*shared)));
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Say first")));
+        f.panel.setTrying(false);
+        QVERIFY(f.panel.isSolutionVisible());
+    }
+
+    void tellsWhereThereIsNothingToTry() {
+        Fixture f(plainClues(2), nullptr);
+        QVERIFY(!f.shows("Try it"));
+        logic_puzzles::SheetVerdict none;
+        none.complete = true;
+        f.panel.setSheet(threeIslanders());
+        f.panel.setVerdict(std::make_shared<const logic_puzzles::SheetVerdict>(none));
+        QVERIFY(!f.shows("Try it"));
+        f.panel.setSheet(nullptr);
+        QVERIFY(!f.shows("Try it"));
+    }
+
+    void comesBack() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Bea: knave");
+        f.click("Hint");
+        Fixture again;
+        again.panel.restore(f.panel.state());
+        QCOMPARE(again.panel.state(), f.panel.state());
+        QVERIFY(again.panel.isTrying());
+        again.panel.restore({{u("hints"), -3}, {u("answers"), 7}});
+        QVERIFY(!again.panel.isTrying());
+        QCOMPARE(again.panel.hints(), 0);
+    }
+};
+
+LOGGIA_WINDOW_TEST(RiddlePanelTest)
+
+} // namespace riddle_panel_test
+
+#include "riddle_panel_test.moc"

@@ -1,0 +1,179 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/page_fixture.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QSignalSpy>
+#include <QTabWidget>
+
+namespace normal_forms_page_document_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using normal_forms::Format;
+using normal_forms::Syntax;
+
+class NormalFormsPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void knowsItsFiles() {
+        const auto recognises = NormalFormsPage::pageInfo().recognises;
+        QVERIFY(recognises(two_outputs));
+        QVERIFY(recognises("f(a, b) = m(1, 2)\n"));
+        QVERIFY(recognises(".i 2\n.o 1\n10 1\n.e\n"));
+        QVERIFY(recognises("INORDER = a b;\nOUTORDER = f;\nf = a & !b;\n"));
+        QVERIFY(recognises("a & b\n"));
+        QVERIFY(!recognises("hello\n"));
+        QVERIFY(!recognises("Dear reader, this is a letter.\n"));
+        QVERIFY(!recognises("(not M_1_1)\n(not P_1_1)\n"));
+        QVERIFY(!recognises("p cnf 2 1\n1 2 0\n"));
+        QVERIFY(!recognises(".i nonsense\n"));
+    }
+
+    /// The name says in which format a function is saved; what is read back is the same.
+    void savesByName() {
+        PageFixture f;
+        f.set(two_outputs);
+        QVERIFY(f.settled());
+        const auto rows = FormRows::of(f.page.run()->study().whole);
+        for (const auto& [name, syntax] :
+             {std::pair("a.pla", Syntax::pla), std::pair("a.txt", Syntax::table)}) {
+            const QByteArray content = f.page.save(q(name));
+            QVERIFY2(normal_forms::syntax_of(content.toStdString()) == syntax, content);
+            FormSettings all;
+            all.output = all_outputs;
+            const FormStudy again = studyOf(content.toStdString(), all);
+            QVERIFY2(again.rows, content);
+            for (int j = 0; j < 2; ++j)
+                for (std::uint64_t row = 0; row < 8; ++row)
+                    QVERIFY2(again.rows->value(row, j) == rows->value(row, j), content);
+        }
+        f.set("a & !b | c");
+        QVERIFY(f.settled());
+        QVERIFY(normal_forms::syntax_of(f.page.save(q("a.eqn")).toStdString()) ==
+                Syntax::equations);
+        QCOMPARE(f.page.save(q("a.txt")), QByteArray("a & !b | c"));
+        f.set("a & ");
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.save(q("a.pla")), QByteArray("a & "));
+    }
+
+    void opensAndPastes() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const QString before = f.editor->text();
+        QVERIFY(f.page.open(".i 2\n.o 1\n11 1\n.e\n").has_value());
+        QCOMPARE(f.verdict(), q("1 term, 2 literals, proven smallest"));
+        QVERIFY(!f.page.paste(q("a &&& (")));
+        QVERIFY(!f.page.paste(q(".i x\n")));
+        QVERIFY(f.page.paste(q("x | y")).has_value());
+        QCOMPARE(f.page.copy(), q("x | y"));
+        f.page.newDocument();
+        QVERIFY(f.editor->text().isEmpty());
+        QCOMPARE(f.verdict(), q("No function yet"));
+        for (int i = 0; i < 3; ++i)
+            f.page.undoStack()->undo();
+        QCOMPARE(f.editor->text(), before);
+        QVERIFY(!f.page.open(QByteArray(300'000, 'a')));
+    }
+
+    void copiesAndSavesTheResult() {
+        PageFixture f;
+        f.page.setSettings(asCnf());
+        f.set("a & b | c");
+        QVERIFY(f.settled());
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        f.result->setFormat(Format::latex);
+        f.page.runCommand(q("normal-forms.copy-result"));
+        QVERIFY(copied.last().first().toString().contains(q("\\lor")));
+        f.dialogs.file = f.path("a.cnf");
+        f.page.runCommand(q("normal-forms.save-result"));
+        QVERIFY2(f.bytesOf("a.cnf").contains("p cnf 3 2"), f.bytesOf("a.cnf"));
+        f.dialogs.file = f.path("b.txt");
+        f.dialogs.filter = f.dialogs.saved.last().filters.filter(q("Python")).first();
+        f.page.runCommand(q("normal-forms.save-result"));
+        QVERIFY2(f.bytesOf("b.txt").contains(" and "), f.bytesOf("b.txt"));
+        f.dialogs.filter.clear();
+        f.dialogs.file = f.path("no/such/folder.txt");
+        f.page.runCommand(q("normal-forms.save-result"));
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        f.page.runCommand(q("normal-forms.dnf"));
+        QVERIFY(f.settled());
+        f.dialogs.file = f.path("c.cnf");
+        f.page.runCommand(q("normal-forms.save-result"));
+        QCOMPARE(f.dialogs.errors.size(), 2); // No clauses in a disjunction.
+    }
+
+    void theResultBecomesTheText() {
+        PageFixture f;
+        f.page.runCommand(q("normal-forms.cnf"));
+        QVERIFY(f.settled());
+        const QString verdict = f.result->verdict();
+        f.page.runCommand(q("normal-forms.take-result"));
+        QCOMPARE(f.verdict(), verdict);
+        QVERIFY(f.editor->text().contains(QLatin1Char('&')));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.verdict(), verdict);
+    }
+
+    void sheetsAreSaved() {
+        PageFixture f;
+        QVERIFY(!f.page.canRun(q("normal-forms.save-sheet")));
+        f.problem->setOrder({3, 3, 2, 1}, 1);
+        f.problem->make();
+        QVERIFY(f.settled());
+        f.dialogs.file = f.path("sheet.pdf");
+        f.page.runCommand(q("normal-forms.save-sheet"));
+        QVERIFY(f.bytesOf("sheet.pdf").startsWith("%PDF"));
+        f.dialogs.file = f.path("key");
+        f.dialogs.filter = f.dialogs.saved.last().filters.filter(q("LaTeX")).first();
+        f.page.runCommand(q("normal-forms.save-key"));
+        QVERIFY(f.bytesOf("key.tex").contains("document"));
+    }
+
+    void comesBack() {
+        PageFixture f;
+        FormSettings settings = asCnf();
+        settings.method = normal_forms::Method::heuristic;
+        settings.seconds = 7;
+        f.page.setSettings(settings);
+        f.set("a | b & c");
+        f.compare->editor()->setText(q("a"));
+        f.result->setFormat(Format::python);
+        f.problem->setOrder({6, 9, 3, 4}, 2);
+        f.page.showView(NormalFormsPage::View::gates);
+        f.page.showSide(NormalFormsPage::Side::compare);
+        QVERIFY(f.settled());
+        const QJsonObject session = f.page.session();
+        PageFixture again;
+        again.page.restoreSession(session);
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.session(), session);
+        QCOMPARE(again.result->verdict(), f.result->verdict());
+        QCOMPARE(again.compare->verdict(), f.compare->verdict());
+        again.page.restoreSession({{q("settings"), 3}, {q("view"), 99}, {q("format"), -2}});
+        QCOMPARE(again.editor->text(), q("a | b & c"));
+    }
+
+    void picturesAreOfWhatIsShown() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const QByteArray map = pictureAsSvg(f.page);
+        QVERIFY(map.contains("<svg"));
+        QVERIFY(!pictureAsImage(f.page).isNull());
+        f.page.showView(NormalFormsPage::View::gates);
+        QVERIFY(pictureAsSvg(f.page) != map);
+        f.set("");
+        QVERIFY(f.settled());
+        QVERIFY(!pictureAsPng(f.page).isEmpty());
+    }
+};
+
+LOGGIA_WINDOW_TEST(NormalFormsPageDocumentTest)
+
+} // namespace normal_forms_page_document_test
+
+#include "normal_forms_page_document_test.moc"

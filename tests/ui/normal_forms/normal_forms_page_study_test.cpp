@@ -1,0 +1,112 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/page_fixture.hpp"
+
+#include <QSignalSpy>
+
+namespace normal_forms_page_study_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class NormalFormsPageStudyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// An edit of a cell is an edit of the text, and undone with it.
+    void cellsEditTheText() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const QString before = f.editor->text();
+        const MapCell cell = f.map->map().at(0, 1);
+        QVERIFY(cell.value == RowValue::zero);
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
+        QVERIFY(f.settled());
+        QVERIFY2(f.editor->text().contains(q("m(")), qPrintable(f.editor->text()));
+        QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().at(0, 1).value == RowValue::open);
+        f.page.undoStack()->undo();
+        f.page.undoStack()->undo();
+        QVERIFY(f.settled());
+        QCOMPARE(f.editor->text(), before);
+        QVERIFY(f.map->map().at(0, 1).value == RowValue::zero);
+        f.page.undoStack()->redo();
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
+    }
+
+    /// Faster than what is computed comes back: each of them counts.
+    void quickEditsAllCount() {
+        PageFixture f;
+        f.set("f(a, b, c, d) = m(0)");
+        QVERIFY(f.settled());
+        f.map->setFocus();
+        for (int column = 0; column < 3; ++column) {
+            QTest::keyClick(f.map, Qt::Key_Right);
+            QTest::keyClick(f.map, Qt::Key_1);
+        }
+        QVERIFY(f.settled());
+        for (int column = 0; column < 4; ++column)
+            QVERIFY(f.map->map().at(0, column).value == RowValue::one);
+    }
+
+    void rowsOfTheTableEditTheText() {
+        PageFixture f;
+        f.set(two_outputs);
+        QVERIFY(f.settled());
+        FormSettings settings = f.page.settings();
+        settings.output = 1;
+        f.page.setSettings(settings);
+        QVERIFY(f.settled());
+        f.page.showView(NormalFormsPage::View::table);
+        f.table->setFocus();
+        QTest::keyClick(f.table, Qt::Key_Down);
+        QTest::keyClick(f.table, Qt::Key_1);
+        QVERIFY(f.settled());
+        const auto& study = f.page.run()->study();
+        QVERIFY2(study.whole, qPrintable(f.editor->text()));
+        QVERIFY(study.whole->on.value(0, 1));
+        QVERIFY(!study.whole->on.value(0, 0));
+        QVERIFY(study.syntax == normal_forms::Syntax::table);
+        // The chosen row stays.
+        QCOMPARE(f.table->current().value(), std::uint64_t{0});
+    }
+
+    void nothingIsEditedBelowASlip() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        f.type("a &");
+        QVERIFY(f.settled());
+        QSignalSpy messages(&f.page, &Page::message);
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
+        QCOMPARE(f.editor->text(), q("a &"));
+        QVERIFY(messages.last().first().toString().contains(q("has to be read")));
+    }
+
+    void longTablesAreShown() {
+        PageFixture f;
+        std::string text = "x1";
+        for (int i = 2; i <= 18; ++i)
+            text += (i % 3 == 0 ? " & x" : " | x") + std::to_string(i);
+        f.set(text.c_str());
+        QVERIFY(f.settled());
+        f.page.showView(NormalFormsPage::View::table);
+        QVERIFY(f.table->isVisible());
+        QCOMPARE(f.table->rows()->places(), std::uint64_t{1} << 18U);
+        QVERIFY(f.map->map().why.contains(q("18")));
+        text += " & x19 & x20 & x21 & x22 & x23 & x24 & x25";
+        f.set(text.c_str());
+        QVERIFY(f.settled());
+        QVERIFY(!f.table->isVisible());
+    }
+};
+
+LOGGIA_WINDOW_TEST(NormalFormsPageStudyTest)
+
+} // namespace normal_forms_page_study_test
+
+#include "normal_forms_page_study_test.moc"

@@ -1,0 +1,208 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+
+namespace normal_forms_page_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using normal_forms::Form;
+
+class NormalFormsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void opensOnAnExample() {
+        PageFixture f;
+        QCOMPARE(f.verdict(), q("3 terms, 7 literals, proven smallest"));
+        QVERIFY(f.map->map().isThere());
+        QCOMPARE(f.map->map().groups.size(), std::size_t{3});
+        QCOMPARE(f.result->terms()->count(), 3);
+        QVERIFY(f.hand->steps() > 4);
+        QVERIFY(f.gates->scene().isThere());
+    }
+
+    void minimisesAsOneTypes() {
+        PageFixture f;
+        f.type("a & b | a & !b");
+        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        f.type("a & ");
+        QCOMPARE(f.verdict(), q("Cannot be read yet"));
+        QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
+        QCOMPARE(f.result->terms()->count(), 1); // What was known stays.
+        f.type("f(a, b) = m(1, 2) + d(0)");
+        QCOMPARE(f.verdict(), q("2 terms, 2 literals, proven smallest"));
+        QVERIFY(f.editor->diagnostics().empty());
+    }
+
+    void dnfOrCnf() {
+        PageFixture f;
+        f.set("a & b | c & d");
+        QTest::mouseClick(f.find<QRadioButton>("cnf"), Qt::LeftButton, {}, QPoint(8, 10));
+        QCOMPARE(f.verdict(), q("4 clauses, 8 literals, proven smallest"));
+        QVERIFY(f.page.settings().form == Form::cnf);
+        f.page.runCommand(q("normal-forms.dnf"));
+        QCOMPARE(f.verdict(), q("2 terms, 4 literals, proven smallest"));
+        QVERIFY(f.find<QRadioButton>("dnf")->isChecked());
+    }
+
+    void choosesAnOutput() {
+        PageFixture f;
+        QVERIFY(!f.find<QComboBox>("output")->isVisible());
+        f.set(two_outputs);
+        QVERIFY(f.settled());
+        auto* output = f.find<QComboBox>("output");
+        QVERIFY(output->isVisible());
+        QCOMPARE(output->count(), 3);
+        output->setFocus();
+        QTest::keyClick(output, Qt::Key_Down);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.settings().output, 1);
+        QCOMPARE(f.page.run()->study().chosen->outputs.front(), std::string("g"));
+        QTest::keyClick(output, Qt::Key_End);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.settings().output, all_outputs);
+        QVERIFY(!f.map->map().isThere());
+        QCOMPARE(f.table->model()->columnCount(), 5);
+    }
+
+    /// One term lights up in all views, wherever it is pointed at or picked.
+    void termsAreLinked() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const auto lit = [&](int term) {
+            return f.page.term() == term && f.map->term() == term && f.gates->term() == term &&
+                   f.result->terms()->currentRow() == term;
+        };
+        QVERIFY(lit(-1));
+        QTest::mouseMove(f.map, f.cellPoint(1, 1));
+        QTRY_VERIFY_WITH_TIMEOUT(f.page.term() >= 0, patience);
+        QVERIFY(lit(f.map->map().groupAt(1, 1)));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(f.map, &leave);
+        QVERIFY(lit(-1));
+        QSignalSpy messages(&f.page, &Page::message);
+        f.result->terms()->setFocus();
+        QTest::keyClick(f.result->terms(), Qt::Key_Home);
+        QVERIFY(lit(0));
+        QCOMPARE(messages.last().first().toString(), q("A: ") + f.result->terms()->item(0)->text());
+        f.page.runCommand(q("normal-forms.next-term"));
+        QVERIFY(lit(1));
+        f.page.runCommand(q("normal-forms.previous-term"));
+        f.page.runCommand(q("normal-forms.previous-term"));
+        QVERIFY(lit(2));
+        f.page.runCommand(q("normal-forms.gates"));
+        f.gates->setFocus();
+        QTest::keyClick(f.gates, Qt::Key_Up);
+        QVERIFY(lit(1));
+        // The rows of the term are marked in the table.
+        f.page.runCommand(q("normal-forms.table"));
+        const auto& cube = f.page.run()->study().minimum->cover.cubes[1];
+        for (int row = 0; row < f.table->model()->rowCount(); ++row)
+            QCOMPARE(f.table->model()->index(row, 0).data(Qt::BackgroundRole).isValid(),
+                     cube.holds(static_cast<std::uint64_t>(row)));
+        f.set("a");
+        QVERIFY(f.settled());
+        QVERIFY(lit(-1));
+    }
+
+    void comparesAndGoesToTheRow() {
+        PageFixture f;
+        f.page.runCommand(q("normal-forms.compare"));
+        QVERIFY(f.compare->editor()->hasFocus());
+        QTest::keyClicks(f.compare->editor(), q("b & d"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.compare->verdict(), q("Different"));
+        QTest::mouseClick(buttonOf(*f.compare, "Show this row"), Qt::LeftButton);
+        QVERIFY(f.table->isVisible() && f.table->hasFocus());
+        QVERIFY(f.table->current().has_value());
+        QVERIFY(f.page.run()->study().rows->value(*f.table->current(), 0) == RowValue::one);
+    }
+
+    void makesAProblem() {
+        PageFixture f;
+        f.page.runCommand(q("normal-forms.problem"));
+        QVERIFY(f.problem->isVisible());
+        f.problem->setOrder({4, 4, 2, 5}, 1);
+        const int steps = f.page.undoStack()->count();
+        QTest::mouseClick(buttonOf(*f.problem, "Make this one"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY2(f.page.undoStack()->count() == steps + 1, qPrintable(f.problem->said()));
+        QVERIFY(f.page.settings().form == Form::cnf);
+        QVERIFY(f.verdict().contains(q("proven smallest")));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.verdict().isEmpty(), false);
+    }
+
+    void accessible() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        for (int view = 0; view < 4; ++view)
+            for (int side = 0; side < 3; ++side) {
+                f.page.showView(static_cast<NormalFormsPage::View>(view));
+                f.page.showSide(static_cast<NormalFormsPage::Side>(side));
+                QCoreApplication::processEvents();
+                QVERIFY2(namelessWidgets(f.page).isEmpty(),
+                         qPrintable(namelessWidgets(f.page).join(QLatin1Char('|'))));
+                QVERIFY2(sharedMnemonics(f.page).isEmpty(),
+                         qPrintable(sharedMnemonics(f.page).join(QLatin1Char('|'))));
+                for (QWidget* area : f.page.areas())
+                    QVERIFY(area->isVisible());
+            }
+    }
+
+    /// A window of 640 x 480 leaves a page about so much.
+    void fitsASmallWindow() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const QSize least = f.page.minimumSizeHint();
+        QVERIFY2(least.width() <= 620 && least.height() <= 345,
+                 qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+        f.page.resize(620, 345);
+        for (int view = 0; view < 4; ++view) {
+            f.page.showView(static_cast<NormalFormsPage::View>(view));
+            QCoreApplication::processEvents();
+            QVERIFY(f.page.areas().at(1)->height() > 80);
+        }
+        // What was only needed for several outputs gives its room back.
+        const auto top = [&] { return f.find<QTabWidget>("views")->y(); };
+        const int before = top();
+        f.set(two_outputs);
+        QVERIFY(f.settled());
+        f.set("a & b");
+        QVERIFY(f.settled());
+        QTRY_COMPARE_WITH_TIMEOUT(top(), before, 2000);
+    }
+
+    void stopsAndGoesOn() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        auto* start = f.find<QPushButton>("start");
+        QVERIFY(start->isChecked());
+        QTest::mouseClick(start, Qt::LeftButton);
+        f.type("a");
+        QTest::qWait(30);
+        QVERIFY(!f.page.run()->isRunning());
+        QCOMPARE(f.result->verdict(), q("3 terms, 7 literals, proven smallest"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+    }
+};
+
+LOGGIA_WINDOW_TEST(NormalFormsPageTest)
+
+} // namespace normal_forms_page_test
+
+#include "normal_forms_page_test.moc"

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "ui/normal_forms/form_run.hpp"
+#include "ui/normal_forms/forms_compare_panel.hpp"
+#include "ui/normal_forms/gate_view.hpp"
+#include "ui/normal_forms/hand_panel.hpp"
+#include "ui/normal_forms/map_view.hpp"
+#include "ui/normal_forms/normal_forms_page.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/normal_forms/result_panel.hpp"
+#include "ui/normal_forms/truth_rows_view.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace loggia::ui::testing {
+
+/// Everything that a page computes for its text has arrived.
+inline bool formsSettled(NormalFormsPage& page) {
+    return QTest::qWaitFor(
+        [&page] {
+            const FormStudy& study = page.run()->study();
+            return !page.run()->isRunning() && study.text &&
+                   *study.text ==
+                       page.findChild<SourceEditor*>(q("source"))->text().toStdString() &&
+                   !page.findChild<FormsComparePanel*>()->isRunning() &&
+                   !page.findChild<ProblemPanel*>()->isRunning();
+        },
+        patience);
+}
+
+/// A page in a window, as a person has it.
+struct PageFixture {
+    ScriptedDialogs dialogs;
+    QTemporaryDir folder;
+    NormalFormsPage page;
+    SourceEditor* editor = page.findChild<SourceEditor*>(q("source"));
+    MapView* map = page.findChild<MapView*>();
+    TruthRowsView* table = page.findChild<TruthRowsView*>();
+    HandPanel* hand = page.findChild<HandPanel*>();
+    GateView* gates = page.findChild<GateView*>();
+    ResultPanel* result = page.findChild<ResultPanel*>();
+    FormsComparePanel* compare = page.findChild<FormsComparePanel*>();
+    ProblemPanel* problem = page.findChild<ProblemPanel*>();
+
+    PageFixture() {
+        page.setDialogs(&dialogs);
+        page.resize(1100, 750);
+        page.show();
+        page.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&page));
+    }
+    template <class T>
+    T* find(const char* name) {
+        return page.findChild<T*>(q(name));
+    }
+    bool settled() { return formsSettled(page); }
+    QString verdict() { return settled() ? result->verdict() : q("(not settled)"); }
+    void set(const char* text) { page.replaceText(q(text), q("test")); }
+    /// By the keyboard, in place of all there is.
+    void type(const char* text) {
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, q(text));
+    }
+    [[nodiscard]] QPoint cellPoint(int row, int column) const {
+        return map->mapGeometry().cellRect(row, column).center().toPoint();
+    }
+    [[nodiscard]] QString path(const char* name) const { return folder.filePath(q(name)); }
+    [[nodiscard]] QByteArray bytesOf(const char* name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+} // namespace loggia::ui::testing

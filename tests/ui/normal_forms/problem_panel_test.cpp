@@ -1,0 +1,118 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+namespace problem_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using normal_forms::Sheet;
+
+class ProblemPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        ProblemPanel panel;
+        QSignalSpy made{&panel, &ProblemPanel::problemMade};
+
+        Fixture() {
+            panel.resize(400, 500);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+        }
+        void click(const char* name) {
+            QTest::mouseClick(panel.findChild<QPushButton*>(q(name)), Qt::LeftButton);
+        }
+        void set(const char* name, int value) {
+            panel.findChild<QSpinBox*>(q(name))->setValue(value);
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// The same order makes the same problem, and its text is the DNF that was ordered.
+    void madeToOrder() {
+        Fixture f;
+        f.set("variables", 4);
+        f.set("problemTerms", 5);
+        f.set("literals", 3);
+        f.set("seed", 17);
+        QCOMPARE(f.panel.order().seed, std::uint64_t{17});
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.made.size() == 1, qPrintable(f.panel.said()));
+        const QString source = f.made.takeFirst().first().toString();
+        const FormStudy study = studyOf(source.toStdString());
+        QVERIFY2(study.whole && study.whole->inputs.size() <= 4, qPrintable(source));
+        QVERIFY(f.panel.said().contains(q("proven")));
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.made.takeFirst().first().toString(), source);
+        f.click("another");
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.made.size(), 1);
+    }
+
+    void sheetsAreWritten() {
+        Fixture f;
+        QVERIFY(!f.panel.hasProblem());
+        QVERIFY(!f.panel.sheet(Sheet::student, q("a.md")));
+        QVERIFY(!buttonOf(f.panel, "Save sheet...")->isEnabled());
+        f.panel.setOrder({4, 4, 2, 3}, 3);
+        f.panel.make();
+        QVERIFY(settles(f.panel));
+        QVERIFY(f.panel.said().contains(q("3 variants")));
+        for (const Sheet sheet : {Sheet::student, Sheet::key}) {
+            const auto markdown = f.panel.sheet(sheet, q("a.md"));
+            const auto latex = f.panel.sheet(sheet, q("a.tex"));
+            const auto pdf = f.panel.sheet(sheet, q("a.pdf"));
+            QVERIFY(markdown && latex && pdf);
+            QVERIFY(latex->contains("\\begin{document}"));
+            QVERIFY(pdf->startsWith("%PDF"));
+            QVERIFY(!markdown->isEmpty() && *markdown != *latex);
+        }
+        QVERIFY(*f.panel.sheet(Sheet::student, q("a.md")) != *f.panel.sheet(Sheet::key, q("a.md")));
+        QSignalSpy saves(&f.panel, &ProblemPanel::saveRequested);
+        f.click("saveSheet");
+        f.click("saveKey");
+        QCOMPARE(saves.size(), 2);
+        QVERIFY2(namelessWidgets(f.panel).isEmpty(),
+                 qPrintable(namelessWidgets(f.panel).join(QLatin1Char('|'))));
+        QVERIFY(sharedMnemonics(f.panel).isEmpty());
+    }
+
+    void comesBack() {
+        Fixture f;
+        f.panel.setOrder({7, 11, 3, 99}, 4);
+        Fixture again;
+        again.panel.restoreSession(f.panel.session());
+        QVERIFY(again.panel.order() == f.panel.order());
+        QCOMPARE(again.panel.variants(), 4);
+        again.panel.restoreSession(
+            {{q("variables"), 500}, {q("literals"), -1}, {q("seed"), q("x")}});
+        QCOMPARE(again.panel.order().variables, 16);
+        QCOMPARE(again.panel.order().literals, 1);
+    }
+
+    /// Literals of a term are never more than variables.
+    void keepsToTheLimits() {
+        Fixture f;
+        f.panel.setOrder({10, 5, 10, 1}, 1);
+        f.set("variables", 4);
+        QCOMPARE(f.panel.order().literals, 4);
+    }
+};
+
+LOGGIA_WINDOW_TEST(ProblemPanelTest)
+
+} // namespace problem_panel_test
+
+#include "problem_panel_test.moc"

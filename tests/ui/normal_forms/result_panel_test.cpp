@@ -1,0 +1,127 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/normal_forms/result_panel.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace result_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using normal_forms::Format;
+
+class ResultPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        ResultPanel panel;
+
+        Fixture() {
+            panel.resize(400, 600);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+        }
+        void show(const char* text, const FormSettings& settings = {}) {
+            const FormStudy study = studyOf(text, settings);
+            panel.setStudy(study, study);
+        }
+        [[nodiscard]] QString text() const {
+            return panel.findChild<QPlainTextEdit*>(q("text"))->toPlainText();
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// Each format that reads back says the same.
+    void everyFormat() {
+        Fixture f;
+        f.show(small_text, asCnf());
+        for (const Format format : form_formats) {
+            f.panel.setFormat(format);
+            QVERIFY(f.panel.format() == format);
+            const auto text = f.panel.asText();
+            QVERIFY2(text.has_value(), qPrintable(nameOf(format)));
+            QCOMPARE(f.text(), *text);
+        }
+        f.panel.setFormat(Format::ascii);
+        QVERIFY2(f.text().contains(q("&")), qPrintable(f.text()));
+        f.show(small_text);
+        f.panel.setFormat(Format::dimacs);
+        QVERIFY(!f.panel.asText());
+        QVERIFY(!f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());
+        QVERIFY2(f.text().endsWith(QLatin1Char('.')), qPrintable(f.text()));
+    }
+
+    void listsTerms() {
+        Fixture f;
+        f.show(small_text);
+        QCOMPARE(f.panel.verdict(), q("3 terms, 7 literals, proven smallest"));
+        QCOMPARE(f.panel.terms()->count(), 3);
+        QSignalSpy selected(&f.panel, &ResultPanel::termSelected);
+        QTest::mouseClick(f.panel.terms()->viewport(), Qt::LeftButton, {},
+                          f.panel.terms()->visualItemRect(f.panel.terms()->item(1)).center());
+        QCOMPARE(selected.last().first().toInt(), 1);
+        QTest::keyClick(f.panel.terms(), Qt::Key_Down);
+        QCOMPARE(selected.last().first().toInt(), 2);
+        selected.clear();
+        f.panel.setTerm(0);
+        QCOMPARE(f.panel.terms()->currentRow(), 0);
+        f.panel.setTerm(-1);
+        QVERIFY(f.panel.terms()->selectedItems().isEmpty());
+        QVERIFY(selected.isEmpty());
+        QSignalSpy pointed(&f.panel, &ResultPanel::termPointed);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(f.panel.terms()->viewport(), &leave);
+        QCOMPARE(pointed.last().first().toInt(), -1);
+    }
+
+    void aSlipLeavesTheTerms() {
+        Fixture f;
+        f.show(small_text);
+        f.panel.setStudy(studyOf("a &"), studyOf(small_text));
+        QCOMPARE(f.panel.verdict(), q("Cannot be read yet"));
+        QCOMPARE(f.panel.terms()->count(), 3);
+        f.show("");
+        QCOMPARE(f.panel.terms()->count(), 0);
+        QVERIFY(!f.panel.findChild<QPushButton*>(q("save"))->isEnabled());
+    }
+
+    void outputsAreNamed() {
+        Fixture f;
+        FormSettings all;
+        all.output = all_outputs;
+        // Two terms will do, if both outputs take one of them.
+        f.show("INORDER = a b c; OUTORDER = f g; f = a & b & c; g = a & b & c | !a;", all);
+        bool shared = false;
+        for (int i = 0; i < f.panel.terms()->count(); ++i)
+            shared = shared || f.panel.terms()->item(i)->text().contains(q("f, g"));
+        QVERIFY(shared);
+    }
+
+    void asksForCopyAndSave() {
+        Fixture f;
+        f.show(small_text);
+        QSignalSpy copies(&f.panel, &ResultPanel::copyRequested);
+        QSignalSpy saves(&f.panel, &ResultPanel::saveRequested);
+        QTest::mouseClick(buttonOf(f.panel, "Copy"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(f.panel, "Save..."), Qt::LeftButton);
+        QCOMPARE(copies.size() + saves.size(), 2);
+        QVERIFY2(namelessWidgets(f.panel).isEmpty(),
+                 qPrintable(namelessWidgets(f.panel).join(QLatin1Char('|'))));
+    }
+};
+
+LOGGIA_WINDOW_TEST(ResultPanelTest)
+
+} // namespace result_panel_test
+
+#include "result_panel_test.moc"

@@ -1,0 +1,135 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/mazes.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/widgets/plot.hpp"
+
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+namespace comparison_panel_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using loggia::pathfinding::Algorithm;
+
+class ComparisonPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        failOnWarnings();
+        panel_ = std::make_unique<ComparisonPanel>();
+        panel_->setQuestion(question(1));
+        panel_->resize(500, 700);
+        panel_->show();
+    }
+    void cleanup() { panel_.reset(); }
+
+    void allAreCompared() {
+        QCOMPARE(namelessWidgets(*panel_), QStringList());
+        QVERIFY(!button("copy text")->isEnabled());
+        compare();
+        QCOMPARE(table()->rowCount(), 11);
+        QCOMPARE(table()->item(0, 0)->text(), q("BFS"));
+        QVERIFY(table()->item(4, 1)->text().endsWith(q("\u2605"))); // A* is the cheapest
+        QVERIFY(button("copy text")->isEnabled());
+    }
+
+    void isSortedByNumbersAndCopiedAsSorted() {
+        compare();
+        QHeaderView* head = table()->horizontalHeader();
+        const auto click = [&](int column) {
+            QTest::mouseClick(head->viewport(), Qt::LeftButton, {},
+                              {head->sectionViewportPosition(column) + 10, head->height() / 2});
+        };
+        click(3);
+        double before = 0;
+        for (int row = 0; row < table()->rowCount(); ++row) {
+            const double now = table()->item(row, 3)->text().remove(QLatin1Char(',')).toDouble();
+            QVERIFY(now >= before);
+            before = now;
+        }
+        const QSignalSpy copied(panel_.get(), &ComparisonPanel::copyWanted);
+        QTest::mouseClick(button("copy CSV"), Qt::LeftButton);
+        const QStringList lines = copied[0][0].toString().split(QLatin1Char('\n'));
+        QVERIFY(lines[0].startsWith(q("algorithm,ending,steps,cost")));
+        QCOMPARE(lines[1].section(QLatin1Char(','), 5, 5),
+                 table()->item(0, 3)->text().remove(QLatin1Char(',')));
+        QTest::mouseClick(button("copy text"), Qt::LeftButton);
+        QCOMPARE(copied[1][0].toString().count(QLatin1Char('\n')), 12);
+    }
+
+    void aRowIsWatched() {
+        compare();
+        const QSignalSpy picked(panel_.get(), &ComparisonPanel::picked);
+        table()->setFocus();
+        table()->setCurrentCell(1, 0);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].value<Algorithm>(), Algorithm::depth_first);
+    }
+
+    void figuresOfAnotherMazeAreMarked() {
+        compare();
+        panel_->setQuestion(question(1)); // as large, but another one
+        QVERIFY(note().contains(q("shown before")));
+        compare();
+        QVERIFY(!note().contains(q("shown before")));
+    }
+
+    void mazesGrow() {
+        auto* plot = panel_->findChild<Plot*>();
+        QTest::mouseClick(panel_->findChild<QPushButton*>(q("grow")), Qt::LeftButton);
+        QVERIFY(panel_->isRunning());
+        QVERIFY(settles(*panel_));
+        QCOMPARE(panel_->growthRows().size(), std::size_t{7});
+        QCOMPARE(plot->content().series.size(), growthAlgorithms().size());
+        QCOMPARE(plot->content().series[0].points.size(), std::size_t{7});
+        const QSignalSpy copied(panel_.get(), &ComparisonPanel::copyWanted);
+        QTest::mouseClick(buttonOf(*panel_, "Copy the curves as CSV"), Qt::LeftButton);
+        QCOMPARE(copied[0][0].toString(), growthCsv(panel_->growthRows()));
+    }
+
+    void stopsAndKeepsWhatIsThere() {
+        SearchQuestion large;
+        large.maze = shared(generated(601, 601, 1, loggia::pathfinding::MazeKind::perfect));
+        panel_->setQuestion(large);
+        panel_->compare();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel_->comparison().rows.empty(), patience);
+        panel_->stop();
+        QVERIFY(settles(*panel_));
+        QVERIFY(panel_->comparison().rows.size() < 11);
+        QCOMPARE(table()->rowCount(), static_cast<int>(panel_->comparison().rows.size()));
+    }
+
+private:
+    static SearchQuestion question(std::uint64_t seed) {
+        SearchQuestion made;
+        made.maze = shared(generated(21, 15, seed));
+        return made;
+    }
+    void compare() {
+        QTest::mouseClick(panel_->findChild<QPushButton*>(q("compare")), Qt::LeftButton);
+        QVERIFY(settles(*panel_));
+    }
+    [[nodiscard]] QTableWidget* table() const {
+        return panel_->findChild<QTableWidget*>(q("comparison"));
+    }
+    [[nodiscard]] QAbstractButton* button(const char* name) const {
+        return panel_->findChild<QPushButton*>(q(name));
+    }
+    [[nodiscard]] QString note() const { return panel_->findChild<QLabel*>(q("note"))->text(); }
+
+    std::unique_ptr<ComparisonPanel> panel_;
+};
+
+LOGGIA_WINDOW_TEST(ComparisonPanelTest)
+
+} // namespace comparison_panel_test
+
+#include "comparison_panel_test.moc"

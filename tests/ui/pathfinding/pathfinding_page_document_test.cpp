@@ -1,0 +1,222 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/page_fixture.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/maze_json.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace pathfinding_page_document_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using loggia::pathfinding::Algorithm;
+using loggia::pathfinding::MazeFormat;
+
+class PathfindingPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void filesComeBack_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addRow("plain") << q("a.maze");
+        QTest::addRow("text") << q("a.txt");
+        QTest::addRow("layout") << q("a.lay");
+    }
+    void filesComeBack() {
+        QFETCH(QString, file);
+        LabFixture f;
+        const auto before = generated(15, 11, 4);
+        f.set(before);
+        const QByteArray saved = f.page.save(file);
+        QVERIFY(f.page.info().recognises(saved));
+        f.page.newDocument();
+        QVERIFY(f.page.open(saved));
+        const auto& after = *f.document().maze();
+        QCOMPARE(after.terrain, before.terrain);
+        QVERIFY(after.start == before.start && after.goal == before.goal);
+        f.page.undoStack()->undo();
+        QCOMPARE(*f.document().maze(), emptyMaze());
+    }
+
+    void mapsHoldTheWallsAlone() {
+        LabFixture f;
+        f.set(generated(15, 11, 4));
+        const QByteArray saved = f.page.save(q("a.map"));
+        QVERIFY(saved.startsWith("type octile") && f.page.info().recognises(saved));
+        QVERIFY(f.page.open(saved));
+        QVERIFY(!f.document().maze()->start);
+        QVERIFY(f.settled());
+    }
+
+    /// What a layout has no words for is not lost.
+    void costsAreKeptWhateverTheName() {
+        LabFixture f;
+        const QByteArray saved = f.page.save(q("a.lay"));
+        f.page.newDocument();
+        QVERIFY(f.page.open(saved));
+        QCOMPARE(*f.document().maze(), workedMaze());
+    }
+
+    void whatIsNoMazeIsRefused() {
+        LabFixture f;
+        const auto result = f.page.open("S..\n.x.\n");
+        QVERIFY(!result && result.error().span);
+        QVERIFY(!f.page.open("type octile\nheight 2000\nwidth 2000\nmap\n" +
+                             QByteArray(2000, '.').append('\n').repeated(2000)));
+        QVERIFY(!f.page.paste(q("nothing of the kind")));
+        QVERIFY(!f.page.undoStack()->canUndo());
+        for (const char* other :
+             {"p cnf 1 1\n1 0\n", "0000000\n1111111\n1\n", "", "a and b", "...\n"})
+            QVERIFY2(!f.page.info().recognises(other), other);
+    }
+
+    void isCopiedAndPastedAsText() {
+        LabFixture f;
+        const QString text = f.page.copy();
+        QVERIFY(text.startsWith(q("####")));
+        f.page.newDocument();
+        QVERIFY(f.page.paste(text));
+        QCOMPARE(*f.document().maze(), workedMaze());
+    }
+
+    void picturesAreMade() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        QSvgRenderer svg(pictureAsSvg(f.page));
+        QVERIFY(svg.isValid());
+        QCOMPARE(QImage::fromData(pictureAsPng(f.page)).size(), f.page.pictureSize() * 2);
+        const QSize one = f.page.pictureSize();
+        RaceSettings settings;
+        settings.lanes = {Algorithm::a_star, Algorithm::breadth_first};
+        f.page.run()->setSettings(settings);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.pictureSize().width() * f.page.pictureSize().height(),
+                 2 * one.width() * one.height());
+        QVERIFY(!pictureAsImage(f.page).isNull());
+        f.run("pathfinding.romania");
+        QVERIFY(f.settled());
+        QVERIFY(!pictureAsImage(f.page).isNull());
+        f.run("pathfinding.romania");
+        f.set(generated(999, 999, 1));
+        QVERIFY(f.page.pictureSize().width() < 2100);
+    }
+
+    void theSessionComesBack() {
+        QJsonObject session;
+        {
+            LabFixture f;
+            auto maze = generated(31, 21, 2);
+            maze.ghosts = {*maze.start};
+            f.set(maze);
+            RaceSettings settings;
+            settings.lanes = {Algorithm::greedy, Algorithm::recursive_best_first};
+            settings.heuristic = loggia::pathfinding::Heuristic::euclidean;
+            settings.depth_limit = 77;
+            f.page.run()->setSettings(settings);
+            QVERIFY(f.settled());
+            f.run("pathfinding.tool-goal");
+            f.page.race()->goTo(9);
+            session = f.page.session();
+        }
+        LabFixture f;
+        f.page.restoreSession(QJsonDocument::fromJson(QJsonDocument(session).toJson()).object());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.race()->moment(), std::size_t{9});
+        QCOMPARE(f.page.session(), session);
+        QVERIFY(!f.page.undoStack()->canUndo());
+        f.run("pathfinding.romania");
+        QVERIFY(f.settled());
+        session = f.page.session();
+        LabFixture other;
+        other.page.restoreSession(session);
+        QVERIFY(other.settled());
+        QVERIFY(tripOf(other.document().subject()) != nullptr);
+        QCOMPARE(other.page.session(), session);
+    }
+
+    void tasksAndPuzzlesComeBack() {
+        for (const char* order : {"724506831", "0 4 2 3 1 5 6 7 8 9 10 11 12 13 14 15", ""}) {
+            LabFixture f;
+            f.document().setSubject(MazeTask::corners);
+            if (*order != '\0')
+                QVERIFY(f.page.paste(q(order)).has_value());
+            QVERIFY(f.settled());
+            const QJsonObject session = f.page.session();
+            LabFixture other;
+            other.page.restoreSession(session);
+            QVERIFY(other.settled());
+            QVERIFY(other.document().subject() == f.document().subject());
+            QCOMPARE(other.document().task(), MazeTask::corners);
+            QCOMPARE(other.page.session(), session);
+        }
+    }
+
+    /// An order of tiles is a file and a text as a maze is; the maze that waits can still be saved.
+    void puzzlesAreFiles() {
+        LabFixture f;
+        QVERIFY(f.page.open("7 2 4\n5 0 6\n8 3 1\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.copy(), q("7 2 4\n5 0 6\n8 3 1\n"));
+        QCOMPARE(f.page.save(q("x.tiles")), QByteArray("7 2 4\n5 0 6\n8 3 1\n"));
+        QVERIFY(f.page.save(q("x.maze")).startsWith("###"));
+        QVERIFY(PathfindingPage::pageInfo().recognises("724506831"));
+        const QSize size = f.page.pictureSize();
+        QImage picture(size, QImage::Format_RGB32);
+        picture.fill(Qt::magenta);
+        QPainter painter(&picture);
+        f.page.paintPicture(painter);
+        painter.end();
+        QVERIFY(picture.pixelColor(size.width() / 2, size.height() / 2) != QColor(Qt::magenta));
+        f.page.undoStack()->undo();
+        QVERIFY(isOfMaze(f.document().subject()));
+        QVERIFY(f.page.copy().startsWith(q("###")));
+    }
+
+    void foreignSessionsDoNoHarm() {
+        LabFixture f;
+        for (const QJsonObject& session :
+             {QJsonObject(), QJsonObject{{q("maze"), 5}, {q("lanes"), q("none")}},
+              QJsonObject{{q("lanes"), QJsonArray{q("no-such"), 7}},
+                          {q("moment"), -5},
+                          {q("at-end"), 3},
+                          {q("tool"), 99},
+                          {q("cost"), -4},
+                          {q("speed"), -1},
+                          {q("heuristic"), 1e9},
+                          {q("depth-limit"), -3},
+                          {q("trip"), QJsonArray{-1, 4000}},
+                          {q("task"), 77},
+                          {q("tiles"), q("1 2 3")},
+                          {q("collect-heuristic"), -8},
+                          {q("sliding-heuristic"), q("none")},
+                          {q("puzzle"), QJsonObject{{q("moves"), -1}}},
+                          {q("divider"), q("!!")},
+                          {q("tab"), 99}}}) {
+            f.page.restoreSession(session);
+            QVERIFY(f.settled());
+            QCOMPARE(*f.document().maze(), workedMaze());
+        }
+    }
+
+    void areasAreVisited() {
+        LabFixture f;
+        QCOMPARE(f.page.areas().size(), 6);
+        QCOMPARE(f.page.areas().front(), static_cast<QWidget*>(f.maze));
+        f.run("pathfinding.romania");
+        QVERIFY(f.page.areas().front() != f.maze);
+    }
+};
+
+LOGGIA_WINDOW_TEST(PathfindingPageDocumentTest)
+
+} // namespace pathfinding_page_document_test
+
+#include "pathfinding_page_document_test.moc"

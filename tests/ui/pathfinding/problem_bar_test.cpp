@@ -1,0 +1,102 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/problem_bar.hpp"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QUndoStack>
+
+namespace problem_bar_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class ProblemBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        failOnWarnings();
+        stack_ = std::make_unique<QUndoStack>();
+        document_ = std::make_unique<MazeDocument>(stack_.get());
+        document_->restore(workedMaze());
+        bar_ = std::make_unique<ProblemBar>(document_.get());
+        bar_->show();
+    }
+    void cleanup() {
+        bar_.reset();
+        document_.reset();
+        stack_.reset();
+    }
+
+    /// Down the list by keys, and back by undo.
+    void everyProblemIsChosen() {
+        QCOMPARE(namelessWidgets(*bar_), QStringList());
+        auto* what = find<QComboBox>("what");
+        const std::vector<SearchSubject> subjects{MazeTask::reach,         MazeTask::corners,
+                                                  MazeTask::food,          RoadTrip{0, 1},
+                                                  document_->lastTiles(3), document_->lastTiles(4)};
+        QCOMPARE(what->count(), static_cast<int>(subjects.size()));
+        what->setFocus();
+        for (int i = 1; i < what->count(); ++i) {
+            QTest::keyClick(what, Qt::Key_Down);
+            QVERIFY(document_->subject() == subjects[static_cast<std::size_t>(i)]);
+            QCOMPARE(stack_->count(), i);
+            QCOMPARE(find<QComboBox>("from")->isHidden(), i != 3);
+            QCOMPARE(find<QPushButton>("another")->isHidden(), i == 3);
+        }
+        for (int i = what->count() - 1; i > 0; --i) {
+            stack_->undo();
+            QCOMPARE(what->currentIndex(), i - 1);
+        }
+    }
+
+    /// Choosing food where there is none puts some, and undo takes it away again.
+    void foodIsThere() {
+        auto* what = find<QComboBox>("what");
+        what->setFocus();
+        QTest::keyClick(what, Qt::Key_Down);
+        QTest::keyClick(what, Qt::Key_Down);
+        QCOMPARE(document_->maze()->food.size(), std::size_t{7});
+        stack_->undo();
+        QVERIFY(document_->maze()->food.empty());
+    }
+
+    void townsAreChosen() {
+        document_->setSubject(RoadTrip{0, 1});
+        auto* from = find<QComboBox>("from");
+        from->setFocus();
+        QTest::keyClick(from, Qt::Key_End);
+        QVERIFY(document_->subject() == SearchSubject(RoadTrip{19, 1}));
+        stack_->undo();
+        QCOMPARE(from->currentIndex(), 0);
+    }
+
+    void anotherIsAskedFor() {
+        const QSignalSpy another(bar_.get(), &ProblemBar::anotherWanted);
+        QTest::mouseClick(find<QPushButton>("another"), Qt::LeftButton);
+        QCOMPARE(another.size(), 1);
+        QCOMPARE(find<QPushButton>("another")->text(), q("Another maze"));
+        document_->setSubject(document_->lastTiles(3));
+        QCOMPARE(find<QPushButton>("another")->text(), q("Shuffle"));
+    }
+
+private:
+    template <class T>
+    T* find(const char* name) {
+        return bar_->findChild<T*>(q(name));
+    }
+
+    std::unique_ptr<QUndoStack> stack_;
+    std::unique_ptr<MazeDocument> document_;
+    std::unique_ptr<ProblemBar> bar_;
+};
+
+LOGGIA_WINDOW_TEST(ProblemBarTest)
+
+} // namespace problem_bar_test
+
+#include "problem_bar_test.moc"

@@ -1,0 +1,105 @@
+#include "ui/game_graph/drawing_bar.hpp"
+
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace loggia::ui {
+
+using game_graph::Outcome;
+
+DrawingBar::DrawingBar(QWidget* parent)
+    : QWidget(parent), add_(new QPushButton(tr("Add st&ate"), this)),
+      arrow_(new QPushButton(tr("Arrow fr&om here"), this)), players_(new QComboBox(this)),
+      remove_(new QPushButton(tr("&Delete"), this)),
+      start_(new QPushButton(tr("Sta&rt here"), this)),
+      name_(new SourceEditor(SourceEditor::Lines::one, this)), end_(new QComboBox(this)) {
+    add_->setObjectName(QStringLiteral("addState"));
+    add_->setToolTip(tr("Add a state (Insert, or a double click on the ground)"));
+    arrow_->setObjectName(QStringLiteral("arrow"));
+    arrow_->setCheckable(true);
+    arrow_->setToolTip(
+        tr("Then choose where it leads; the same again takes it away (C, or drag with "
+           "the right button)"));
+    players_->setObjectName(QStringLiteral("players"));
+    players_->addItems({tr("both players"), tr("player 1"), tr("player 2")});
+    players_->setAccessibleName(tr("Who may follow the arrows that are drawn"));
+    players_->setToolTip(tr("Who may follow the arrows that are drawn (1, 2 or B in the drawing); "
+                            "drawn over one of somebody else's it becomes theirs"));
+    remove_->setObjectName(QStringLiteral("deleteState"));
+    remove_->setToolTip(tr("Delete the selected state and its arrows (Delete)"));
+    start_->setObjectName(QStringLiteral("startHere"));
+    start_->setToolTip(tr("The game begins at the selected state"));
+    name_->setObjectName(QStringLiteral("name"));
+    name_->setAccessibleName(tr("Name of the state"));
+    name_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(8, QLatin1Char('x'))) + 16);
+    end_->setObjectName(QStringLiteral("end"));
+    end_->addItems({tr("goes on"), tr("ends: loss"), tr("ends: draw"), tr("ends: win")});
+    end_->setAccessibleName(tr("What the selected state is for whoever is to move"));
+    end_->setToolTip(tr("For whoever is to move there. Who cannot move has lost anyway"));
+    auto* layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(add_), static_cast<QWidget*>(arrow_),
+          static_cast<QWidget*>(players_), static_cast<QWidget*>(remove_),
+          static_cast<QWidget*>(start_), static_cast<QWidget*>(name_), static_cast<QWidget*>(end_)})
+        layout->addWidget(widget);
+    connect(add_, &QPushButton::clicked, this, &DrawingBar::addWanted);
+    connect(arrow_, &QPushButton::clicked, this, &DrawingBar::arrowWanted);
+    connect(remove_, &QPushButton::clicked, this, &DrawingBar::removeWanted);
+    connect(start_, &QPushButton::clicked, this, &DrawingBar::startWanted);
+    connect(players_, &QComboBox::currentIndexChanged, this,
+            [this] { Q_EMIT playersChanged(players()); });
+    connect(end_, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT endPicked(index == 0 ? std::nullopt
+                                    : std::optional(static_cast<Outcome>(index - 1)));
+    });
+    connect(name_, &SourceEditor::returnPressed, this, &DrawingBar::sendName);
+}
+
+void DrawingBar::sendName() {
+    if (name_->text() != shown_name_)
+        Q_EMIT named(name_->text());
+}
+
+void DrawingBar::setPlace(const DrawnGame& drawing, int place) {
+    const bool there = place >= 0 && static_cast<std::size_t>(place) < drawing.size();
+    for (QWidget* widget :
+         {static_cast<QWidget*>(arrow_), static_cast<QWidget*>(remove_),
+          static_cast<QWidget*>(start_), static_cast<QWidget*>(name_), static_cast<QWidget*>(end_)})
+        widget->setEnabled(there);
+    add_->setEnabled(drawing.size() < most_drawn_places);
+    shown_name_.clear();
+    int end = 0;
+    if (there) {
+        const auto at = static_cast<std::size_t>(place);
+        remove_->setEnabled(drawing.size() > 1);
+        start_->setEnabled(drawing.drawn.start != at);
+        shown_name_ = QString::fromStdString(drawing.drawn.places[at]);
+        if (drawing.drawn.ends[at])
+            end = static_cast<int>(*drawing.drawn.ends[at]) + 1;
+    }
+    name_->setText(shown_name_);
+    const QSignalBlocker blocker(end_);
+    end_->setCurrentIndex(end);
+}
+
+int DrawingBar::players() const {
+    const int index = players_->currentIndex();
+    return index > 0 ? index : 3;
+}
+
+void DrawingBar::setPlayers(int players) {
+    players_->setCurrentIndex(players == 3 ? 0 : players);
+}
+
+void DrawingBar::setDrawingArrow(bool drawing) {
+    const QSignalBlocker blocker(arrow_);
+    arrow_->setChecked(drawing);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/game_graph/game_view_choice.hpp"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace loggia::ui {
+
+class GameGraphDocument;
+class SourceEditor;
+
+/// Above the picture: which game, its parameters with what is wrong with them, and how it is shown.
+class GameBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit GameBar(GameGraphDocument* document, QWidget* parent = nullptr);
+
+    [[nodiscard]] SourceEditor* parameters() const { return parameters_; }
+    void setView(const GameViewChoice& choice);
+    /// What is said below; a fault of the parameters goes before it.
+    void setNote(const QString& note);
+    [[nodiscard]] QString said() const { return said_; }
+
+Q_SIGNALS:
+    void viewPicked(const loggia::ui::GameViewChoice& choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void pickGame(int index);
+    void refresh();
+    void showNote();
+
+    GameGraphDocument* document_;
+    QComboBox* games_;
+    SourceEditor* parameters_;
+    QComboBox* views_;
+    QLabel* label_;
+    std::vector<GameViewChoice> choices_; ///< As listed in views_.
+    GameViewChoice choice_;
+    QString note_;
+    QString said_;
+};
+
+} // namespace loggia::ui

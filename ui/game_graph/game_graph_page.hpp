@@ -1,0 +1,140 @@
+#pragma once
+
+#include "ui/game_graph/game_graph_document.hpp"
+#include "ui/game_graph/game_tree.hpp"
+#include "ui/game_graph/game_view_choice.hpp"
+#include "ui/game_graph/position_panel.hpp"
+#include "ui/game_graph/state_look.hpp"
+#include "ui/game_graph/study_runner.hpp"
+#include "ui/shell/page.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class DrawingBar;
+class DrawnGameView;
+class GameBar;
+class GameOpponent;
+class GamePlayPanel;
+class GraphView;
+class LabellingPanel;
+class RunBar;
+class StateGraphView;
+class TreeView;
+
+/// Games as graphs of positions: the graph, the tree or the drawing in the middle, the game's
+/// choice above it, what is known on the right, the run bar below. Wires the document and what core
+/// says of it to the widgets; decides nothing itself.
+class GameGraphPage : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit GameGraphPage(QWidget* parent = nullptr);
+    ~GameGraphPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    [[nodiscard]] GameGraphDocument* document() { return document_; }
+    [[nodiscard]] StudyRunner* studies() { return studies_; }
+    [[nodiscard]] GameOpponent* opponent() { return opponent_; }
+    [[nodiscard]] LabellingPanel* labelling() { return labelling_; }
+    [[nodiscard]] PositionPanel* positionPanel() { return position_; }
+
+    void setView(const GameViewChoice& choice);
+    /// The way the game is shown now.
+    [[nodiscard]] GameViewChoice view() const;
+    void setValuesShown(bool shown);
+    [[nodiscard]] bool valuesShown() const { return values_; }
+
+private:
+    void build();
+    void connectAll();
+    void connectDrawing();
+    void refresh();
+    void refreshDocument();
+    void takeStudy();
+    void refreshPicture();
+    void refreshTree(bool afresh);
+    void refreshDrawing();
+    void refreshPosition();
+    void refreshRun();
+    void say(const QString& text);
+    void stopAll();
+    void lookAt(std::optional<game_graph::State> state);
+    void lookAlong(const game_graph::Step& step);
+    void playStep(const game_graph::Step& step);
+    void editDrawing(DrawnGame drawing, const QString& step);
+    void addState(const QPointF& point);
+    void showHint();
+    void backToGame();
+    void fold(bool folded);
+    void copyDot();
+    void copyTree();
+    [[nodiscard]] std::function<void()> labelCommand(const QString& name);
+    [[nodiscard]] PositionFacts facts() const;
+    [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] std::shared_ptr<const GameStudy> study() const;
+    [[nodiscard]] StateLook look() const;
+    [[nodiscard]] bool isWatching() const;
+    /// How much the study merges for what is shown.
+    [[nodiscard]] int studyLevel() const;
+    [[nodiscard]] GraphView* picture() const;
+    [[nodiscard]] int selectedPlace() const;
+
+    GameGraphDocument* document_;
+    StudyRunner* studies_;
+    GameOpponent* opponent_;
+    GameBar* bar_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    StateGraphView* graph_ = nullptr;
+    TreeView* tree_ = nullptr;
+    DrawnGameView* drawn_ = nullptr;
+    QLabel* notice_ = nullptr;
+    DrawingBar* drawing_bar_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    PositionPanel* position_ = nullptr;
+    GamePlayPanel* play_ = nullptr;
+    LabellingPanel* labelling_ = nullptr;
+
+    GameViewChoice view_;
+    bool values_ = true;
+    std::optional<game_graph::State> looked_at_; ///< Another position than the one played.
+    std::shared_ptr<const GameStudy> shown_;     ///< What the graph and the tree show.
+    GameTree game_tree_;
+    bool tree_is_there_ = false; ///< game_tree_ is the one of shown_.
+    std::shared_ptr<const game_graph::Game> game_before_;
+    bool was_drawn_ = false;
+    QString hint_;
+    /// What a session said of a study that is not there yet.
+    struct Awaited {
+        std::vector<int> folded;
+        std::optional<std::size_t> labelled;
+    };
+    std::optional<Awaited> awaited_;
+};
+
+} // namespace loggia::ui

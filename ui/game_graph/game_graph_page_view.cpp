@@ -1,0 +1,252 @@
+// The part of GameGraphPage that shows: the picture, the position looked at, and what is said of
+// it.
+#include "core/game_graph/explain.hpp"
+#include "core/game_graph/opponent.hpp"
+#include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawn_game_view.hpp"
+#include "ui/game_graph/drawn_scene.hpp"
+#include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/labelling_panel.hpp"
+#include "ui/game_graph/state_graph_view.hpp"
+#include "ui/game_graph/state_words.hpp"
+#include "ui/widgets/tree_view.hpp"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using game_graph::Step;
+
+void GameGraphPage::refreshPicture() {
+    const auto kind = view().kind;
+    const auto known = study();
+    drawing_bar_->setVisible(kind == GameViewChoice::Kind::drawing);
+    if (kind == GameViewChoice::Kind::drawing) {
+        stack_->setCurrentWidget(drawn_);
+        refreshDrawing();
+        return;
+    }
+    // What was there before stays until the new study has come.
+    if (!known)
+        return;
+    if (!known->shown) {
+        notice_->setText(known->trouble);
+        stack_->setCurrentWidget(notice_);
+        return;
+    }
+    if (known != shown_)
+        return;
+    if (kind == GameViewChoice::Kind::tree) {
+        refreshTree(!tree_is_there_);
+        stack_->setCurrentWidget(tree_);
+    } else {
+        graph_->setLook(look());
+        stack_->setCurrentWidget(graph_);
+    }
+}
+
+void GameGraphPage::refreshTree(bool afresh) {
+    const ShownGraph& graph = *shown_->shown;
+    const StateLook look = this->look();
+    game_tree_ = gameTree(graph, look);
+    std::vector<int> line;
+    for (std::size_t i = 1; i <= document_->shown(); ++i)
+        line.push_back(shown_->nodeOf(document_->positionAfter(i)));
+    const int here = game_tree_.nodeAlong(line);
+    if (here >= 0)
+        static_cast<GraphNode&>(game_tree_.data.nodes[static_cast<std::size_t>(here)]) =
+            treeStateNode(game_tree_, graph, here, look, here);
+    tree_->setTree(game_tree_.data);
+    tree_is_there_ = true;
+    if (afresh && game_tree_.data.size() > GameTree::most_unfolded)
+        tree_->foldBelow(game_tree_.levelFor(GameTree::most_unfolded));
+    if (afresh)
+        tree_->fit();
+}
+
+void GameGraphPage::refreshDrawing() {
+    if (!document_->isDrawn())
+        return;
+    const DrawnGame& drawing = *document_->state().drawing;
+    const auto known = study();
+    DrawnLook look{values_, placeOf(drawing, document_->game(), document_->position()), nullptr};
+    StateLook labels;
+    if (isWatching() && known && known->shown && known == shown_) {
+        labels = this->look();
+        look = {true, -1, &labels};
+    }
+    drawn_->setDrawing(drawnScene(drawing, known.get(), look, drawn_->font()), false);
+    drawing_bar_->setPlace(drawing, selectedPlace());
+}
+
+void GameGraphPage::lookAt(std::optional<game_graph::State> state) {
+    const auto known = study();
+    if (view().kind == GameViewChoice::Kind::drawing && selectedPlace() >= 0) {
+        // Of the two positions with the token there, one that can be reached.
+        const auto place = static_cast<std::size_t>(selectedPlace());
+        const DrawnGame& drawing = *document_->state().drawing;
+        const auto one = positionAt(document_->game(), drawing, place, 1);
+        const auto two = positionAt(document_->game(), drawing, place, 2);
+        const bool two_only =
+            known && known->solution && !known->solution->value(one) && known->solution->value(two);
+        state = two_only || two == document_->position() ? two : one;
+    }
+    if (state && (*state == document_->position() ||
+                  (known && known->nodeOf(*state) == known->nodeOf(document_->position()) &&
+                   known->nodeOf(*state) >= 0)))
+        state.reset();
+    if (!state && view().kind == GameViewChoice::Kind::graph && known)
+        graph_->select(
+            known->nodeOf(document_->position()) == graph_->selected() ? graph_->selected() : -1);
+    looked_at_ = state;
+    hint_.clear();
+    refreshPosition();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+PositionFacts GameGraphPage::facts() const {
+    const auto known = study();
+    const game_graph::Game& game = document_->game();
+    PositionFacts facts;
+    facts.played = !looked_at_;
+    facts.state = looked_at_ ? *looked_at_ : document_->position();
+    facts.text = QString::fromStdString(game.state_text(facts.state));
+    facts.values = values_;
+    const bool over = document_->isOver(facts.state);
+    const int player = looked_at_ ? game.player(facts.state) : document_->mover();
+    if (over)
+        facts.turn = tr("The game is over.");
+    else if (player != 0)
+        facts.turn = tr("Player %1 is to move.").arg(player);
+    facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
+    facts.moves = game.moves(facts.state);
+    for (const Step& step : facts.moves) {
+        facts.names.push_back(QString::fromStdString(game.move_text(facts.state, step.move)));
+        facts.targets.push_back(QString::fromStdString(game.state_text(step.to)));
+    }
+    if (known) {
+        facts.known = known->explain(facts.state);
+        facts.nim = known->nimSum(facts.state);
+        facts.pending =
+            known->solution ? tr("This position is not reached from the start.") : known->trouble;
+    } else {
+        facts.pending = tr("Solving ...");
+    }
+    if (facts.known) {
+        // The moves themselves stand in the list.
+        QString why = QString::fromStdString(game_graph::to_text(game, *facts.known));
+        why = why.section(QLatin1Char('\n'), 0, 0);
+        if (why.endsWith(QLatin1Char(':')))
+            why.chop(1);
+        facts.why = why + QLatin1Char('.');
+    }
+    if (looked_at_ && !document_->player(document_->mover()).computer)
+        for (const Step& step : game.moves(document_->position()))
+            if (!facts.leading && (step.to == facts.state ||
+                                   (known && known->nodeOf(step.to) >= 0 &&
+                                    known->nodeOf(step.to) == known->nodeOf(facts.state)))) {
+                facts.leading = step;
+                facts.leading_name =
+                    QString::fromStdString(game.move_text(document_->position(), step.move));
+            }
+    facts.note = noteOf(facts);
+    return facts;
+}
+
+QString GameGraphPage::noteOf(const PositionFacts& facts) const {
+    if (!hint_.isEmpty())
+        return hint_;
+    const auto known = study();
+    if (!facts.played || !known)
+        return {};
+    if (document_->played() == 0 && !known->remark.empty()) {
+        QString note = QString::fromStdString(known->remark) + QLatin1Char('.');
+        if (document_->game() == game_graph::Game(game_graph::Counting{}))
+            note += tr(" Where 21 states are counted for this game, one is too many.");
+        return note;
+    }
+    return {};
+}
+
+QString GameGraphPage::summary() const {
+    const auto known = study();
+    if (!known->solution)
+        return known->trouble;
+    const auto& drawing = document_->state().drawing;
+    if (drawing && drawing->drawn.arrows.empty() && view().kind == GameViewChoice::Kind::drawing)
+        return tr("A double click adds a state; dragging from one to another with the right button "
+                  "draws an arrow.");
+    // "1 move", "2 moves".
+    const auto counted = [](std::uint64_t number, const QString& one, const QString& many) {
+        return number == 1 ? one : many.arg(numberText(number));
+    };
+    QStringList parts;
+    if (const auto start = known->solution->value(document_->state().start); start && values_)
+        parts << tr("%1.").arg(verdictOf(*start, document_->moverAfter(0)));
+    const game_graph::Counts& counts = known->counts;
+    if (values_)
+        parts << counted(counts.positions, tr("1 position:"), tr("%1 positions:"))
+              << tr("%1 W, %2 L, %3 D.")
+                     .arg(numberText(counts.wins), numberText(counts.losses),
+                          numberText(counts.draws));
+    else
+        parts << counted(counts.positions, tr("1 position."), tr("%1 positions."));
+    if (known->shown)
+        parts << counted(static_cast<std::uint64_t>(known->shown->arcs()), tr("1 move."),
+                         tr("%1 moves."));
+    if (known->tree)
+        parts << counted(known->tree->nodes, tr("Tree: 1 position,"), tr("Tree: %1 positions,"))
+              << counted(known->tree->leaves, tr("1 leaf."), tr("%1 leaves."));
+    else if (known->shown)
+        parts << tr("The game is loopy: it may never end.");
+    if (view().kind == GameViewChoice::Kind::tree && tree_is_there_ && !game_tree_.whole)
+        parts << tr("The first %1 are drawn.").arg(numberText(game_tree_.states.size()));
+    return parts.join(QLatin1Char(' '));
+}
+
+void GameGraphPage::refreshPosition() {
+    position_->setFacts(facts());
+}
+
+void GameGraphPage::lookAlong(const Step& step) {
+    const auto known = study();
+    if (known && known->nodeOf(step.to) >= 0 && view().kind == GameViewChoice::Kind::graph)
+        graph_->select(known->nodeOf(step.to)); // which looks there
+    else
+        lookAt(step.to);
+}
+
+void GameGraphPage::playStep(const Step& step) {
+    if (const auto played = document_->play(step); !played)
+        say(QString::fromStdString(played.error().message));
+}
+
+void GameGraphPage::showHint() {
+    const auto known = study();
+    if (!known || looked_at_)
+        return;
+    const auto explained = known->explain(document_->position());
+    if (!explained)
+        return;
+    const auto best = std::find_if(explained->moves.begin(), explained->moves.end(),
+                                   [](const auto& move) { return move.best; });
+    if (best == explained->moves.end())
+        return;
+    const game_graph::Game& game = document_->game();
+    tabs_->setCurrentIndex(0);
+    hint_ = tr("Hint: %1 leads to %2 and %3.")
+                .arg(QString::fromStdString(game.move_text(explained->state, best->step.move)),
+                     QString::fromStdString(game.state_text(best->step.to)), worthOf(best->value));
+    refreshPosition();
+    position_->moves()->selectRow(static_cast<int>(best - explained->moves.begin()));
+    say(hint_);
+}
+
+} // namespace loggia::ui

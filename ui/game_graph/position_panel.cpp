@@ -1,0 +1,279 @@
+#include "ui/game_graph/position_panel.hpp"
+
+#include "ui/game_graph/state_words.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/verdict_label.hpp"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <bit>
+
+namespace loggia::ui {
+
+using game_graph::Outcome;
+
+namespace {
+
+VerdictTone toneOf(const PositionFacts& facts) {
+    if (!facts.values || !facts.known)
+        return VerdictTone::open;
+    switch (facts.known->value.outcome) {
+    case Outcome::win:
+        return VerdictTone::good;
+    case Outcome::loss:
+        return VerdictTone::bad;
+    case Outcome::draw:
+        break;
+    }
+    return VerdictTone::neutral;
+}
+
+} // namespace
+
+QString nimTable(const NimSum& sum) {
+    std::uint32_t all = sum.sum;
+    bool by_value = false;
+    int widest = 1;
+    for (const NimSum::Pile& pile : sum.piles) {
+        all |= pile.value;
+        by_value = by_value || pile.value != static_cast<std::uint32_t>(pile.size);
+        widest = std::max(widest, static_cast<int>(QString::number(pile.size).size()));
+    }
+    const int bits = std::max(1, static_cast<int>(std::bit_width(all)));
+    const auto binary = [bits](std::uint32_t value) {
+        return QString::number(value, 2).rightJustified(bits, QLatin1Char('0'));
+    };
+    QStringList lines;
+    for (const NimSum::Pile& pile : sum.piles) {
+        QString line = QStringLiteral("%1    %2")
+                           .arg(QString::fromStdString(pile.name),
+                                QString::number(pile.size).rightJustified(widest));
+        if (by_value)
+            line += QStringLiteral("  value %1").arg(pile.value);
+        lines << QStringLiteral("%1  %2").arg(line, binary(pile.value));
+    }
+    QString last = QStringLiteral("sum  %1").arg(
+        QString::number(sum.sum).rightJustified(by_value ? widest + 8 : widest));
+    lines << QStringLiteral("%1  %2").arg(last, binary(sum.sum));
+    return lines.join(QLatin1Char('\n'));
+}
+
+PositionPanel::PositionPanel(QWidget* parent)
+    : QWidget(parent), title_(heading({}, this)), verdict_(new VerdictLabel(this)),
+      why_(new QLabel(this)), note_(new QLabel(this)), moves_(new QTableWidget(0, 3, this)),
+      act_(new QPushButton(this)), hint_(new QPushButton(tr("H&int"), this)),
+      there_(new QPushButton(this)), back_(new QPushButton(tr("&Back to the game"), this)),
+      nim_heading_(heading(tr("Nim sum"), this)), nim_(new QLabel(this)) {
+    title_->setObjectName(QStringLiteral("title"));
+    title_->setWordWrap(true);
+    for (QLabel* label : {why_, note_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
+    why_->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    note_->setForegroundRole(QPalette::PlaceholderText);
+    moves_->setObjectName(QStringLiteral("moves"));
+    moves_->setAccessibleName(tr("Moves"));
+    moves_->setHorizontalHeaderLabels({tr("Move"), tr("To"), tr("Worth")});
+    moves_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    moves_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    moves_->setSelectionMode(QAbstractItemView::SingleSelection);
+    moves_->setTabKeyNavigation(false);
+    moves_->setShowGrid(false);
+    moves_->verticalHeader()->hide();
+    moves_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    moves_->horizontalHeader()->setHighlightSections(false);
+    moves_->horizontalHeader()->setSectionsClickable(false);
+    moves_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    moves_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    moves_->setMinimumHeight(5 * (fontMetrics().height() + 6));
+    moves_->installEventFilter(this);
+    act_->setObjectName(QStringLiteral("act"));
+    hint_->setObjectName(QStringLiteral("hint"));
+    hint_->setToolTip(tr("Show a best move and why it is one"));
+    there_->setObjectName(QStringLiteral("there"));
+    there_->setToolTip(tr("Play the move that leads here"));
+    back_->setObjectName(QStringLiteral("backToGame"));
+    back_->setToolTip(tr("Look at the position of the game again"));
+    nim_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    nim_->setTextFormat(Qt::PlainText);
+    nim_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    nim_->setObjectName(QStringLiteral("nim"));
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(act_);
+    buttons->addWidget(hint_);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(title_);
+    layout->addWidget(verdict_);
+    layout->addWidget(why_);
+    layout->addWidget(moves_, 1);
+    layout->addLayout(buttons);
+    layout->addWidget(there_);
+    layout->addWidget(back_);
+    layout->addWidget(nim_heading_);
+    layout->addWidget(nim_);
+    layout->addWidget(note_);
+
+    connect(act_, &QPushButton::clicked, this, [this] { pick(moves_->currentRow()); });
+    connect(hint_, &QPushButton::clicked, this, &PositionPanel::hintWanted);
+    connect(there_, &QPushButton::clicked, this, &PositionPanel::playChosen);
+    connect(back_, &QPushButton::clicked, this, &PositionPanel::backWanted);
+    connect(moves_, &QTableWidget::cellDoubleClicked, this, [this](int row) { pick(row); });
+    connect(moves_, &QTableWidget::currentCellChanged, this, [this] { refreshButton(); });
+    setFacts({});
+}
+
+void PositionPanel::setFacts(const PositionFacts& facts) {
+    title_->setText(facts.turn.isEmpty() ? facts.text : tr("%1  %2").arg(facts.text, facts.turn));
+    QString verdict;
+    QString why;
+    if (!facts.values) {
+        verdict = tr("Not told");
+        why = tr("Values (F5) tells who wins here and what each move is worth.");
+    } else if (facts.known) {
+        verdict = wordsOf(facts.known->value);
+        verdict.replace(0, 1, verdict.left(1).toUpper());
+        why = facts.why;
+    } else {
+        verdict = tr("Not known");
+        why = facts.pending;
+    }
+    verdict_->setVerdict(verdict, toneOf(facts));
+    why_->setText(why);
+    note_->setText(facts.note);
+    note_->setVisible(!facts.note.isEmpty());
+    played_ = facts.played;
+    can_act_ = !facts.played || facts.can_play;
+    leading_ = facts.leading;
+    there_->setText(tr("Play %1, which leads here").arg(facts.leading_name));
+    there_->setVisible(leading_.has_value());
+    act_->setText(facts.played ? tr("&Play this move") : tr("&Look there"));
+    hint_->setVisible(facts.played);
+    hint_->setEnabled(facts.can_play && facts.known.has_value());
+    back_->setVisible(!facts.played);
+    showMoves(facts);
+    showNim(facts);
+    refreshButton();
+}
+
+void PositionPanel::showMoves(const PositionFacts& facts) {
+    const bool same =
+        facts.moves == steps_ && moves_->rowCount() == static_cast<int>(steps_.size());
+    const int row = same ? moves_->currentRow() : 0;
+    steps_ = facts.moves;
+    const QSignalBlocker blocker(moves_);
+    moves_->setRowCount(static_cast<int>(steps_.size()));
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        QString worth = tr("?");
+        bool best = false;
+        if (facts.values && facts.known && i < facts.known->moves.size()) {
+            worth = worthOf(facts.known->moves[i].value);
+            best = facts.known->moves[i].best;
+        } else if (!facts.values) {
+            worth = tr("not told");
+        }
+        const QStringList texts{facts.names[i], facts.targets[i],
+                                best ? tr("★ %1").arg(worth) : worth};
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            QFont font = moves_->font();
+            font.setBold(best);
+            item->setFont(font);
+            item->setToolTip(texts[column]);
+            if (column == 2)
+                item->setData(Qt::AccessibleTextRole,
+                              best ? tr("%1, a best move").arg(worth) : worth);
+            moves_->setItem(static_cast<int>(i), column, item);
+        }
+    }
+    if (!steps_.empty())
+        moves_->setCurrentCell(std::clamp(row, 0, moves_->rowCount() - 1), 0);
+}
+
+void PositionPanel::showNim(const PositionFacts& facts) {
+    const bool shown = facts.nim && facts.values;
+    nim_heading_->setVisible(shown);
+    nim_->setVisible(shown);
+    if (!shown)
+        return;
+    const QString meaning = facts.nim->sum == 0
+                                ? tr("The sum is 0: a loss, for every move makes it another.")
+                                : tr("The sum is not 0: a win, by any move that makes it 0.");
+    nim_->setText(nimTable(*facts.nim));
+    nim_->setToolTip(meaning);
+    nim_->setAccessibleName(meaning);
+    nim_heading_->setText(tr("Nim sum: %1").arg(meaning));
+    nim_heading_->setWordWrap(true);
+}
+
+void PositionPanel::refreshButton() {
+    act_->setEnabled(can_act_ && moves_->currentRow() >= 0);
+}
+
+void PositionPanel::pick(int row) {
+    if (!can_act_ || row < 0 || static_cast<std::size_t>(row) >= steps_.size())
+        return;
+    // What hears of it may show another position.
+    const game_graph::Step step = steps_[static_cast<std::size_t>(row)];
+    if (played_)
+        Q_EMIT playWanted(step);
+    else
+        Q_EMIT lookWanted(step);
+}
+
+bool PositionPanel::canPlay() const {
+    return played_ ? can_act_ && moves_->currentRow() >= 0 : leading_.has_value();
+}
+
+void PositionPanel::playChosen() {
+    if (!canPlay())
+        return;
+    if (played_) {
+        pick(moves_->currentRow());
+        return;
+    }
+    const game_graph::Step step = *leading_;
+    Q_EMIT playWanted(step);
+}
+
+bool PositionPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == moves_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            pick(moves_->currentRow());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QString PositionPanel::title() const {
+    return title_->text();
+}
+
+QString PositionPanel::verdict() const {
+    return verdict_->text();
+}
+
+QString PositionPanel::why() const {
+    return why_->text();
+}
+
+QString PositionPanel::nimText() const {
+    return nim_->isHidden() ? QString() : nim_->text();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/game_graph/explain.hpp"
+#include "ui/game_graph/game_study.hpp"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace loggia::ui {
+
+class VerdictLabel;
+
+/// What the panel tells of a position.
+struct PositionFacts {
+    game_graph::State state = 0;
+    QString text;          ///< `(1, 0)`
+    QString turn;          ///< "Player 1 is to move."
+    bool played = true;    ///< It is the position of the game, where moves can be made.
+    bool can_play = false; ///< A person is to move there.
+    bool values = true;    ///< They may be told.
+    QString pending;       ///< Why nothing is known, where it is not.
+    QString note;          ///< Below the reason; may be empty.
+    std::vector<game_graph::Step> moves; ///< In the order of the game.
+    std::vector<QString> names;          ///< Of the moves.
+    std::vector<QString> targets;        ///< The positions where they lead.
+    std::optional<game_graph::Explanation> known;
+    QString why; ///< Of `known`, in words.
+    std::optional<NimSum> nim;
+    /// The move of the game that leads to a position that is looked at, where a person may make it.
+    std::optional<game_graph::Step> leading;
+    QString leading_name;
+};
+
+/// What is known of a position: whose turn, who wins and why, each move and what it is worth, and
+/// in games of piles their sum.
+class PositionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PositionPanel(QWidget* parent = nullptr);
+
+    void setFacts(const PositionFacts& facts);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString why() const;
+    [[nodiscard]] QTableWidget* moves() const { return moves_; }
+    [[nodiscard]] QString nimText() const;
+    /// Plays the move that is chosen, or the one that leads to the position looked at.
+    void playChosen();
+    [[nodiscard]] bool canPlay() const;
+
+Q_SIGNALS:
+    /// Enter or a double click on a move, or a button.
+    void playWanted(const loggia::game_graph::Step& step);
+    void lookWanted(const loggia::game_graph::Step& step);
+    void backWanted();
+    void hintWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void pick(int row);
+    void refreshButton();
+    void showMoves(const PositionFacts& facts);
+    void showNim(const PositionFacts& facts);
+
+    QLabel* title_;
+    VerdictLabel* verdict_;
+    QLabel* why_;
+    QLabel* note_;
+    QTableWidget* moves_;
+    QPushButton* act_;
+    QPushButton* hint_;
+    QPushButton* there_;
+    QPushButton* back_;
+    QLabel* nim_heading_;
+    QLabel* nim_;
+    std::vector<game_graph::Step> steps_;
+    bool played_ = true;
+    bool can_act_ = false;
+    std::optional<game_graph::Step> leading_;
+};
+
+/// The values of piles in binary, one below the other, and their sum: for a fixed-width font.
+[[nodiscard]] QString nimTable(const NimSum& sum);
+
+} // namespace loggia::ui

@@ -1,0 +1,327 @@
+// The part of LogicPuzzlesPage that the main window asks for: commands, files, pictures, the
+// session.
+#include "core/base/file.hpp"
+#include "core/logic_puzzles/mace_input.hpp"
+#include "core/logic_puzzles/proposition.hpp"
+#include "core/logic_puzzles/sentences.hpp"
+#include "ui/logic_puzzles/derivation_panel.hpp"
+#include "ui/logic_puzzles/logic_puzzles_page.hpp"
+#include "ui/logic_puzzles/puzzle_commands.hpp"
+#include "ui/logic_puzzles/puzzle_picture.hpp"
+#include "ui/logic_puzzles/puzzle_words.hpp"
+#include "ui/logic_puzzles/riddle_panel.hpp"
+#include "ui/logic_puzzles/sheet_document.hpp"
+#include "ui/logic_puzzles/sheet_pane.hpp"
+#include "ui/logic_puzzles/sheet_run.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPainter>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace loggia::ui {
+
+using logic_puzzles::SheetForm;
+
+namespace {
+
+/// Whether the reader of a form understands the text; fast, unlike what follows from it.
+Result<void> canBeRead(SheetForm form, const std::string& text) {
+    if (form == SheetForm::words) {
+        const auto puzzle = logic_puzzles::read_puzzle(text);
+        if (!puzzle)
+            return tl::unexpected(puzzle.error());
+        return puzzle->lines.empty() ? failure("nobody says anything") : Result<void>();
+    }
+    const auto input = logic_puzzles::read_mace(text);
+    if (!input)
+        return tl::unexpected(input.error());
+    logic::Store store;
+    for (const logic_puzzles::MaceList& list : input->lists)
+        for (const logic_puzzles::TermId member : list.members)
+            if (const auto formula = logic_puzzles::from_ring(*input, member, store); !formula)
+                return tl::unexpected(formula.error());
+    return input->lists.empty() ? failure("there are no formulas") : Result<void>();
+}
+
+bool isPuzzleText(const QByteArray& content) {
+    const std::string text = content.toStdString();
+    return canBeRead(logic_puzzles::form_of(text), text).has_value();
+}
+
+/// As a file of that name holds it.
+PuzzleExport exportOf(const QString& path, const QString& filter) {
+    for (const PuzzleExport what : puzzle_exports)
+        if (!filter.isEmpty() && filter == filterOf(what))
+            return what;
+    // The longest ending that fits: `_ring.in` rather than `.in`.
+    PuzzleExport best = PuzzleExport::words;
+    qsizetype longest = 0;
+    for (const PuzzleExport what : puzzle_exports) {
+        const QString ending = fileNameOf(what).mid(QStringLiteral("puzzle").size());
+        if (path.endsWith(ending, Qt::CaseInsensitive) && ending.size() > longest) {
+            best = what;
+            longest = ending.size();
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+PageInfo LogicPuzzlesPage::pageInfo() {
+    return {QStringLiteral("logic-puzzles"),
+            tr("Logic Puzzles"),
+            QStringLiteral("logic-puzzles"),
+            puzzleCommands(),
+            {{tr("Puzzle in words"), {QStringLiteral("*.txt")}},
+             {tr("Equations for Mace4"), {QStringLiteral("*_ring.in")}},
+             {tr("Propositions for Mace4"), {QStringLiteral("*.in")}}},
+            isPuzzleText,
+            [] { return std::make_unique<LogicPuzzlesPage>(); }};
+}
+
+void LogicPuzzlesPage::runCommand(const QString& id) {
+    if (!canRun(id))
+        return;
+    const auto step = [&](std::size_t to) {
+        showSide(Side::algebra);
+        algebra_->setStep(to);
+    };
+    const auto clue_before = [&]() -> std::size_t {
+        return !selected_ || *selected_ == 0 ? clues() - 1 : *selected_ - 1;
+    };
+    const std::map<QString, std::function<void()>> actions{
+        {QStringLiteral("solve"),
+         [&] {
+             run_bar_->setStartChecked(true);
+             run_->setSolving(true);
+         }},
+        {QStringLiteral("stop"), [&] { stop(); }},
+        {QStringLiteral("next-clue"),
+         [&] { selectClue(selected_ ? (*selected_ + 1) % clues() : 0); }},
+        {QStringLiteral("previous-clue"), [&] { selectClue(clue_before()); }},
+        {QStringLiteral("words"), [&] { edit(SheetForm::words); }},
+        {QStringLiteral("propositions"), [&] { edit(SheetForm::propositions); }},
+        {QStringLiteral("ring"), [&] { edit(SheetForm::ring); }},
+        {QStringLiteral("modulo"), [&] { wrapInModulo(); }},
+        {QStringLiteral("first"), [&] { step(0); }},
+        {QStringLiteral("back"), [&] { step(algebra_->step() - 1); }},
+        {QStringLiteral("forward"), [&] { step(algebra_->step() + 1); }},
+        {QStringLiteral("last"), [&] { step(algebra_->steps()); }},
+        {QStringLiteral("copy-propositions"), [&] { copyExport(PuzzleExport::propositions); }},
+        {QStringLiteral("copy-ring"), [&] { copyExport(PuzzleExport::ring); }},
+        {QStringLiteral("copy-clauses"), [&] { copyExport(PuzzleExport::dimacs); }},
+        {QStringLiteral("copy-derivation"), [&] { copyExport(PuzzleExport::derivation); }},
+        {QStringLiteral("copy-latex"), [&] { copyExport(PuzzleExport::latex); }},
+        {QStringLiteral("export"), [&] { askExport(); }},
+        {QStringLiteral("problem"), [&] { showSide(Side::problem); }},
+        {QStringLiteral("example"), [&] { showExample(0); }},
+        {QStringLiteral("next-example"), [&] { showExample(example_ + 1); }},
+    };
+    if (const auto found = actions.find(id.section(QLatin1Char('.'), 1)); found != actions.end())
+        found->second();
+}
+
+bool LogicPuzzlesPage::canRun(const QString& id) const {
+    const QString name = id.section(QLatin1Char('.'), 1);
+    const auto is = [&name](std::initializer_list<const char*> names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const char* each) { return name == QLatin1String(each); });
+    };
+    const SheetStudy& shown = run_->lastRead();
+    const bool derived = shown.derivation && riddle_->isSolutionVisible();
+    if (is({"stop"}))
+        return isRunning();
+    if (is({"next-clue", "previous-clue"}))
+        return clues() > 0;
+    if (is({"modulo"}))
+        return !run_->study().slips.empty();
+    if (is({"first", "back"}))
+        return derived && algebra_->step() > 0;
+    if (is({"forward", "last"}))
+        return derived && algebra_->step() < algebra_->steps();
+    if (is({"copy-derivation", "copy-latex"}))
+        return derived;
+    if (is({"copy-propositions", "copy-ring", "copy-clauses", "export"}))
+        return clues() > 0;
+    return true;
+}
+
+void LogicPuzzlesPage::newDocument() {
+    riddle_->setTrying(false);
+    document_->replaceAll(SheetForm::words, {}, tr("new puzzle"));
+    edit(SheetForm::words);
+}
+
+Result<void> LogicPuzzlesPage::open(const QByteArray& content) {
+    return openFile(content, {});
+}
+
+/// Whatever is in it: the editor shows what is wrong.
+Result<void> LogicPuzzlesPage::openFile(const QByteArray& content, const QString& path) {
+    const QString text = QString::fromUtf8(content);
+    if (const auto can = SourceEditor::canShow(text); !can)
+        return tl::unexpected(can.error());
+    riddle_->setTrying(false);
+    const SheetForm form = logic_puzzles::form_of(content.toStdString());
+    document_->replaceAll(form, text, tr("open a file"), QFileInfo(path).fileName());
+    active_ = form;
+    return {};
+}
+
+/// In the form that the file had when it was opened, or else the one that its name asks for.
+QByteArray LogicPuzzlesPage::save(const QString& file_name) const {
+    const QString name = QFileInfo(file_name).fileName();
+    const SheetState& state = *document_->state();
+    SheetForm form = SheetForm::words;
+    if (!name.isEmpty() && name == state.file_name)
+        form = state.file_form;
+    else if (name.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
+        form = SheetForm::ring;
+    else if (name.endsWith(QLatin1String(".in"), Qt::CaseInsensitive))
+        form = SheetForm::propositions;
+    return document_->text(form).toUtf8();
+}
+
+/// The form that was edited last.
+QString LogicPuzzlesPage::copy() const {
+    return document_->text(active_);
+}
+
+Result<void> LogicPuzzlesPage::paste(const QString& text) {
+    if (const auto can = SourceEditor::canShow(text); !can)
+        return tl::unexpected(can.error());
+    const std::string source = text.toUtf8().toStdString();
+    const SheetForm form = logic_puzzles::form_of(source);
+    if (const auto can = canBeRead(form, source); !can)
+        return tl::unexpected(can.error());
+    riddle_->setTrying(false);
+    document_->replaceAll(form, text, tr("paste"));
+    active_ = form;
+    return {};
+}
+
+QSize LogicPuzzlesPage::pictureSize() const {
+    return picture_->pictureSize();
+}
+
+void LogicPuzzlesPage::paintPicture(QPainter& painter) const {
+    const QRect place(QPoint(0, 0), pictureSize());
+    painter.fillRect(place, coloursFor(palette()).window);
+    picture_->paint(painter, place);
+}
+
+void LogicPuzzlesPage::copyExport(PuzzleExport what) {
+    const auto text = exported(run_->lastRead(), what);
+    if (!text)
+        return say(QString::fromStdString(text.error().message));
+    Q_EMIT copyWanted(QString::fromStdString(*text));
+}
+
+void LogicPuzzlesPage::askExport() {
+    if (dialogs() == nullptr)
+        return;
+    QStringList filters;
+    for (const PuzzleExport what : puzzle_exports)
+        filters << filterOf(what);
+    dialogs()->saveFile(
+        this,
+        {tr("Export the puzzle"), QDir::home().filePath(fileNameOf(PuzzleExport::words)), filters},
+        [this](const QString& path, const QString& filter) {
+            const auto text = exported(run_->lastRead(), exportOf(path, filter));
+            if (text)
+                write(path, QByteArray::fromStdString(*text));
+            else
+                dialogs()->showError(this,
+                                     {tr("Cannot export the puzzle"),
+                                      sentenceOf(QString::fromStdString(text.error().message)),
+                                      {}});
+        });
+}
+
+void LogicPuzzlesPage::write(const QString& path, const QByteArray& bytes) {
+    const QString name = QFileInfo(path).fileName();
+    const auto written = write_file(QFile::encodeName(path).toStdString(), bytes.toStdString());
+    if (written)
+        Q_EMIT message(tr("Saved %1").arg(name));
+    else
+        dialogs()->showError(this, {tr("Cannot save %1").arg(name),
+                                    sentenceOf(QString::fromStdString(written.error().message)),
+                                    {}});
+}
+
+QJsonObject LogicPuzzlesPage::session() const {
+    const SheetState& state = *document_->state();
+    QJsonObject json{{QStringLiteral("words"), document_->text(SheetForm::words)},
+                     {QStringLiteral("propositions"), document_->text(SheetForm::propositions)},
+                     {QStringLiteral("ring"), document_->text(SheetForm::ring)},
+                     {QStringLiteral("edited"), static_cast<int>(state.edited)},
+                     {QStringLiteral("file"), state.file_name},
+                     {QStringLiteral("fileForm"), static_cast<int>(state.file_form)},
+                     {QStringLiteral("solving"), run_->isSolving()},
+                     {QStringLiteral("step"), static_cast<int>(algebra_->step())},
+                     {QStringLiteral("clue"), selected_ ? static_cast<int>(*selected_) : -1},
+                     {QStringLiteral("example"), static_cast<int>(example_)},
+                     {QStringLiteral("problem"), riddle_->state()},
+                     {QStringLiteral("side"), side_->currentIndex()}};
+    if (divider_moved_) {
+        const auto stateOf = [](const QSplitter* splitter) {
+            return QString::fromLatin1(splitter->saveState().toBase64());
+        };
+        json.insert(QStringLiteral("columns"), stateOf(columns_));
+        json.insert(QStringLiteral("rows"), stateOf(rows_));
+        json.insert(QStringLiteral("texts"), stateOf(texts_));
+    }
+    return json;
+}
+
+void LogicPuzzlesPage::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    const auto form = [&](const char* key) {
+        return sheet_forms[static_cast<std::size_t>(std::clamp(get(key).toInt(), 0, 2))];
+    };
+    const bool solving = get("solving").toBool(true);
+    run_bar_->setStartChecked(solving);
+    run_->setSolving(solving);
+    riddle_->restore(get("problem").toObject());
+    example_ = static_cast<std::size_t>(std::max(0, get("example").toInt()));
+    if (get("words").isString()) {
+        document_->restore(
+            {get("words").toString(), get("propositions").toString(), get("ring").toString()},
+            form("edited"));
+        document_->setFile(get("file").toString(), form("fileForm"));
+        active_ = form("edited");
+        // What these are of is not there before it was read.
+        step_to_restore_ = static_cast<std::size_t>(std::max(0, get("step").toInt()));
+        clue_to_restore_ = get("clue").toInt(-1);
+    }
+    side_->setCurrentIndex(std::clamp(get("side").toInt(), 0, side_->count() - 1));
+    const auto state = [&](const char* key) {
+        return QByteArray::fromBase64(get(key).toString().toLatin1());
+    };
+    if (columns_->restoreState(state("columns"))) {
+        rows_->restoreState(state("rows"));
+        texts_->restoreState(state("texts"));
+        divider_moved_ = true;
+    }
+}
+
+QList<QWidget*> LogicPuzzlesPage::areas() {
+    QList<QWidget*> all{picture_};
+    for (const SheetForm form : sheet_forms)
+        all << pane(form)->editor();
+    return all << run_bar_ << side_;
+}
+
+} // namespace loggia::ui

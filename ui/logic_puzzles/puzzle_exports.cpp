@@ -1,0 +1,76 @@
+#include "ui/logic_puzzles/puzzle_exports.hpp"
+
+#include "core/logic_puzzles/mace_input.hpp"
+#include "core/logic_puzzles/translate.hpp"
+#include "ui/logic_puzzles/puzzle_words.hpp"
+
+namespace loggia::ui {
+
+using logic_puzzles::SheetForm;
+
+namespace {
+
+Result<std::string> clausesOf(const logic_puzzles::PuzzleSheet& sheet, sat::ClauseForm form) {
+    const auto input =
+        logic_puzzles::read_mace(sheet.texts[static_cast<std::size_t>(SheetForm::propositions)]);
+    if (!input)
+        return tl::unexpected(input.error());
+    return logic_puzzles::to_clauses(*input, form);
+}
+
+} // namespace
+
+QString filterOf(PuzzleExport what) {
+    switch (what) {
+    case PuzzleExport::words:
+        return PuzzleWords::tr("Words (*.txt)");
+    case PuzzleExport::propositions:
+        return PuzzleWords::tr("Propositions for Mace4 (*.in)");
+    case PuzzleExport::ring:
+        return PuzzleWords::tr("Equations for Mace4 (*_ring.in)");
+    case PuzzleExport::dimacs:
+        return PuzzleWords::tr("Clauses in DIMACS (*.cnf)");
+    case PuzzleExport::clauses:
+        return PuzzleWords::tr("Clauses of the assignment (*_clauses.txt)");
+    case PuzzleExport::derivation:
+        return PuzzleWords::tr("Derivation as text (*_derivation.txt)");
+    case PuzzleExport::latex:
+        break;
+    }
+    return PuzzleWords::tr("Derivation in LaTeX (*.tex)");
+}
+
+QString fileNameOf(PuzzleExport what) {
+    const QString filter = filterOf(what);
+    const qsizetype star = filter.lastIndexOf(QLatin1Char('*'));
+    return QStringLiteral("puzzle") + filter.mid(star + 1).chopped(1);
+}
+
+Result<std::string> exported(const SheetStudy& study, PuzzleExport what) {
+    if (!study.sheet)
+        return failure("there is no puzzle that can be read yet");
+    switch (what) {
+    case PuzzleExport::words:
+        return study.sheet->texts[static_cast<std::size_t>(SheetForm::words)];
+    case PuzzleExport::propositions:
+        return study.sheet->texts[static_cast<std::size_t>(SheetForm::propositions)];
+    case PuzzleExport::ring: {
+        const std::string& text = study.sheet->texts[static_cast<std::size_t>(SheetForm::ring)];
+        return study.slips.empty() ? Result<std::string>(text) : logic_puzzles::with_modulo(text);
+    }
+    case PuzzleExport::dimacs:
+        return clausesOf(*study.sheet, sat::ClauseForm::dimacs);
+    case PuzzleExport::clauses:
+        return clausesOf(*study.sheet, sat::ClauseForm::handout);
+    case PuzzleExport::derivation:
+    case PuzzleExport::latex:
+        break;
+    }
+    if (!study.derivation)
+        return study.no_derivation ? tl::unexpected(*study.no_derivation)
+                                   : Result<std::string>(failure("it is not derived yet"));
+    return what == PuzzleExport::latex ? derivation_latex(*study.derivation)
+                                       : derivation_text(*study.derivation);
+}
+
+} // namespace loggia::ui

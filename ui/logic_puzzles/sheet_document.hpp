@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/logic_puzzles/sheet.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+class QUndoStack;
+
+namespace loggia::ui {
+
+inline constexpr std::array sheet_forms{logic_puzzles::SheetForm::words,
+                                        logic_puzzles::SheetForm::propositions,
+                                        logic_puzzles::SheetForm::ring};
+[[nodiscard]] constexpr std::size_t indexOf(logic_puzzles::SheetForm form) {
+    return static_cast<std::size_t>(form);
+}
+
+/// A moment of the document: three texts, one of which was edited last, and what was read of it as
+/// soon as that is known. What undo and redo go between.
+struct SheetState {
+    std::array<QString, logic_puzzles::sheet_forms> texts; ///< by form
+    logic_puzzles::SheetForm edited = logic_puzzles::SheetForm::words;
+    /// The newest that could be read; its texts are those of the forms that were not edited.
+    std::shared_ptr<const logic_puzzles::PuzzleSheet> sheet;
+    bool read = false;          ///< the edited text was: `sheet` is of it, or `error` says why not
+    std::optional<Error> error; ///< its span is in the edited text
+    /// The form in which a file of that name holds it, where it comes from one.
+    QString file_name;
+    logic_puzzles::SheetForm file_form = logic_puzzles::SheetForm::words;
+};
+
+/// The texts of a puzzle, which lie in three editors. Whatever is typed in one of them is a step on
+/// the undo stack, and what follows from it in the others is part of that step, also when it
+/// arrives later.
+class SheetDocument final : public QObject {
+    Q_OBJECT
+
+public:
+    using Editors = std::array<SourceEditor*, logic_puzzles::sheet_forms>;
+    using Texts = std::array<QString, logic_puzzles::sheet_forms>;
+
+    /// Takes over the editors' undo. Editors and stack have to outlive the document.
+    SheetDocument(const Editors& editors, QUndoStack* stack, QObject* parent = nullptr);
+
+    [[nodiscard]] const std::shared_ptr<SheetState>& state() const { return state_; }
+    [[nodiscard]] const QString& text(logic_puzzles::SheetForm form) const {
+        return state_->texts[indexOf(form)];
+    }
+    /// Whether state()->sheet tells of the text of that form, line by line.
+    [[nodiscard]] bool isOfSheet(logic_puzzles::SheetForm form) const;
+    /// Whether that text is of a puzzle before, since the edited one cannot be read.
+    [[nodiscard]] bool isStale(logic_puzzles::SheetForm form) const;
+    /// Whether there is no text at all.
+    [[nodiscard]] bool isBlank() const;
+
+    /// Another puzzle in one step, by its text in one form; the others are empty until it is read.
+    void replaceAll(logic_puzzles::SheetForm form, const QString& text, const QString& step,
+                    const QString& file_name = {});
+    /// Another text of one form in one step, as if it had been typed.
+    void replaceText(logic_puzzles::SheetForm form, const QString& text, const QString& step);
+    /// Puts texts without a step and forgets all steps.
+    void restore(const Texts& texts, logic_puzzles::SheetForm edited);
+    void setFile(const QString& name, logic_puzzles::SheetForm form);
+
+    /// What reading the edited text of `state` came to: the other texts follow, where that is still
+    /// the state.
+    void take(const std::shared_ptr<SheetState>& state,
+              const std::shared_ptr<const logic_puzzles::PuzzleSheet>& sheet,
+              const std::optional<Error>& error);
+
+Q_SIGNALS:
+    /// Another state(), which may not have been read yet.
+    void changed();
+    /// The state() has been read.
+    void wasRead();
+
+private:
+    friend class SheetStep;
+    friend class SheetJump;
+    void put(const std::shared_ptr<SheetState>& state);
+    void show();
+
+    Editors editors_;
+    std::array<TextUndo*, logic_puzzles::sheet_forms> undo_{};
+    QUndoStack* stack_;
+    std::shared_ptr<SheetState> state_ = std::make_shared<SheetState>();
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::ui {
+
+/// Whether two texts say the same.
+struct FormComparison {
+    enum class Outcome : std::uint8_t { unknown, equivalent, different };
+
+    Outcome outcome = Outcome::unknown;
+    /// Why it is unknown; the span lies in the second text.
+    std::optional<Error> error;
+    std::uint64_t row = 0;     ///< where they differ, of the first text's inputs
+    bool row_is_known = false; ///< the second text has no further inputs
+    bool first = false;        ///< what the first says there; the second says the opposite
+    QString where;             ///< "a = 1, b = 0"; with the output, where there are several
+};
+
+/// The same function of more inputs, in the order given, which has all that it has.
+[[nodiscard]] normal_forms::Function withInputs(const normal_forms::Function& function,
+                                                const std::vector<std::string>& inputs);
+
+/// Compares a function with the one that a text tells. Inputs that only one of them has do not
+/// matter to the other; outputs go by name, but for a single one, which may be called anything.
+[[nodiscard]] FormComparison compareForms(const normal_forms::Function& first,
+                                          const std::string& second, const Control& control);
+
+} // namespace loggia::ui

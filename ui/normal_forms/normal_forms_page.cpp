@@ -1,0 +1,362 @@
+#include "ui/normal_forms/normal_forms_page.hpp"
+
+#include "ui/normal_forms/form_run.hpp"
+#include "ui/normal_forms/form_syntax.hpp"
+#include "ui/normal_forms/form_words.hpp"
+#include "ui/normal_forms/forms_compare_panel.hpp"
+#include "ui/normal_forms/forms_examples.hpp"
+#include "ui/normal_forms/gate_view.hpp"
+#include "ui/normal_forms/hand_panel.hpp"
+#include "ui/normal_forms/map_view.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/normal_forms/result_panel.hpp"
+#include "ui/normal_forms/truth_rows_view.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using normal_forms::Form;
+
+namespace {
+
+/// Of the right column, in pixels, where nobody has moved the divider.
+constexpr int widest_result = 430;
+/// A page that is narrower has no room for hints.
+constexpr int narrowest_for_hint = 1000;
+
+} // namespace
+
+NormalFormsPage::NormalFormsPage(QWidget* parent)
+    : Page(pageInfo(), parent), run_(new FormRun(this)) {
+    build();
+    connectAll();
+    connectViews();
+    showSettings();
+    setFollowing(true);
+    editor_->setText(formsExample());
+}
+
+NormalFormsPage::~NormalFormsPage() {
+    // What still runs must not speak to widgets that are going.
+    for (QObject* each :
+         std::initializer_list<QObject*>{run_, editor_, compare_, problem_, columns_, rows_, hand_})
+        each->disconnect(this);
+}
+
+void NormalFormsPage::build() {
+    // Tab goes in the order in which these are made: the text, what is asked of it, the views.
+    auto* left = new QWidget(this);
+    editor_ = new SourceEditor(SourceEditor::Lines::many, left);
+    editor_->setObjectName(QStringLiteral("source"));
+    editor_->setAccessibleName(tr("Function"));
+    editor_->setToolTip(tr("A formula, a truth table, a list of rows, equations or a PLA"));
+    editor_->setPlaceholderText(tr("a & !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)"));
+    editor_->setHighlighter(highlightForms);
+    // Two lines, where the window is low.
+    editor_->setMinimumHeight(2 * editor_->fontMetrics().lineSpacing() + 2 * editor_->frameWidth() +
+                              8);
+    undo_ = new TextUndo(editor_, undoStack());
+    QWidget* options = buildOptions();
+
+    map_ = new MapView(left);
+    map_->setObjectName(QStringLiteral("map"));
+    auto* table_page = new QWidget(left);
+    table_ = new TruthRowsView(table_page);
+    table_->setObjectName(QStringLiteral("table"));
+    no_table_ = new QLabel(table_page);
+    no_table_->setAlignment(Qt::AlignCenter);
+    no_table_->setWordWrap(true);
+    no_table_->setForegroundRole(QPalette::PlaceholderText);
+    auto* table_layout = new QVBoxLayout(table_page);
+    table_layout->setContentsMargins(0, 0, 0, 0);
+    table_layout->addWidget(table_, 1);
+    table_layout->addWidget(no_table_, 1);
+    hand_ = new HandPanel(left);
+    gates_ = new GateView(left);
+    gates_->setObjectName(QStringLiteral("gates"));
+    views_ = new QTabWidget(left);
+    views_->setObjectName(QStringLiteral("views"));
+    views_->addTab(map_, tr("Map"));
+    views_->addTab(table_page, tr("Table"));
+    views_->addTab(hand_, tr("By hand"));
+    views_->addTab(gates_, tr("Circuit"));
+    views_->setTabToolTip(0, tr("The Karnaugh map; click a cell to change it"));
+    views_->setTabToolTip(1, tr("The truth table; click a value to change it"));
+    views_->setTabToolTip(2, tr("Quine and McCluskey\u2019s procedure, step by step"));
+    views_->setTabToolTip(3, tr("Gates on two levels"));
+    views_->setUsesScrollButtons(false);
+    views_->tabBar()->setAccessibleName(tr("Views of the function"));
+
+    run_bar_ = new RunBar(tr("M&inimise"), methodNames(), left);
+    run_bar_->limit()->hide();
+    run_bar_->setStartHelp(tr("Find the smallest form, now and after each change"));
+
+    auto* below = new QWidget(left);
+    auto* below_layout = new QVBoxLayout(below);
+    below_layout->setContentsMargins(0, 0, 0, 0);
+    below_layout->addWidget(options);
+    below_layout->addWidget(views_, 1);
+    rows_ = new QSplitter(Qt::Vertical, left);
+    rows_->addWidget(editor_);
+    rows_->addWidget(below);
+    rows_->setChildrenCollapsible(false);
+    rows_->setStretchFactor(1, 1);
+    auto* left_layout = new QVBoxLayout(left);
+    left_layout->setContentsMargins(0, 0, 6, 0);
+    left_layout->addWidget(rows_, 1);
+    left_layout->addWidget(run_bar_);
+
+    result_ = new ResultPanel(this);
+    compare_ = new FormsComparePanel(undoStack(), this);
+    problem_ = new ProblemPanel(this);
+    side_ = new QTabWidget(this);
+    side_->setObjectName(QStringLiteral("side"));
+    side_->addTab(new PanelArea(result_), tr("Result"));
+    side_->addTab(new PanelArea(compare_), tr("Compare"));
+    side_->addTab(new PanelArea(problem_), tr("Problem"));
+    side_->setTabToolTip(0, tr("The smallest form, and why there is none smaller"));
+    side_->setTabToolTip(1, tr("Whether another text says the same"));
+    side_->setTabToolTip(2, tr("Random problems with answer keys"));
+    side_->setUsesScrollButtons(false);
+    side_->tabBar()->setAccessibleName(tr("What is known"));
+
+    columns_ = new QSplitter(Qt::Horizontal, this);
+    columns_->addWidget(left);
+    columns_->addWidget(side_);
+    columns_->setChildrenCollapsible(false);
+    columns_->setStretchFactor(0, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(columns_);
+}
+
+QWidget* NormalFormsPage::buildOptions() {
+    auto* options = new QWidget(this);
+    dnf_ = new QRadioButton(tr("D&NF"), options);
+    cnf_ = new QRadioButton(tr("&CNF"), options);
+    dnf_->setObjectName(QStringLiteral("dnf"));
+    cnf_->setObjectName(QStringLiteral("cnf"));
+    dnf_->setToolTip(tr("Smallest disjunction of terms"));
+    cnf_->setToolTip(tr("Smallest conjunction of clauses"));
+    output_label_ = new QLabel(tr("O&utput"), options);
+    output_ = new QComboBox(options);
+    output_->setObjectName(QStringLiteral("output"));
+    output_->setAccessibleName(tr("Output"));
+    output_->setToolTip(tr("Which output is minimised, or all of them with shared terms"));
+    output_label_->setBuddy(output_);
+    auto* limit_label = new QLabel(tr("Li&mit"), options);
+    seconds_ = new QSpinBox(options);
+    seconds_->setObjectName(QStringLiteral("seconds"));
+    seconds_->setRange(0, FormSettings::most_seconds);
+    seconds_->setSpecialValueText(tr("none"));
+    seconds_->setSuffix(tr(" s"));
+    seconds_->setAccessibleName(tr("Limit in seconds"));
+    seconds_->setToolTip(tr("After so many seconds the best form so far counts"));
+    seconds_->setKeyboardTracking(false);
+    seconds_->setFocusPolicy(Qt::StrongFocus);
+    limit_label->setBuddy(seconds_);
+    hint_ = new QLabel(tr("Click a value, or press 0, 1 or \u2013, to change it"), options);
+    hint_->setObjectName(QStringLiteral("hint"));
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    hint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* layout = new FlowLayout(options);
+    layout->setContentsMargins(0, 2, 0, 2);
+    for (QWidget* part : std::initializer_list<QWidget*>{dnf_, cnf_, output_label_, output_,
+                                                         limit_label, seconds_, hint_})
+        layout->addWidget(part);
+    return options;
+}
+
+void NormalFormsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    showHint();
+    if (divider_moved_)
+        return;
+    const int side = std::min(width() * 42 / 100, widest_result);
+    columns_->setSizes({width() - side, side});
+    const int source = std::clamp(height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
+    rows_->setSizes({source, height() - source});
+}
+
+QSize NormalFormsPage::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const QSize inner = columns_->minimumSizeHint();
+    return {inner.width() + margins.left() + margins.right(),
+            inner.height() + margins.top() + margins.bottom()};
+}
+
+void NormalFormsPage::connectAll() {
+    connect(editor_, &SourceEditor::documentEdited, this, [this] {
+        if (following_)
+            follow();
+        else
+            showDiagnostics();
+        Q_EMIT sessionChanged();
+    });
+    connect(editor_, &SourceEditor::currentDiagnosticChanged, this, [this](int index) {
+        const auto at = static_cast<std::size_t>(index);
+        Q_EMIT message(index < 0 ? QString() : editor_->diagnostics().at(at).message);
+    });
+    connect(editor_, &SourceEditor::refused, this, &NormalFormsPage::say);
+    connect(run_, &FormRun::changed, this, &NormalFormsPage::showStudy);
+    connect(run_, &FormRun::runningChanged, this, &NormalFormsPage::showRunning);
+    connect(run_, &FormRun::progressed, run_bar_, &RunBar::setProgress);
+    connect(compare_, &FormsComparePanel::runningChanged, this, &NormalFormsPage::showRunning);
+    connect(problem_, &ProblemPanel::runningChanged, this, &NormalFormsPage::showRunning);
+    connect(problem_, &ProblemPanel::progressed, run_bar_, &RunBar::setProgress);
+    connect(run_bar_, &RunBar::startToggled, this, [this](bool on) {
+        setFollowing(on);
+        if (on)
+            follow();
+    });
+    connect(run_bar_, &RunBar::stopRequested, this, &NormalFormsPage::stop);
+    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+        FormSettings next = settings_;
+        next.method = static_cast<normal_forms::Method>(run_bar_->engine());
+        setSettings(next);
+    });
+    // The other one is toggled with it.
+    connect(cnf_, &QRadioButton::toggled, this, [this](bool on) {
+        FormSettings next = settings_;
+        next.form = on ? Form::cnf : Form::dnf;
+        setSettings(next);
+    });
+    connect(output_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        FormSettings next = settings_;
+        next.output = index == output_->count() - 1 ? all_outputs : index;
+        setSettings(next);
+    });
+    connect(seconds_, &QSpinBox::valueChanged, this, [this](int seconds) {
+        FormSettings next = settings_;
+        next.seconds = seconds;
+        setSettings(next);
+    });
+    for (QSplitter* splitter : {columns_, rows_})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] {
+            divider_moved_ = true;
+            Q_EMIT sessionChanged();
+        });
+    for (QTabWidget* tabs : {views_, side_})
+        connect(tabs, &QTabWidget::currentChanged, this, [this] {
+            showHint();
+            Q_EMIT commandsChanged();
+            Q_EMIT sessionChanged();
+        });
+}
+
+void NormalFormsPage::connectViews() {
+    connect(map_, &MapView::edited, this,
+            [this](quint64 row, RowValue value) { editRow(0, row, value); });
+    connect(table_, &TruthRowsView::edited, this, &NormalFormsPage::editRow);
+    connect(map_, &MapView::termPointed, this, &NormalFormsPage::pointTerm);
+    connect(gates_, &GateView::termPointed, this, &NormalFormsPage::pointTerm);
+    connect(hand_, &HandPanel::termPointed, this, &NormalFormsPage::pointTerm);
+    connect(result_, &ResultPanel::termPointed, this, &NormalFormsPage::pointTerm);
+    connect(map_, &MapView::termSelected, this, &NormalFormsPage::selectTerm);
+    connect(gates_, &GateView::termSelected, this, &NormalFormsPage::selectTerm);
+    connect(hand_, &HandPanel::termSelected, this, &NormalFormsPage::selectTerm);
+    connect(result_, &ResultPanel::termSelected, this, &NormalFormsPage::selectTerm);
+    connect(hand_, &HandPanel::moved, this, [this] {
+        Q_EMIT commandsChanged();
+        Q_EMIT sessionChanged();
+    });
+    connect(result_, &ResultPanel::copyRequested, this, &NormalFormsPage::copyResult);
+    connect(result_, &ResultPanel::saveRequested, this, &NormalFormsPage::askSaveResult);
+    connect(result_, &ResultPanel::formatChanged, this, &Page::sessionChanged);
+    connect(compare_, &FormsComparePanel::textChanged, this, &Page::sessionChanged);
+    connect(compare_, &FormsComparePanel::rowWanted, this, [this](quint64 row) {
+        showView(View::table);
+        table_->goTo(row);
+        table_->setFocus();
+    });
+    connect(problem_, &ProblemPanel::settingsChanged, this, &Page::sessionChanged);
+    connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
+    connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source) {
+        FormSettings next = settings_;
+        next.form = Form::cnf;
+        next.output = 0;
+        setSettings(next);
+        replaceText(source, tr("new problem"));
+    });
+}
+
+void NormalFormsPage::setFollowing(bool following) {
+    following_ = following;
+    run_bar_->setStartChecked(following);
+    Q_EMIT sessionChanged();
+}
+
+void NormalFormsPage::follow() {
+    run_->follow(editor_->text(), settings_);
+    showDiagnostics();
+    Q_EMIT commandsChanged();
+}
+
+void NormalFormsPage::stop() {
+    run_->stop();
+    compare_->stop();
+    problem_->stop();
+}
+
+void NormalFormsPage::setSettings(const FormSettings& settings) {
+    const bool changed = std::exchange(settings_, settings) != settings;
+    showSettings();
+    if (!changed)
+        return;
+    if (following_)
+        follow();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void NormalFormsPage::showSettings() {
+    const QSignalBlocker a(dnf_);
+    const QSignalBlocker b(cnf_);
+    const QSignalBlocker c(seconds_);
+    (settings_.form == Form::cnf ? cnf_ : dnf_)->setChecked(true);
+    seconds_->setValue(settings_.seconds);
+    run_bar_->setEngine(static_cast<int>(settings_.method));
+    showOutputs();
+}
+
+NormalFormsPage::View NormalFormsPage::view() const {
+    return static_cast<View>(views_->currentIndex());
+}
+
+void NormalFormsPage::showView(View view) {
+    views_->setCurrentIndex(static_cast<int>(view));
+}
+
+void NormalFormsPage::showHint() {
+    const bool editable = view() == View::map ? map_->map().isThere() : view() == View::table;
+    hint_->setVisible(editable && width() >= narrowest_for_hint);
+}
+
+void NormalFormsPage::showSide(Side side) {
+    side_->setCurrentIndex(static_cast<int>(side));
+}
+
+void NormalFormsPage::say(const QString& words) {
+    Q_EMIT message(sentence(words.toStdString()));
+}
+
+} // namespace loggia::ui

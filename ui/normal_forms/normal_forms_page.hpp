@@ -1,0 +1,135 @@
+#pragma once
+
+#include "core/normal_forms/exercise.hpp"
+#include "ui/normal_forms/form_study.hpp"
+#include "ui/shell/page.hpp"
+
+class QComboBox;
+class QLabel;
+class QRadioButton;
+class QSpinBox;
+class QSplitter;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class FormRun;
+class FormsComparePanel;
+class GateView;
+class HandPanel;
+class MapView;
+class ProblemPanel;
+class ResultPanel;
+class RunBar;
+class SourceEditor;
+class TextUndo;
+class TruthRowsView;
+
+/// Smallest normal forms: a text that tells a function, above its map, table, procedure by hand and
+/// circuit; on the right the result, a comparison and problems to order. Wires the run to the
+/// widgets; decides nothing itself.
+class NormalFormsPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit NormalFormsPage(QWidget* parent = nullptr);
+    ~NormalFormsPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// The tabs in the middle and those on the right, in their order.
+    enum class View { map, table, by_hand, gates };
+    enum class Side { result, compare, problem };
+
+    [[nodiscard]] FormRun* run() { return run_; }
+    [[nodiscard]] const FormSettings& settings() const { return settings_; }
+    void setSettings(const FormSettings& settings);
+    void showView(View view);
+    void showSide(Side side);
+    /// Another text in one step; says why where it cannot be shown.
+    bool replaceText(const QString& text, const QString& step);
+    /// The term that is lit up: the one pointed at, or else the one selected; -1: none.
+    [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
+    void selectTerm(int term);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* buildOptions();
+    void connectAll();
+    void connectViews();
+    void follow();
+    void showStudy();
+    void showOutputs();
+    void showSettings();
+    void showDiagnostics();
+    void showRunning();
+    void showHint();
+    void pointTerm(int term);
+    void showTerm();
+    void editRow(int output, std::uint64_t row, RowValue value);
+    void setFollowing(bool following);
+    void stop();
+    [[nodiscard]] View view() const;
+    /// The study on show is of the text as it is now.
+    [[nodiscard]] bool isUpToDate() const;
+    void say(const QString& words);
+
+    // In normal_forms_page_document.cpp.
+    void copyResult();
+    void takeResult();
+    void askSaveResult();
+    void askSaveSheet(normal_forms::Sheet sheet);
+    void write(const QString& path, const QByteArray& bytes);
+
+    FormSettings settings_;
+    bool following_ = true; ///< The text is minimised now and after each change.
+    int pointed_ = -1;
+    int selected_ = -1;
+    /// The function and the text that the last edit of a row made, until they are read again.
+    std::shared_ptr<const normal_forms::Function> edited_;
+    QString edited_text_;
+    std::shared_ptr<const normal_forms::Minimum> lit_; ///< whose terms pointed_ and selected_ are
+
+    SourceEditor* editor_ = nullptr;
+    TextUndo* undo_ = nullptr;
+    FormRun* run_;
+    QRadioButton* dnf_ = nullptr;
+    QRadioButton* cnf_ = nullptr;
+    QLabel* output_label_ = nullptr;
+    QComboBox* output_ = nullptr;
+    QSpinBox* seconds_ = nullptr;
+    QLabel* hint_ = nullptr; ///< What a click does; where there is room for it.
+    RunBar* run_bar_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    QSplitter* rows_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    QTabWidget* views_ = nullptr;
+    MapView* map_ = nullptr;
+    TruthRowsView* table_ = nullptr;
+    QLabel* no_table_ = nullptr;
+    HandPanel* hand_ = nullptr;
+    GateView* gates_ = nullptr;
+    QTabWidget* side_ = nullptr;
+    ResultPanel* result_ = nullptr;
+    FormsComparePanel* compare_ = nullptr;
+    ProblemPanel* problem_ = nullptr;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,166 @@
+// The part of NormalFormsPage that shows what is known of the text, and edits its rows.
+#include "ui/normal_forms/form_run.hpp"
+#include "ui/normal_forms/form_words.hpp"
+#include "ui/normal_forms/forms_compare_panel.hpp"
+#include "ui/normal_forms/gate_view.hpp"
+#include "ui/normal_forms/hand_panel.hpp"
+#include "ui/normal_forms/map_view.hpp"
+#include "ui/normal_forms/normal_forms_page.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/normal_forms/result_panel.hpp"
+#include "ui/normal_forms/row_edit.hpp"
+#include "ui/normal_forms/truth_rows_view.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/text_undo.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+void NormalFormsPage::showOutputs() {
+    const FormStudy& shown = run_->lastRead();
+    const QSignalBlocker blocker(output_);
+    QStringList names;
+    if (shown.whole && shown.whole->outputs.size() > 1) {
+        for (const std::string& name : shown.whole->outputs)
+            names << QString::fromStdString(name);
+        names << tr("all together");
+    }
+    QStringList now;
+    for (int i = 0; i < output_->count(); ++i)
+        now << output_->itemText(i);
+    if (now != names) {
+        output_->clear();
+        output_->addItems(names);
+    }
+    output_label_->setVisible(!names.isEmpty());
+    output_->setVisible(!names.isEmpty());
+    if (names.isEmpty())
+        return;
+    const auto last = static_cast<int>(names.size()) - 1;
+    output_->setCurrentIndex(settings_.output == all_outputs ? last
+                             : settings_.output < last       ? settings_.output
+                                                             : 0);
+}
+
+bool NormalFormsPage::isUpToDate() const {
+    const FormStudy& shown = run_->study();
+    return shown.text && *shown.text == editor_->text().toUtf8().toStdString();
+}
+
+void NormalFormsPage::showDiagnostics() {
+    const FormStudy& study = run_->study();
+    std::vector<Diagnostic> diagnostics;
+    if (study.error && study.error->span && isUpToDate())
+        diagnostics.push_back(
+            {*study.error->span, Severity::error, QString::fromStdString(study.error->message)});
+    if (diagnostics != editor_->diagnostics())
+        editor_->setDiagnostics(std::move(diagnostics));
+}
+
+void NormalFormsPage::showRunning() {
+    run_bar_->setRunning(run_->isRunning() || compare_->isRunning() || problem_->isRunning());
+    Q_EMIT commandsChanged();
+}
+
+void NormalFormsPage::showStudy() {
+    const FormStudy& study = run_->study();
+    const FormStudy& shown = run_->lastRead();
+    const bool same_terms = lit_ && shown.minimum && lit_->cover == shown.minimum->cover;
+    lit_ = shown.minimum;
+    if (!same_terms) {
+        pointed_ = -1;
+        selected_ = -1;
+    }
+    showDiagnostics();
+    showOutputs();
+    map_->setMap(mapScene(shown));
+    table_->setRows(shown.rows);
+    table_->setVisible(shown.rows != nullptr);
+    no_table_->setVisible(shown.rows == nullptr);
+    no_table_->setText(shown.chosen
+                           ? tr("A table of %1 inputs is too long to be shown: the limit is %2.")
+                                 .arg(shown.chosen->on.inputs)
+                                 .arg(normal_forms::most_tabulated)
+                           : tr("The truth table appears here."));
+    hand_->setStudy(shown);
+    if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
+        gates_->setGates(gateScene(shown));
+    result_->setStudy(study, shown);
+    compare_->setFunction(study.error ? nullptr : shown.whole);
+    showTerm();
+    showHint();
+    if (study.complete)
+        Q_EMIT message(verdictOf(study).words);
+    Q_EMIT commandsChanged();
+}
+
+void NormalFormsPage::pointTerm(int term) {
+    if (std::exchange(pointed_, term) != term)
+        showTerm();
+}
+
+void NormalFormsPage::selectTerm(int term) {
+    const auto terms = static_cast<int>(run_->lastRead().terms());
+    selected_ = term >= 0 && term < terms ? term : -1;
+    pointed_ = -1;
+    showTerm();
+    if (selected_ >= 0) {
+        const FormStudy& shown = run_->lastRead();
+        const auto& cube = shown.minimum->cover.cubes[static_cast<std::size_t>(selected_)];
+        Q_EMIT message(QStringLiteral("%1: %2").arg(
+            letterOf(selected_), termText(*shown.chosen, shown.settings.form, cube)));
+    }
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void NormalFormsPage::showTerm() {
+    const FormStudy& shown = run_->lastRead();
+    const auto terms = static_cast<int>(shown.terms());
+    const int lit = term() < terms ? term() : -1;
+    map_->setTerm(lit);
+    gates_->setTerm(lit);
+    hand_->setTerm(lit);
+    result_->setTerm(lit);
+    const normal_forms::Cube cube =
+        lit >= 0 ? shown.minimum->cover.cubes[static_cast<std::size_t>(lit)] : normal_forms::Cube{};
+    table_->rows()->setTerm(lit, cube);
+}
+
+void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
+    const FormStudy& shown = run_->lastRead();
+    std::shared_ptr<const normal_forms::Function> function = shown.whole;
+    if (edited_ && editor_->text() == edited_text_)
+        function = edited_;
+    else if (!isUpToDate() || run_->study().error || !function)
+        return say(tr("the text has to be read before its rows can be edited"));
+    if (shown.isSingle())
+        output = std::max(0, shown.settings.output);
+    auto next = withValue(*function, output, row, value);
+    if (!next)
+        return say(QString::fromStdString(next.error().message));
+    const auto text = rowsText(*next, shown.syntax);
+    if (!text)
+        return say(QString::fromStdString(text.error().message));
+    edited_ = std::make_shared<const normal_forms::Function>(std::move(*next));
+    if (replaceText(*text, tr("row %1").arg(row)))
+        edited_text_ = editor_->text();
+}
+
+bool NormalFormsPage::replaceText(const QString& text, const QString& step) {
+    if (const auto can = SourceEditor::canShow(text); !can) {
+        say(QString::fromStdString(can.error().message));
+        return false;
+    }
+    undo_->replaceText(text, step);
+    return true;
+}
+
+} // namespace loggia::ui

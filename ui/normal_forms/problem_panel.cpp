@@ -1,0 +1,242 @@
+#include "ui/normal_forms/problem_panel.hpp"
+
+#include "ui/normal_forms/form_words.hpp"
+#include "ui/normal_forms/row_edit.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string>
+
+namespace loggia::ui {
+
+using normal_forms::Exercise;
+using normal_forms::ExerciseOrder;
+using normal_forms::Sheet;
+
+namespace {
+
+constexpr int least_problem_inputs = 2;
+constexpr int most_problem_inputs = 16;
+constexpr int most_problem_terms = 200;
+
+Result<std::vector<Exercise>> makeExercises(const ExerciseOrder& order, int variants,
+                                            const Control& control) {
+    std::vector<Exercise> made;
+    for (int i = 1; i <= variants; ++i) {
+        control.report({static_cast<double>(i - 1) / variants,
+                        "variant " + std::to_string(i) + " of " + std::to_string(variants)});
+        auto exercise = make_exercise(variants == 1 ? order : variant(order, i), control);
+        if (!exercise)
+            return tl::unexpected(exercise.error());
+        made.push_back(std::move(*exercise));
+    }
+    return made;
+}
+
+} // namespace
+
+ProblemPanel::ProblemPanel(QWidget* parent)
+    : QWidget(parent), variables_(new QSpinBox(this)), terms_(new QSpinBox(this)),
+      literals_(new QSpinBox(this)), seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
+      another_(new QPushButton(tr("Ne&w problem"), this)),
+      make_(new QPushButton(tr("Ma&ke this one"), this)),
+      save_sheet_(new QPushButton(tr("Save shee&t..."), this)),
+      save_key_(new QPushButton(tr("Save answer ke&y..."), this)), said_(new QLabel(this)) {
+    build();
+    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+        connect(box, &QSpinBox::valueChanged, this, &ProblemPanel::takeOrder);
+    connect(another_, &QPushButton::clicked, this, &ProblemPanel::makeAnother);
+    connect(make_, &QPushButton::clicked, this, &ProblemPanel::make);
+    connect(save_sheet_, &QPushButton::clicked, this,
+            [this] { Q_EMIT saveRequested(Sheet::student); });
+    connect(save_key_, &QPushButton::clicked, this, [this] { Q_EMIT saveRequested(Sheet::key); });
+    connect(&job_, &JobBase::runningChanged, this, [this](bool running) {
+        showButtons();
+        Q_EMIT runningChanged(running);
+    });
+    connect(&job_, &JobBase::progressed, this, &ProblemPanel::progressed);
+    connect(&job_, &JobBase::failed, this,
+            [this](const QString& reason) { said_->setText(sentence(reason.toStdString())); });
+    showOrder();
+    showButtons();
+}
+
+void ProblemPanel::build() {
+    auto* about = new QLabel(
+        tr("A random DNF to be turned into its smallest CNF. The same numbers make the same "
+           "problem on every machine."),
+        this);
+    about->setWordWrap(true);
+    variables_->setRange(least_problem_inputs, most_problem_inputs);
+    terms_->setRange(1, most_problem_terms);
+    seed_->setRange(1, most_seeds);
+    variants_->setRange(1, most_variants);
+    variables_->setObjectName(QStringLiteral("variables"));
+    terms_->setObjectName(QStringLiteral("problemTerms"));
+    literals_->setObjectName(QStringLiteral("literals"));
+    seed_->setObjectName(QStringLiteral("seed"));
+    variants_->setObjectName(QStringLiteral("variants"));
+    literals_->setToolTip(tr("Of a term, on average"));
+    variants_->setToolTip(tr("So many different problems of this kind, on one sheet each"));
+    another_->setToolTip(tr("A problem of this kind with a new seed, put into the editor"));
+    make_->setToolTip(tr("The problem of this seed, put into the editor"));
+    save_sheet_->setToolTip(tr("Save what students get: Markdown, LaTeX or PDF"));
+    save_key_->setToolTip(tr("Save the smallest forms: Markdown, LaTeX or PDF"));
+    another_->setObjectName(QStringLiteral("another"));
+    make_->setObjectName(QStringLiteral("make"));
+    save_sheet_->setObjectName(QStringLiteral("saveSheet"));
+    save_key_->setObjectName(QStringLiteral("saveKey"));
+    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+        box->setFocusPolicy(Qt::StrongFocus);
+    said_->setObjectName(QStringLiteral("problemSaid"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("Varia&bles"), variables_);
+    form->addRow(tr("Terms"), terms_);
+    form->addRow(tr("&Literals of a term"), literals_);
+    form->addRow(tr("Seed"), seed_);
+    form->addRow(tr("Va&riants"), variants_);
+    auto* make_row = new QWidget(this);
+    auto* making = new FlowLayout(make_row);
+    making->setContentsMargins(0, 0, 0, 0);
+    making->addWidget(another_);
+    making->addWidget(make_);
+    auto* save_row = new QWidget(this);
+    auto* saving = new FlowLayout(save_row);
+    saving->setContentsMargins(0, 0, 0, 0);
+    saving->addWidget(save_sheet_);
+    saving->addWidget(save_key_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(about);
+    layout->addLayout(form);
+    layout->addWidget(make_row);
+    layout->addWidget(said_);
+    layout->addWidget(save_row);
+    layout->addStretch(1);
+}
+
+void ProblemPanel::showButtons() {
+    another_->setEnabled(!isRunning());
+    make_->setEnabled(!isRunning());
+    save_sheet_->setEnabled(hasProblem());
+    save_key_->setEnabled(hasProblem());
+}
+
+void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
+    order_.variables = std::clamp(order.variables, least_problem_inputs, most_problem_inputs);
+    order_.terms = std::clamp(order.terms, 1, most_problem_terms);
+    order_.literals = std::clamp(order.literals, 1, order_.variables);
+    order_.seed = std::clamp(order.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
+    variants_count_ = std::clamp(variants, 1, most_variants);
+    showOrder();
+    Q_EMIT settingsChanged();
+}
+
+void ProblemPanel::showOrder() {
+    std::vector<QSignalBlocker> blockers;
+    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+        blockers.emplace_back(box);
+    literals_->setRange(1, order_.variables);
+    variables_->setValue(order_.variables);
+    terms_->setValue(order_.terms);
+    literals_->setValue(order_.literals);
+    seed_->setValue(static_cast<int>(order_.seed));
+    variants_->setValue(variants_count_);
+}
+
+void ProblemPanel::takeOrder() {
+    setOrder({variables_->value(), terms_->value(), literals_->value(),
+              static_cast<std::uint64_t>(seed_->value())},
+             variants_->value());
+}
+
+void ProblemPanel::makeAnother() {
+    order_.seed = 1 + QRandomGenerator::global()->bounded(quint32{most_seeds});
+    setOrder(order_, variants_count_);
+    make();
+}
+
+void ProblemPanel::make() {
+    said_->setText(tr("Making it \u2026"));
+    job_.start([order = order_, variants = variants_count_](
+                   const Control& control,
+                   const Job<Made>::Sink&) { return makeExercises(order, variants, control); },
+               [this](const Made& made) { take(made); });
+}
+
+void ProblemPanel::take(const Made& made) {
+    if (!made) {
+        said_->setText(sentence(made.error().message));
+        return;
+    }
+    const Exercise& first = made->front();
+    const auto source = sourceOf(first.function, normal_forms::Form::dnf, first.function.on);
+    if (!source) {
+        said_->setText(sentence(source.error().message));
+        return;
+    }
+    exercises_ = *made;
+    showButtons();
+    const bool all_proven = std::all_of(exercises_.begin(), exercises_.end(),
+                                        [](const Exercise& each) { return each.proven; });
+    QString text =
+        exercises_.size() == 1
+            ? tr("Made. Its smallest CNF has %1, %2.")
+                  .arg(countedTerms(first.cnf.cover.terms(), normal_forms::Form::cnf),
+                       countedLiterals(first.cnf.cover.literals()))
+            : tr("Made %1 variants; the first one is in the editor.").arg(exercises_.size());
+    text += QLatin1Char(' ') +
+            (all_proven ? tr("All of it is proven.") : tr("Not all of it is proven smallest."));
+    said_->setText(text);
+    Q_EMIT problemMade(*source);
+}
+
+Result<QByteArray> ProblemPanel::sheet(Sheet sheet, const QString& file_name) const {
+    if (!hasProblem())
+        return failure("there is no problem yet");
+    if (file_name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        const auto pdf = exercise_pdf(exercises_, sheet);
+        if (!pdf)
+            return tl::unexpected(pdf.error());
+        return QByteArray::fromStdString(*pdf);
+    }
+    return QByteArray::fromStdString(file_name.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive)
+                                         ? exercise_latex(exercises_, sheet)
+                                         : exercise_markdown(exercises_, sheet));
+}
+
+QString ProblemPanel::said() const {
+    return said_->text();
+}
+
+QJsonObject ProblemPanel::session() const {
+    return {{QStringLiteral("variables"), order_.variables},
+            {QStringLiteral("terms"), order_.terms},
+            {QStringLiteral("literals"), order_.literals},
+            {QStringLiteral("seed"), static_cast<int>(order_.seed)},
+            {QStringLiteral("variants"), variants_count_}};
+}
+
+void ProblemPanel::restoreSession(const QJsonObject& session) {
+    const auto get = [&session](const char* key, int otherwise) {
+        return session.value(QLatin1String(key)).toInt(otherwise);
+    };
+    setOrder({get("variables", order_.variables), get("terms", order_.terms),
+              get("literals", order_.literals),
+              static_cast<std::uint64_t>(std::max(1, get("seed", 1)))},
+             get("variants", variants_count_));
+}
+
+} // namespace loggia::ui

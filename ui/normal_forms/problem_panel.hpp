@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/normal_forms/exercise.hpp"
+#include "ui/work/job.hpp"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace loggia::ui {
+
+/// Makes exercises to order: a random DNF whose smallest CNF is the answer, for one student or as
+/// variants for a class, with sheet and key to save.
+class ProblemPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] const normal_forms::ExerciseOrder& order() const { return order_; }
+    [[nodiscard]] int variants() const { return variants_count_; }
+    void setOrder(const normal_forms::ExerciseOrder& order, int variants);
+    /// With the seed that is shown.
+    void make();
+    /// With another seed.
+    void makeAnother();
+    void stop() { job_.stop(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    [[nodiscard]] bool hasProblem() const { return !exercises_.empty(); }
+    /// By the ending of the file's name: .tex, .pdf, anything else Markdown.
+    [[nodiscard]] Result<QByteArray> sheet(normal_forms::Sheet sheet,
+                                           const QString& file_name) const;
+    [[nodiscard]] QString said() const;
+
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+
+    static constexpr int most_variants = 40;
+    static constexpr int most_seeds = 1'000'000;
+
+Q_SIGNALS:
+    /// The DNF of the first variant, to be typed in.
+    void problemMade(const QString& source);
+    void saveRequested(loggia::normal_forms::Sheet sheet);
+    void settingsChanged();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+private:
+    using Made = Result<std::vector<normal_forms::Exercise>>;
+
+    void build();
+    void showOrder();
+    void takeOrder();
+    void take(const Made& made);
+    void showButtons();
+
+    normal_forms::ExerciseOrder order_{5, 7, 3, 1};
+    int variants_count_ = 1;
+    std::vector<normal_forms::Exercise> exercises_;
+    QSpinBox* variables_;
+    QSpinBox* terms_;
+    QSpinBox* literals_;
+    QSpinBox* seed_;
+    QSpinBox* variants_;
+    QPushButton* another_;
+    QPushButton* make_;
+    QPushButton* save_sheet_;
+    QPushButton* save_key_;
+    QLabel* said_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Made> job_;
+};
+
+} // namespace loggia::ui

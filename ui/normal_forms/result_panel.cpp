@@ -1,0 +1,228 @@
+#include "ui/normal_forms/result_panel.hpp"
+
+#include "ui/normal_forms/form_words.hpp"
+#include "ui/normal_forms/term_look.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/verdict_label.hpp"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using normal_forms::Format;
+
+namespace {
+
+/// Longer texts are written when they are asked for, and not shown.
+constexpr std::uint64_t most_literals_shown = 20'000;
+constexpr int most_inputs_shown = 10; // of a table or a list of rows
+
+bool isOfRows(Format format) {
+    return format == Format::table || format == Format::minterms;
+}
+
+} // namespace
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : QWidget(parent), verdict_(new VerdictLabel(this)), summary_(new QLabel(this)),
+      notes_(new QLabel(this)), terms_(new QListWidget(this)), format_(new QComboBox(this)),
+      text_(new QPlainTextEdit(this)), copy_(new QPushButton(tr("Cop&y"), this)),
+      save_(new QPushButton(tr("Save..."), this)) {
+    build();
+    connect(terms_, &QListWidget::itemEntered, this,
+            [this](QListWidgetItem* item) { Q_EMIT termPointed(terms_->row(item)); });
+    connect(terms_, &QListWidget::currentRowChanged, this, &ResultPanel::termSelected);
+    // Pointing at it has made it the current one already.
+    connect(terms_, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { Q_EMIT termSelected(terms_->row(item)); });
+    connect(format_, &QComboBox::currentIndexChanged, this, [this] {
+        showText();
+        Q_EMIT formatChanged();
+    });
+    connect(copy_, &QPushButton::clicked, this, &ResultPanel::copyRequested);
+    connect(save_, &QPushButton::clicked, this, &ResultPanel::saveRequested);
+}
+
+void ResultPanel::build() {
+    summary_->setObjectName(QStringLiteral("summary"));
+    summary_->setForegroundRole(QPalette::PlaceholderText);
+    notes_->setObjectName(QStringLiteral("notes"));
+    for (QLabel* label : {summary_, notes_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    terms_->setObjectName(QStringLiteral("terms"));
+    terms_->setMouseTracking(true);
+    terms_->viewport()->installEventFilter(this);
+    terms_->setUniformItemSizes(true);
+    terms_->setTextElideMode(Qt::ElideRight);
+    terms_->setMinimumHeight(4 * (fontMetrics().height() + 8));
+    // They take the room that is left, and do not ask for more than their least.
+    terms_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    heading_ = heading(tr("&Terms"), this, terms_);
+    format_->setObjectName(QStringLiteral("format"));
+    format_->setAccessibleName(tr("Format of the text"));
+    format_->setToolTip(tr("How the result is written"));
+    for (const Format format : form_formats)
+        format_->addItem(nameOf(format));
+    format_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    format_->setMinimumContentsLength(12);
+    text_->setObjectName(QStringLiteral("text"));
+    text_->setAccessibleName(tr("Result as text"));
+    text_->setReadOnly(true);
+    text_->setTabChangesFocus(true);
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    copy_->setObjectName(QStringLiteral("copy"));
+    copy_->setToolTip(tr("Copy the result in this format"));
+    save_->setObjectName(QStringLiteral("save"));
+    save_->setToolTip(tr("Save the result in this format, or another one"));
+
+    format_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* row_widget = new QWidget(this);
+    auto* row = new FlowLayout(row_widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(format_);
+    row->addWidget(copy_);
+    row->addWidget(save_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(verdict_);
+    layout->addWidget(summary_);
+    layout->addWidget(notes_);
+    layout->addWidget(heading_);
+    layout->addWidget(terms_, 3);
+    layout->addWidget(row_widget);
+    layout->addWidget(text_, 2);
+}
+
+void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown) {
+    const FormVerdict verdict = verdictOf(study);
+    verdict_->setVerdict(verdict.words, verdict.tone);
+    summary_->setText(summaryOf(shown));
+    notes_->setText(notesOf(study).join(QLatin1Char('\n')));
+    notes_->setVisible(!notes_->text().isEmpty());
+    const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
+                      shown_.settings.form == shown.settings.form &&
+                      shown_.minimum->cover == shown.minimum->cover;
+    shown_ = shown;
+    if (same)
+        return;
+    showTerms();
+    showText();
+}
+
+void ResultPanel::showTerms() {
+    const QSignalBlocker blocker(terms_);
+    terms_->clear();
+    const bool cnf = shown_.isCnf();
+    heading_->setText(cnf ? tr("Clauses") : tr("Terms"));
+    terms_->setAccessibleName(cnf ? tr("Clauses") : tr("Terms"));
+    const std::size_t count = shown_.terms();
+    const Colours& colours = coloursFor(palette());
+    for (std::size_t i = 0; i < std::min(count, static_cast<std::size_t>(most_listed)); ++i) {
+        const normal_forms::Cube& cube = shown_.minimum->cover.cubes[i];
+        const auto term = static_cast<int>(i);
+        const QString text = termText(*shown_.chosen, shown_.settings.form, cube);
+        auto* item = new QListWidgetItem(termIcon(term, colours), text, terms_);
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(letterOf(term), text));
+        QString tip = bitsOf(cube, shown_.chosen->on.inputs);
+        if (shown_.chosen->outputs.size() > 1) {
+            QStringList outputs;
+            for (std::size_t j = 0; j < shown_.chosen->outputs.size(); ++j)
+                if ((cube.outputs >> j & 1U) != 0)
+                    outputs << QString::fromStdString(shown_.chosen->outputs[j]);
+            tip += tr("  of %1").arg(outputs.join(QStringLiteral(", ")));
+            item->setText(text + QStringLiteral("   \u2192 ") + outputs.join(QStringLiteral(", ")));
+        }
+        item->setToolTip(tip);
+    }
+    if (count > static_cast<std::size_t>(most_listed)) {
+        auto* more = new QListWidgetItem(
+            tr("\u2026 and %1 more").arg(groupedNumber(count - most_listed)), terms_);
+        more->setFlags(Qt::NoItemFlags);
+    }
+    setTerm(term_);
+}
+
+void ResultPanel::setTerm(int term) {
+    term_ = term;
+    const QSignalBlocker blocker(terms_);
+    const bool there = term >= 0 && term < std::min(terms_->count(), most_listed);
+    terms_->setCurrentRow(there ? term : -1);
+    if (!there)
+        terms_->clearSelection();
+}
+
+Format ResultPanel::format() const {
+    return form_formats.at(static_cast<std::size_t>(format_->currentIndex()));
+}
+
+void ResultPanel::setFormat(Format format) {
+    for (std::size_t i = 0; i < form_formats.size(); ++i)
+        if (form_formats.at(i) == format)
+            format_->setCurrentIndex(static_cast<int>(i));
+}
+
+Result<QString> ResultPanel::asText() const {
+    if (!shown_.minimum)
+        return failure("there is no result yet");
+    const auto text =
+        write_form(*shown_.chosen, shown_.settings.form, shown_.minimum->cover, format());
+    if (!text)
+        return tl::unexpected(text.error());
+    return QString::fromStdString(*text);
+}
+
+void ResultPanel::showText() {
+    const bool there = shown_.minimum != nullptr;
+    text_->setEnabled(there);
+    if (!there) {
+        text_->clear();
+        copy_->setEnabled(false);
+        save_->setEnabled(false);
+        return;
+    }
+    save_->setEnabled(true);
+    const bool large = isOfRows(format()) ? shown_.chosen->on.inputs > most_inputs_shown
+                                          : shown_.minimum->cover.literals() > most_literals_shown;
+    if (large) {
+        copy_->setEnabled(true);
+        text_->setPlainText(tr("Too long to be shown here; copy or save it."));
+        return;
+    }
+    const auto text = asText();
+    copy_->setEnabled(text.has_value());
+    text_->setPlainText(text ? *text : sentence(text.error().message));
+}
+
+QString ResultPanel::verdict() const {
+    return verdict_->text();
+}
+
+void ResultPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showTerms();
+}
+
+bool ResultPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == terms_->viewport() && event->type() == QEvent::Leave)
+        Q_EMIT termPointed(-1);
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,279 @@
+#include "ui/pathfinding/comparison_panel.hpp"
+
+#include "ui/pathfinding/path_words.hpp"
+#include "ui/shell/colours.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/plot.hpp"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace loggia::ui {
+
+namespace {
+
+enum ComparisonColumn {
+    column_algorithm,
+    column_cost,
+    column_steps,
+    column_expanded,
+    column_milliseconds,
+    column_frontier,
+    column_generated,
+    comparison_columns
+};
+
+/// A cell that sorts by its number and not by its digits.
+class NumberItem final : public QTableWidgetItem {
+public:
+    NumberItem(const QString& text, double value) : QTableWidgetItem(text), value_(value) {
+        setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    bool operator<(const QTableWidgetItem& other) const override {
+        return value_ < static_cast<const NumberItem&>(other).value_;
+    }
+
+private:
+    double value_;
+};
+
+constexpr double without_number = 1e300; // sorts behind all that have one
+
+} // namespace
+
+ComparisonPanel::ComparisonPanel(QWidget* parent)
+    : QWidget(parent), compare_(new QPushButton(tr("Compare a&ll"), this)),
+      copy_text_(new QPushButton(tr("Copy text"), this)),
+      copy_csv_(new QPushButton(tr("Copy CSV"), this)), note_(new QLabel(this)),
+      table_(new QTableWidget(0, comparison_columns, this)),
+      grow_(new QPushButton(tr("Meas&ure"), this)),
+      copy_growth_(new QPushButton(tr("Copy CSV"), this)), plot_(new Plot(this)) {
+    build();
+    connect(compare_, &QPushButton::clicked, this, &ComparisonPanel::compare);
+    connect(grow_, &QPushButton::clicked, this, &ComparisonPanel::grow);
+    connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
+    connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
+    connect(copy_growth_, &QPushButton::clicked, this,
+            [this] { Q_EMIT copyWanted(growthCsv(growth_)); });
+    connect(table_, &QTableWidget::cellActivated, this, [this](int row, int /*column*/) {
+        Q_EMIT picked(static_cast<pathfinding::Algorithm>(
+            table_->item(row, column_algorithm)->data(Qt::UserRole).toInt()));
+    });
+    for (JobBase* job : {static_cast<JobBase*>(&comparing_), static_cast<JobBase*>(&growing_)}) {
+        connect(job, &JobBase::runningChanged, this, [this] {
+            refresh();
+            Q_EMIT runningChanged();
+        });
+        connect(job, &JobBase::progressed, this, &ComparisonPanel::progressed);
+    }
+    showAll({});
+    showGrowth({});
+}
+
+void ComparisonPanel::build() {
+    compare_->setObjectName(QStringLiteral("compare"));
+    grow_->setObjectName(QStringLiteral("grow"));
+    copy_text_->setObjectName(QStringLiteral("copy text"));
+    copy_csv_->setObjectName(QStringLiteral("copy CSV"));
+    note_->setObjectName(QStringLiteral("note"));
+    copy_text_->setToolTip(tr("Copy the table as text, in the order shown"));
+    copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in the order shown"));
+    copy_growth_->setToolTip(tr("Copy the curves as comma-separated values"));
+    copy_growth_->setAccessibleName(tr("Copy the curves as CSV"));
+    note_->setWordWrap(true);
+    note_->setTextFormat(Qt::PlainText);
+    table_->setObjectName(QStringLiteral("comparison"));
+    table_->setAccessibleName(tr("Comparison"));
+    table_->setHorizontalHeaderLabels({tr("Who"), tr("Cost"), tr("Steps"), tr("Expanded"), tr("ms"),
+                                       tr("Frontier"), tr("Generated")});
+    const std::array tips{tr("Enter or a double click watches it"),
+                          tr("Of the path that it finds"),
+                          tr("Of the path that it finds"),
+                          tr("States whose successors were made, each time"),
+                          tr("Of the clock, without recording"),
+                          tr("The most states that waited at once"),
+                          tr("Successors that were made")};
+    for (int column = 0; column < comparison_columns; ++column)
+        table_->horizontalHeaderItem(column)->setToolTip(tips.at(static_cast<std::size_t>(column)));
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setMinimumSectionSize(36);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setShowGrid(false);
+    table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
+    table_->setMinimumHeight(13 * (fontMetrics().height() + 6) + 4);
+    plot_->setAccessibleName(tr("Expanded states against the side of the maze"));
+    plot_->setMinimumHeight(180);
+
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(compare_);
+    buttons->addWidget(copy_text_);
+    buttons->addWidget(copy_csv_);
+    auto* more = new FlowLayout;
+    more->addWidget(grow_);
+    more->addWidget(copy_growth_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(heading(tr("All algorithms on what is shown"), this));
+    column->addLayout(buttons);
+    column->addWidget(note_);
+    column->addWidget(table_);
+    column->addWidget(heading(tr("On growing mazes"), this));
+    column->addLayout(more);
+    column->addWidget(plot_, 1);
+}
+
+void ComparisonPanel::setQuestion(const SearchQuestion& question) {
+    const bool same = question.maze == question_.maze && question.subject == question_.subject &&
+                      question.heuristic == question_.heuristic &&
+                      question.depth_limit == question_.depth_limit &&
+                      question.collect_heuristic == question_.collect_heuristic &&
+                      question.sliding_heuristic == question_.sliding_heuristic;
+    question_ = question;
+    if (same)
+        return;
+    comparing_.abandon();
+    stale_ = !shown_.rows.empty();
+    refresh();
+}
+
+void ComparisonPanel::compare() {
+    stale_ = false;
+    showAll({});
+    comparing_.start(
+        [question = question_](const Control& control, const auto& sink) {
+            return compareAll(question, control, sink);
+        },
+        [this](const pathfinding::Comparison& found) { showAll(found); },
+        [this](const pathfinding::Comparison& found) { showAll(found); });
+}
+
+void ComparisonPanel::grow() {
+    showGrowth({});
+    growing_.start(
+        [](const Control& control, const auto& sink) { return growth(1, control, sink); },
+        [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); },
+        [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); });
+}
+
+void ComparisonPanel::stop() {
+    comparing_.stop();
+    growing_.stop();
+}
+
+void ComparisonPanel::showAll(const pathfinding::Comparison& comparison) {
+    shown_ = comparison;
+    table_->setSortingEnabled(false);
+    table_->setRowCount(static_cast<int>(shown_.rows.size()));
+    for (int i = 0; i < table_->rowCount(); ++i)
+        showRow(i, shown_.rows[static_cast<std::size_t>(i)]);
+    table_->setSortingEnabled(true);
+    refresh();
+    Q_EMIT changed();
+}
+
+void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
+    auto* name = new QTableWidgetItem(shortTitleOf(row.algorithm));
+    name->setToolTip(titleOf(row.algorithm));
+    name->setData(Qt::AccessibleTextRole, titleOf(row.algorithm));
+    name->setData(Qt::UserRole, static_cast<int>(row.algorithm));
+    table_->setItem(i, column_algorithm, name);
+    const auto put = [&](int column, const QString& text, double value) {
+        table_->setItem(i, column, new NumberItem(text, value));
+    };
+    if (!row.result) {
+        for (int column = column_cost; column < comparison_columns; ++column)
+            put(column, QStringLiteral("\u2013"), without_number);
+        name->setToolTip(QString::fromStdString(row.result.error().message));
+        return;
+    }
+    const pathfinding::SearchResult& result = *row.result;
+    const bool solved = result.ending == pathfinding::Ending::solved;
+    const QString star = shown_.is_cheapest(row) ? QStringLiteral(" \u2605") : QString();
+    put(column_cost,
+        solved ? costText(result.cost, shown_.unit) + star : inWords(to_text(result.ending)),
+        solved ? pathfinding::real_cost(result.cost, shown_.unit) : without_number);
+    if (!star.isEmpty())
+        table_->item(i, column_cost)->setToolTip(tr("No algorithm found a cheaper path"));
+    put(column_steps, solved ? inGroups(result.steps.size()) : QStringLiteral("\u2013"),
+        solved ? static_cast<double>(result.steps.size()) : without_number);
+    put(column_expanded, inGroups(result.expanded), static_cast<double>(result.expanded));
+    put(column_generated, inGroups(result.generated), static_cast<double>(result.generated));
+    put(column_frontier, inGroups(result.largest_frontier),
+        static_cast<double>(result.largest_frontier));
+    put(column_milliseconds, QString::number(result.seconds * 1000, 'f', 2), result.seconds);
+}
+
+void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
+    growth_ = rows;
+    PlotContent content;
+    content.x_title = tr("side of the maze");
+    content.y_title = tr("expanded");
+    content.logarithmic = true;
+    content.empty_text = tr("Curves of the states expanded appear here, on a logarithmic scale.");
+    const Colours& colours = coloursFor(palette());
+    const std::array tints{colours.accent, colours.player_one, colours.win, colours.lose,
+                           colours.muted_text};
+    for (std::size_t i = 0; i < growthAlgorithms().size(); ++i) {
+        PlotSeries series;
+        series.name = shortTitleOf(growthAlgorithms()[i]);
+        series.dashed = i % 2 == 1;
+        series.colour = tints.at(i % tints.size());
+        for (const GrowthRow& row : rows) {
+            series.points.emplace_back(row.side, static_cast<double>(row.expanded[i]));
+            series.labels.push_back(tr("%1, side %2: %3 expanded")
+                                        .arg(series.name)
+                                        .arg(row.side)
+                                        .arg(inGroups(row.expanded[i])));
+        }
+        content.series.push_back(std::move(series));
+    }
+    plot_->setContent(std::move(content));
+    refresh();
+    Q_EMIT changed();
+}
+
+void ComparisonPanel::refresh() {
+    compare_->setEnabled(!comparing_.isRunning());
+    grow_->setEnabled(!growing_.isRunning());
+    copy_text_->setEnabled(!shown_.rows.empty());
+    copy_csv_->setEnabled(!shown_.rows.empty());
+    copy_growth_->setEnabled(!growth_.empty());
+    note_->setText(stale_ ? tr("These figures are of what was shown before.")
+                   : shown_.rows.empty() && !comparing_.isRunning()
+                       ? tr("Who finds what, and at which expense?")
+                       : tr("\u2605: the cheapest path. A head sorts the table; Enter or a double "
+                            "click watches "
+                            "a row."));
+}
+
+pathfinding::Comparison ComparisonPanel::sorted() const {
+    pathfinding::Comparison sorted = shown_;
+    sorted.rows.clear();
+    for (int i = 0; i < table_->rowCount(); ++i)
+        for (const pathfinding::ComparisonRow& row : shown_.rows)
+            if (static_cast<int>(row.algorithm) ==
+                table_->item(i, column_algorithm)->data(Qt::UserRole).toInt())
+                sorted.rows.push_back(row);
+    return sorted;
+}
+
+QString ComparisonPanel::asText() const {
+    return QString::fromStdString(to_table(sorted()));
+}
+
+QString ComparisonPanel::asCsv() const {
+    return QString::fromStdString(to_csv(sorted()));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/pathfinding/comparison.hpp"
+#include "ui/work/job.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace loggia::ui {
+
+class Plot;
+
+/// All algorithms on the problem that is shown, as a table, and some of them on growing mazes, as
+/// curves.
+class ComparisonPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparisonPanel(QWidget* parent = nullptr);
+
+    /// Another problem: what is in the table is of the one before until it is compared again.
+    void setQuestion(const SearchQuestion& question);
+    void compare();
+    void grow();
+    void stop();
+    [[nodiscard]] bool isRunning() const { return comparing_.isRunning() || growing_.isRunning(); }
+    [[nodiscard]] const pathfinding::Comparison& comparison() const { return shown_; }
+    [[nodiscard]] const std::vector<GrowthRow>& growthRows() const { return growth_; }
+    /// In the order in which the table is sorted.
+    [[nodiscard]] QString asText() const;
+    [[nodiscard]] QString asCsv() const;
+
+Q_SIGNALS:
+    void copyWanted(const QString& text);
+    /// A row was picked: to be watched.
+    void picked(loggia::pathfinding::Algorithm algorithm);
+    void runningChanged();
+    /// Of the table: something can be copied, or not any more.
+    void changed();
+    void progressed(double fraction, const QString& text);
+
+private:
+    void build();
+    void showAll(const pathfinding::Comparison& comparison);
+    void showRow(int i, const pathfinding::ComparisonRow& row);
+    void showGrowth(const std::vector<GrowthRow>& rows);
+    void refresh();
+    [[nodiscard]] pathfinding::Comparison sorted() const;
+
+    SearchQuestion question_;
+    bool stale_ = false;
+    pathfinding::Comparison shown_;
+    std::vector<GrowthRow> growth_;
+    QPushButton* compare_;
+    QPushButton* copy_text_;
+    QPushButton* copy_csv_;
+    QLabel* note_;
+    QTableWidget* table_;
+    QPushButton* grow_;
+    QPushButton* copy_growth_;
+    Plot* plot_;
+    Job<pathfinding::Comparison> comparing_;
+    Job<std::vector<GrowthRow>> growing_;
+};
+
+} // namespace loggia::ui

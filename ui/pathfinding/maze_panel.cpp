@@ -1,0 +1,180 @@
+#include "ui/pathfinding/maze_panel.hpp"
+
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/maze_document.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using pathfinding::GenerateOptions;
+using pathfinding::MazeKind;
+
+namespace {
+
+constexpr int largest_side = 1024; ///< Of mazes that are drawn and watched.
+constexpr int least_generated = 5;
+constexpr int most_food = 100;
+
+} // namespace
+
+MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document), kind_(new QComboBox(this)), width_(new QSpinBox(this)),
+      height_(new QSpinBox(this)), seed_(new QSpinBox(this)), density_(new QDoubleSpinBox(this)),
+      food_(new QSpinBox(this)), terrain_(new QCheckBox(tr("Floor of different c&osts"), this)),
+      generate_(new QPushButton(tr("Gene&rate"), this)),
+      next_(new QPushButton(tr("Ne&xt seed"), this)),
+      resize_(new QPushButton(tr("Resi&ze"), this)) {
+    build();
+    connect(generate_, &QPushButton::clicked, this, &MazePanel::generate);
+    connect(next_, &QPushButton::clicked, this, &MazePanel::generateNext);
+    connect(resize_, &QPushButton::clicked, this, &MazePanel::resizeMaze);
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        refresh();
+        Q_EMIT settingsChanged();
+    });
+    for (QSpinBox* box : {width_, height_, seed_, food_})
+        connect(box, &QSpinBox::valueChanged, this, &MazePanel::settingsChanged);
+    connect(density_, &QDoubleSpinBox::valueChanged, this, &MazePanel::settingsChanged);
+    connect(terrain_, &QCheckBox::toggled, this, &MazePanel::settingsChanged);
+    connect(document_, &MazeDocument::changed, this, &MazePanel::refresh);
+    GenerateOptions options;
+    options.kind = MazeKind::braided; // with one way only there is little to compare
+    setOptions(options);
+    refresh();
+}
+
+void MazePanel::build() {
+    kind_->setObjectName(QStringLiteral("kind"));
+    kind_->addItems({tr("Perfect: one way between any two cells"), tr("Braided: several ways"),
+                     tr("Rooms and corridors"), tr("Caves"), tr("Obstacles by chance"),
+                     tr("Open floor"), tr("Halls side by side, with doors"),
+                     tr("Avenues: a perfect maze with wide corridors"), tr("Lakes and rocks")});
+    kind_->setMinimumContentsLength(14);
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    width_->setObjectName(QStringLiteral("width"));
+    height_->setObjectName(QStringLiteral("height"));
+    seed_->setObjectName(QStringLiteral("seed"));
+    density_->setObjectName(QStringLiteral("density"));
+    generate_->setObjectName(QStringLiteral("generate"));
+    next_->setObjectName(QStringLiteral("next-seed"));
+    resize_->setObjectName(QStringLiteral("resize"));
+    food_->setObjectName(QStringLiteral("food"));
+    food_->setRange(0, most_food);
+    food_->setToolTip(tr("Pieces of food, for the problem that is to eat all of it"));
+    for (QSpinBox* side : {width_, height_}) {
+        side->setRange(1, largest_side);
+        side->setKeyboardTracking(false);
+    }
+    seed_->setRange(0, 999'999'999);
+    density_->setRange(0, 1);
+    density_->setSingleStep(0.05);
+    density_->setToolTip(tr("The share of cells that are walls"));
+    terrain_->setObjectName(QStringLiteral("terrain"));
+    generate_->setToolTip(tr("The same fields give the same maze on any machine"));
+    resize_->setToolTip(tr("Cut the maze that is shown to these sides, or add floor to it"));
+
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Kind"), kind_);
+    form->addRow(tr("Columns"), width_);
+    form->addRow(tr("Rows"), height_);
+    form->addRow(tr("Seed"), seed_);
+    form->addRow(tr("Density"), density_);
+    form->addRow(tr("Food"), food_);
+    form->addRow(terrain_);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(generate_);
+    buttons->addWidget(next_);
+    buttons->addWidget(resize_);
+
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(heading(tr("A maze by seed"), this));
+    column->addLayout(form);
+    column->addLayout(buttons);
+    column->addStretch();
+}
+
+GenerateOptions MazePanel::options() const {
+    GenerateOptions options;
+    options.kind = static_cast<MazeKind>(kind_->currentIndex());
+    options.width = std::max(width_->value(), least_generated);
+    options.height = std::max(height_->value(), least_generated);
+    options.seed = static_cast<std::uint64_t>(seed_->value());
+    options.neighbours = document_->maze()->neighbours;
+    options.density = density_->value();
+    options.terrain = terrain_->isChecked();
+    options.food = food_->value();
+    return options;
+}
+
+void MazePanel::setOptions(const GenerateOptions& options) {
+    kind_->setCurrentIndex(static_cast<int>(options.kind));
+    width_->setValue(options.width);
+    height_->setValue(options.height);
+    seed_->setValue(static_cast<int>(std::min<std::uint64_t>(options.seed, 999'999'999)));
+    density_->setValue(options.density);
+    terrain_->setChecked(options.terrain);
+    food_->setValue(options.food);
+}
+
+void MazePanel::generate() {
+    auto maze = pathfinding::generate(options());
+    // Whoever looks for food gets some.
+    if (maze && maze->food.empty() && document_->task() == MazeTask::food)
+        maze = withSomeFood(std::move(*maze));
+    if (maze)
+        document_->replace(std::move(*maze), tr("generate a maze"));
+    else
+        Q_EMIT message(QString::fromStdString(maze.error().message));
+}
+
+void MazePanel::generateNext() {
+    seed_->setValue(seed_->value() < seed_->maximum() ? seed_->value() + 1 : 0);
+    generate();
+}
+
+void MazePanel::resizeMaze() {
+    document_->replace(resized(*document_->maze(), width_->value(), height_->value()),
+                       tr("resize the maze"));
+}
+
+void MazePanel::refresh() {
+    density_->setEnabled(kind_->currentIndex() == static_cast<int>(MazeKind::obstacles));
+    resize_->setEnabled(isOfMaze(document_->subject()));
+}
+
+QJsonObject MazePanel::session() const {
+    return {{QStringLiteral("kind"), kind_->currentIndex()},
+            {QStringLiteral("width"), width_->value()},
+            {QStringLiteral("height"), height_->value()},
+            {QStringLiteral("seed"), seed_->value()},
+            {QStringLiteral("density"), density_->value()},
+            {QStringLiteral("terrain"), terrain_->isChecked()},
+            {QStringLiteral("food"), food_->value()}};
+}
+
+void MazePanel::restoreSession(const QJsonObject& session) {
+    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+    kind_->setCurrentIndex(std::clamp(get("kind").toInt(), 0, kind_->count() - 1));
+    width_->setValue(get("width").toInt(width_->value()));
+    height_->setValue(get("height").toInt(height_->value()));
+    seed_->setValue(get("seed").toInt(seed_->value()));
+    density_->setValue(get("density").toDouble(density_->value()));
+    terrain_->setChecked(get("terrain").toBool());
+    food_->setValue(get("food").toInt(food_->value()));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/pathfinding/search.hpp"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace loggia::ui {
+
+/// What the algorithms that race do, what they promise, and what goes wrong in plain versions.
+class NotesPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NotesPanel(QWidget* parent = nullptr);
+
+    void setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms);
+    /// As it is shown, without marks.
+    [[nodiscard]] QString text() const;
+
+private:
+    std::vector<pathfinding::Algorithm> algorithms_;
+    QLabel* text_;
+};
+
+} // namespace loggia::ui

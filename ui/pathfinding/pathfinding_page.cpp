@@ -1,0 +1,368 @@
+#include "ui/pathfinding/pathfinding_page.hpp"
+
+#include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/lab_tools.hpp"
+#include "ui/pathfinding/lane_grid.hpp"
+#include "ui/pathfinding/lane_view.hpp"
+#include "ui/pathfinding/limit_tree.hpp"
+#include "ui/pathfinding/maze_panel.hpp"
+#include "ui/pathfinding/maze_view.hpp"
+#include "ui/pathfinding/notes_panel.hpp"
+#include "ui/pathfinding/path_words.hpp"
+#include "ui/pathfinding/problem_bar.hpp"
+#include "ui/pathfinding/puzzle_panel.hpp"
+#include "ui/pathfinding/race_bar.hpp"
+#include "ui/pathfinding/race_panel.hpp"
+#include "ui/pathfinding/road_scene.hpp"
+#include "ui/pathfinding/tiles_view.hpp"
+#include "ui/pathfinding/way_bar.hpp"
+#include "ui/widgets/graph_view.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/side_tabs.hpp"
+#include "ui/widgets/tree_view.hpp"
+
+#include <QComboBox>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Of the panels, in pixels, where nobody has moved the divider.
+constexpr int widest_lab_panels = 460;
+constexpr int shown_work_ms = 200;
+constexpr int compare_tab = 1;
+
+} // namespace
+
+PathfindingPage::PathfindingPage(QWidget* parent)
+    : Page(pageInfo(), parent), document_(new MazeDocument(undoStack(), this)),
+      race_(new Race(this)), run_(new RaceRun(race_, this)),
+      editor_(new MazeEditor(document_, this)) {
+    build();
+    connectAll();
+    for (int lane = 0; lane < Race::most_lanes; ++lane)
+        connectLane(lane);
+    connectPanels();
+    document_->restore(workedMaze());
+    const pathfinding::Point start = document_->maze()->start.value_or(pathfinding::Point{});
+    for (int lane = 0; lane < Race::most_lanes; ++lane)
+        lanes_->lane(lane)->maze()->setCursorAt({start.x, start.y});
+    refreshSettings();
+}
+
+PathfindingPage::~PathfindingPage() {
+    // What still runs must not speak to widgets that are going.
+    run_->disconnect(this);
+    race_->disconnect(this);
+    document_->disconnect(this);
+    comparison_->disconnect(this);
+}
+
+void PathfindingPage::build() {
+    QStringList algorithms;
+    for (const pathfinding::Algorithm algorithm : pathfinding::all_algorithms)
+        algorithms << titleOf(algorithm);
+    lanes_ = new LaneGrid(this); // the first one that Tab comes to
+    problem_bar_ = new ProblemBar(document_, this);
+    tools_ = new LabTools(document_, editor_, this);
+    race_bar_ = new RaceBar(race_, this);
+    run_bar_ = new RunBar(tr("&Play"), algorithms, this);
+    run_bar_->setStartHelp(tr("Watch the search, or pause it"));
+    run_bar_->setEngine(static_cast<int>(run_->settings().lanes.front()));
+    // A search runs until it knows, or is stopped.
+    run_bar_->limit()->hide();
+    auto* engine = run_bar_->findChild<QComboBox*>(QStringLiteral("engine"));
+    engine->setAccessibleName(tr("Algorithm"));
+    engine->setToolTip(tr("Which algorithm searches"));
+    engine->setMinimumContentsLength(11);
+    engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+
+    run_bar_->layout()->addWidget(race_bar_->speedBox());
+
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(problem_bar_);
+    column->addWidget(lanes_, 1);
+    column->addWidget(tools_);
+    column->addWidget(race_bar_);
+    column->addWidget(run_bar_);
+
+    race_panel_ = new RacePanel(race_, run_, this);
+    comparison_ = new ComparisonPanel(this);
+    notes_ = new NotesPanel(this);
+    maze_panel_ = new MazePanel(document_, this);
+    puzzle_panel_ = new PuzzlePanel(document_, this);
+    tree_ = new TreeView(this);
+    tree_->setObjectName(QStringLiteral("limits"));
+    tree_->setAccessibleName(tr("Values and limits"));
+    tabs_ = new SideTabs(this);
+    tabs_->addTab(new PanelArea(race_panel_), tr("Search"));
+    tabs_->addTab(new PanelArea(comparison_), tr("Compare"));
+    tabs_->addTab(new PanelArea(notes_), tr("About"));
+    maze_tab_ = new PanelArea(maze_panel_);
+    puzzle_tab_ = new PanelArea(puzzle_panel_);
+    tabs_->addTab(maze_tab_, tr("Maze"));
+    tabs_->addTab(tree_, tr("f-limits"));
+    tabs_->addTab(puzzle_tab_, tr("Puzzle"));
+    tabs_->setTabToolTip(0, tr("Figures, the last step, and who races"));
+    tabs_->setTabToolTip(compare_tab, tr("All algorithms on what is shown, and on growing mazes"));
+    tabs_->setTabToolTip(2, tr("What the algorithms do, and where plain versions go wrong"));
+    tabs_->setTabToolTip(3, tr("Make a maze by seed, or give it other sides"));
+    tabs_->setTabToolTip(4, tr("The tree that recursive best-first search holds"));
+    tabs_->setTabToolTip(5, tr("Type an order of tiles, or shuffle them by seed"));
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    splitter_ = new QSplitter(Qt::Horizontal, this);
+    splitter_->addWidget(left);
+    splitter_->addWidget(tabs_);
+    splitter_->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter_);
+    patience_.setSingleShot(true);
+    patience_.setInterval(shown_work_ms);
+}
+
+/// As long as nobody moved the divider the panels have the width that suits the window's.
+void PathfindingPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (divider_moved_)
+        return;
+    const int side = std::min(width() * 2 / 5, widest_lab_panels);
+    splitter_->setSizes({width() - side, side});
+}
+
+void PathfindingPage::connectAll() {
+    connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
+    connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
+    connect(run_, &RaceRun::settingsChanged, this, &PathfindingPage::refreshSettings);
+    connect(run_, &RaceRun::runningChanged, this, &PathfindingPage::refreshRunning);
+    connect(comparison_, &ComparisonPanel::runningChanged, this, &PathfindingPage::refreshRunning);
+    connect(comparison_, &ComparisonPanel::progressed, run_bar_,
+            [this](double fraction, const QString& text) {
+                if (run_bar_->isRunning())
+                    run_bar_->setProgress(fraction, text);
+            });
+    connect(&patience_, &QTimer::timeout, this, [this] { run_bar_->setRunning(isRunning()); });
+    connect(run_bar_, &RunBar::startToggled, this, &PathfindingPage::setPlaying);
+    connect(run_bar_, &RunBar::stopRequested, this,
+            [this] { runCommand(QStringLiteral("pathfinding.stop")); });
+    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+        RaceSettings settings = run_->settings();
+        settings.lanes.front() = static_cast<pathfinding::Algorithm>(run_bar_->engine());
+        run_->setSettings(settings);
+    });
+    connect(race_bar_, &RaceBar::playingChanged, this, [this](bool playing) {
+        run_bar_->setStartChecked(playing);
+        run_bar_->setStartText(playing ? tr("&Pause") : tr("&Play"));
+        Q_EMIT sessionChanged();
+    });
+    connect(race_bar_, &RaceBar::settingsChanged, this, &Page::sessionChanged);
+    connect(editor_, &MazeEditor::toolChanged, this, [this] {
+        Q_EMIT commandsChanged();
+        Q_EMIT sessionChanged();
+    });
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+        refreshTree();
+        Q_EMIT sessionChanged();
+    });
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
+        divider_moved_ = true;
+        Q_EMIT sessionChanged();
+    });
+}
+
+void PathfindingPage::connectLane(int lane) {
+    MazeView* view = lanes_->lane(lane)->maze();
+    connect(view, &MazeView::strokeBegun, editor_, &MazeEditor::begin);
+    connect(view, &MazeView::strokeMoved, editor_, &MazeEditor::move);
+    connect(view, &MazeView::strokeEnded, editor_, &MazeEditor::end);
+    connect(view, &MazeView::terrainWanted, editor_, &MazeEditor::setTerrain);
+    connect(view, &MazeView::startWanted, editor_, &MazeEditor::setStart);
+    connect(view, &MazeView::goalWanted, editor_, &MazeEditor::setGoal);
+    connect(view, &MazeView::foodWanted, editor_, &MazeEditor::toggleFood);
+    connect(view, &MazeView::pointedChanged, this, [this, view] { pointAt(view); });
+    // All lanes show the same part of the maze.
+    connect(view, &MazeView::zoomChanged, this, [this](const MazeZoom& zoom) {
+        for (int other = 0; other < Race::most_lanes; ++other)
+            lanes_->lane(other)->maze()->setZoom(zoom);
+        Q_EMIT commandsChanged();
+    });
+    GraphView* map = lanes_->lane(lane)->map();
+    connect(map, &GraphView::nodeHovered, this, &PathfindingPage::pointAtTown);
+    connect(map, &GraphView::selectionChanged, this, &PathfindingPage::pointAtTown);
+    connect(lanes_->lane(lane)->tiles(), &TilesView::pushWanted, this,
+            [this, lane](int place) { pushTile(lane, place); });
+}
+
+/// Whatever order is shown, the search begins with what is made of it.
+void PathfindingPage::pushTile(int lane, int place) {
+    const auto tiles = pushed(lanes_->lane(lane)->tiles()->tiles().tiles, place);
+    if (!tiles)
+        return;
+    race_->goTo(race_->size());
+    document_->setSubject(*tiles, tr("push a tile"));
+}
+
+void PathfindingPage::another(bool next) {
+    if (tilesOf(document_->subject()) != nullptr)
+        return next ? puzzle_panel_->shuffleNext() : puzzle_panel_->shuffle();
+    return next ? maze_panel_->generateNext() : maze_panel_->generate();
+}
+
+void PathfindingPage::connectPanels() {
+    connect(race_panel_, &RacePanel::settingsWanted, run_, &RaceRun::setSettings);
+    connect(comparison_, &ComparisonPanel::copyWanted, this, &Page::copyWanted);
+    connect(comparison_, &ComparisonPanel::changed, this, &Page::commandsChanged);
+    connect(comparison_, &ComparisonPanel::picked, this, [this](pathfinding::Algorithm algorithm) {
+        RaceSettings settings = run_->settings();
+        settings.lanes = {algorithm};
+        run_->setSettings(settings);
+        Q_EMIT message(tr("%1 is shown.").arg(titleOf(algorithm)));
+    });
+    connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
+    connect(race_panel_->wayBar(), &WayBar::walkingChanged, this, [this](bool walking) {
+        if (!walking)
+            Q_EMIT sessionChanged();
+    });
+    connect(puzzle_panel_, &PuzzlePanel::settingsChanged, this, &Page::sessionChanged);
+    connect(maze_panel_, &MazePanel::settingsChanged, this, &Page::sessionChanged);
+    connect(maze_panel_, &MazePanel::message, this, &Page::message);
+}
+
+void PathfindingPage::refreshProblem() {
+    const auto& maze = document_->maze();
+    const SearchSubject& subject = document_->subject();
+    lanes_->setShape(tripOf(subject) != nullptr    ? QSize(16, 9)
+                     : tilesOf(subject) != nullptr ? QSize(4, 5)
+                                                   : QSize(maze->width, maze->height));
+    tools_->setVisible(isOfMaze(subject));
+    if (editor_->tool() == MazeTool::food && subject != SearchSubject(MazeTask::food))
+        editor_->setTool(MazeTool::walls);
+    const bool puzzle = tilesOf(subject) != nullptr;
+    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), !puzzle);
+    tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
+    race_panel_->setSubject(subject);
+    run_->setProblem(maze, subject);
+    comparison_->setQuestion(run_->questionOf(0));
+    refreshMoment();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void PathfindingPage::refreshSettings() {
+    const RaceSettings& settings = run_->settings();
+    run_bar_->setEngine(static_cast<int>(settings.lanes.front()));
+    lanes_->setCount(static_cast<int>(settings.lanes.size()));
+    notes_->setAlgorithms(settings.lanes);
+    comparison_->setQuestion(run_->questionOf(0));
+    refreshMoment();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+QString PathfindingPage::headlineOfLane(int lane, const LaneFigures& figures) const {
+    const auto at = static_cast<std::size_t>(lane);
+    const Race::Recording& recording = race_->lanes()[at];
+    const pathfinding::Algorithm algorithm = run_->settings().lanes[at];
+    const QString title = lanes_->count() > 1 ? shortTitleOf(algorithm) : titleOf(algorithm);
+    return recording && recording->question().algorithm == algorithm
+               ? headlineOf(*recording, figures, title)
+               : tr("%1: searching").arg(title);
+}
+
+void PathfindingPage::showLane(int lane, LaneFigures& figures) {
+    const SearchRecording* recording = race_->lanes()[static_cast<std::size_t>(lane)].get();
+    std::vector<std::uint8_t> marks;
+    if (recording != nullptr) {
+        marks = recording->marks();
+        figures = figuresOf(*recording, marks);
+    }
+    LaneView* view = lanes_->lane(lane);
+    const QString headline = headlineOfLane(lane, figures);
+    const SearchSubject& subject = document_->subject();
+    if (const RoadTrip* trip = tripOf(subject))
+        view->showMap(headline, roadScene(*trip, recording, font()));
+    else if (const pathfinding::Tiles* tiles = tilesOf(subject))
+        view->showTiles(headline, tilesScene(*tiles, recording, marks, race_->step()));
+    else
+        view->showMaze(headline, laneScene(document_->maze(), std::get<MazeTask>(subject),
+                                           recording, marks, race_->step()));
+}
+
+void PathfindingPage::refreshMoment() {
+    const auto& recordings = race_->lanes();
+    const int count = static_cast<int>(std::min(recordings.size(), run_->settings().lanes.size()));
+    std::vector<LaneFigures> figures(recordings.size());
+    for (int lane = 0; lane < count; ++lane)
+        showLane(lane, figures[static_cast<std::size_t>(lane)]);
+    race_panel_->setFigures(figures);
+    if (pointed_view_ != nullptr && isOfMaze(document_->subject()))
+        pointAt(pointed_view_); // what is there may be something else now
+    refreshTree();
+    if (!race_bar_->isPlaying() && !race_panel_->wayBar()->isWalking())
+        Q_EMIT sessionChanged();
+    Q_EMIT commandsChanged();
+}
+
+void PathfindingPage::refreshTree() {
+    int lane = -1;
+    const auto& lanes = run_->settings().lanes;
+    for (std::size_t i = 0; i < lanes.size(); ++i)
+        if (lanes[i] == pathfinding::Algorithm::recursive_best_first && lane < 0)
+            lane = static_cast<int>(i);
+    const int tab = tabs_->indexOf(tree_);
+    tabs_->setTabVisible(tab, lane >= 0);
+    if (lane < 0 || tabs_->currentIndex() != tab)
+        return;
+    const Race::Recording& recording = race_->lanes()[static_cast<std::size_t>(lane)];
+    tree_->setTree(recording ? limitTreeData(*recording) : TreeModelData{});
+}
+
+bool PathfindingPage::isRunning() const {
+    return run_->isRunning() || comparison_->isRunning();
+}
+
+void PathfindingPage::refreshRunning() {
+    if (!isRunning()) {
+        patience_.stop();
+        run_bar_->setRunning(false);
+    } else if (!patience_.isActive()) {
+        patience_.start();
+    }
+    Q_EMIT commandsChanged();
+}
+
+void PathfindingPage::pointAt(MazeView* view) {
+    pointed_view_ = view;
+    const auto cell = view->pointed();
+    if (!cell || !isOfMaze(document_->subject()))
+        return race_panel_->setPlace(std::nullopt, {});
+    const auto index = document_->maze()->index({cell->x(), cell->y()});
+    race_panel_->setPlace(index, nameOfCell(view->maze(), *cell));
+}
+
+void PathfindingPage::pointAtTown(int town) {
+    if (town < 0 || tripOf(document_->subject()) == nullptr)
+        return race_panel_->setPlace(std::nullopt, {});
+    const GraphScene& scene = lanes_->lane(0)->map()->scene();
+    race_panel_->setPlace(static_cast<std::size_t>(town),
+                          scene.nodes[static_cast<std::size_t>(town)].label);
+}
+
+void PathfindingPage::setPlaying(bool playing) {
+    race_bar_->setPlaying(playing);
+    run_bar_->setStartChecked(race_bar_->isPlaying());
+}
+
+} // namespace loggia::ui

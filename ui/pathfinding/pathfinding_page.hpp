@@ -1,0 +1,112 @@
+#pragma once
+
+#include "ui/pathfinding/lane_scene.hpp"
+#include "ui/pathfinding/maze_document.hpp"
+#include "ui/pathfinding/race_run.hpp"
+#include "ui/shell/page.hpp"
+
+#include <QPointer>
+#include <QTimer>
+
+class QSplitter;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class ComparisonPanel;
+class LabTools;
+class LaneGrid;
+class MazeEditor;
+class MazePanel;
+class MazeView;
+class NotesPanel;
+class ProblemBar;
+class PuzzlePanel;
+class RaceBar;
+class RacePanel;
+class RunBar;
+class TreeView;
+
+/// The search lab: what is searched, one to four algorithms on it, under them what a stroke draws,
+/// the moment and the run bar, on the right what is known of it. Wires document, race and widgets;
+/// decides nothing itself.
+class PathfindingPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit PathfindingPage(QWidget* parent = nullptr);
+    ~PathfindingPage() override;
+
+    void runCommand(const QString& id) override;
+    [[nodiscard]] bool canRun(const QString& id) const override;
+    /// A floor with a border, to be drawn in.
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    [[nodiscard]] MazeDocument* document() { return document_; }
+    [[nodiscard]] Race* race() { return race_; }
+    [[nodiscard]] RaceRun* run() { return run_; }
+    [[nodiscard]] LaneGrid* lanes() { return lanes_; }
+    [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
+    [[nodiscard]] bool isRunning() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectAll();
+    void connectLane(int lane);
+    void connectPanels();
+    void refreshProblem();
+    void refreshSettings();
+    void refreshMoment();
+    void refreshTree();
+    void refreshRunning();
+    void pushTile(int lane, int place);
+    void another(bool next);
+    void showLane(int lane, LaneFigures& figures);
+    void pointAt(MazeView* view);
+    void pointAtTown(int town);
+    void setPlaying(bool playing);
+    Result<void> take(const std::string& text, const QString& step);
+    [[nodiscard]] QString headlineOfLane(int lane, const LaneFigures& figures) const;
+
+    MazeDocument* document_;
+    Race* race_;
+    RaceRun* run_;
+    MazeEditor* editor_;
+    ProblemBar* problem_bar_ = nullptr;
+    LaneGrid* lanes_ = nullptr;
+    LabTools* tools_ = nullptr;
+    RaceBar* race_bar_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    QTabWidget* tabs_ = nullptr;
+    RacePanel* race_panel_ = nullptr;
+    ComparisonPanel* comparison_ = nullptr;
+    NotesPanel* notes_ = nullptr;
+    MazePanel* maze_panel_ = nullptr;
+    QWidget* maze_tab_ = nullptr;
+    PuzzlePanel* puzzle_panel_ = nullptr;
+    QWidget* puzzle_tab_ = nullptr;
+    TreeView* tree_ = nullptr;
+    QPointer<MazeView> pointed_view_; ///< Where a cell was pointed at last.
+    QTimer patience_;                 ///< Short work is not shown as running.
+    // The maze as it was written last: a session is asked for far more often than a maze changes.
+    mutable MazeDocument::Snapshot written_maze_;
+    mutable QJsonObject written_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,119 @@
+#include "ui/pathfinding/problem_bar.hpp"
+
+#include "core/pathfinding/road_map.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/maze_document.hpp"
+#include "ui/widgets/flow_layout.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace loggia::ui {
+
+namespace {
+
+/// In the order of the box.
+enum ProblemChoice {
+    choice_reach,
+    choice_corners,
+    choice_food,
+    choice_trip,
+    choice_small_tiles,
+    choice_large_tiles
+};
+
+int choiceOf(const SearchSubject& subject) {
+    if (tripOf(subject) != nullptr)
+        return choice_trip;
+    if (const pathfinding::Tiles* tiles = tilesOf(subject))
+        return tiles->side == 4 ? choice_large_tiles : choice_small_tiles;
+    return static_cast<int>(std::get<MazeTask>(subject));
+}
+
+} // namespace
+
+ProblemBar::ProblemBar(MazeDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document), what_(new QComboBox(this)), from_(new QComboBox(this)),
+      to_label_(new QLabel(tr("to"), this)), to_(new QComboBox(this)),
+      another_(new QPushButton(this)) {
+    build();
+    for (QComboBox* box : {what_, from_, to_})
+        connect(box, &QComboBox::activated, this, &ProblemBar::choose);
+    connect(another_, &QPushButton::clicked, this, &ProblemBar::anotherWanted);
+    connect(document_, &MazeDocument::changed, this, &ProblemBar::refresh);
+    refresh();
+}
+
+void ProblemBar::build() {
+    what_->setObjectName(QStringLiteral("what"));
+    from_->setObjectName(QStringLiteral("from"));
+    to_->setObjectName(QStringLiteral("to"));
+    another_->setObjectName(QStringLiteral("another"));
+    what_->addItems({tr("The way to the goal"), tr("All four corners"), tr("All the food"),
+                     tr("The map of Romania"), tr("The 8-puzzle"), tr("The 15-puzzle")});
+    what_->setAccessibleName(tr("Problem"));
+    what_->setToolTip(tr("What the algorithms are to find"));
+    from_->setAccessibleName(tr("From"));
+    to_->setAccessibleName(tr("To"));
+    for (const pathfinding::Town& town : pathfinding::romania().towns) {
+        from_->addItem(QString::fromStdString(town.name));
+        to_->addItem(QString::fromStdString(town.name));
+    }
+    for (QComboBox* box : {from_, to_}) {
+        box->setMinimumContentsLength(7);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
+    auto* label = new QLabel(tr("Pro&blem"), this);
+    label->setBuddy(what_);
+    auto* flow = new FlowLayout(this);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{label, what_, from_, to_label_, to_, another_})
+        flow->addWidget(each);
+}
+
+void ProblemBar::choose() {
+    switch (what_->currentIndex()) {
+    case choice_trip:
+        return document_->setSubject(RoadTrip{static_cast<std::size_t>(from_->currentIndex()),
+                                              static_cast<std::size_t>(to_->currentIndex())});
+    case choice_small_tiles:
+        return document_->setSubject(document_->lastTiles(3));
+    case choice_large_tiles:
+        return document_->setSubject(document_->lastTiles(4));
+    case choice_food:
+        // Without food there is nothing to see: some is put where it can be come to.
+        if (document_->maze()->food.empty())
+            return document_->feed(withSomeFood(*document_->maze()));
+        return document_->setSubject(MazeTask::food);
+    case choice_corners:
+        return document_->setSubject(MazeTask::corners);
+    default:
+        return document_->setSubject(MazeTask::reach);
+    }
+}
+
+void ProblemBar::refresh() {
+    const SearchSubject& subject = document_->subject();
+    const bool on_map = tripOf(subject) != nullptr;
+    const RoadTrip shown = document_->lastTrip();
+    for (QComboBox* box : {what_, from_, to_})
+        box->blockSignals(true);
+    what_->setCurrentIndex(choiceOf(subject));
+    from_->setCurrentIndex(static_cast<int>(shown.start));
+    to_->setCurrentIndex(static_cast<int>(shown.goal));
+    for (QComboBox* box : {what_, from_, to_})
+        box->blockSignals(false);
+    for (QWidget* each : std::initializer_list<QWidget*>{from_, to_label_, to_})
+        each->setVisible(on_map);
+    another_->setVisible(!on_map);
+    another_->setText(isOfMaze(subject) ? tr("Another maze") : tr("Shuffle"));
+    another_->setToolTip(isOfMaze(subject)
+                             ? tr("Generate a maze as the tab Maze says, with the next seed")
+                             : tr("Another order of the tiles, as the tab Puzzle says, with the "
+                                  "next seed"));
+}
+
+} // namespace loggia::ui

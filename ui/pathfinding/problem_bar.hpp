@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+class MazeDocument;
+
+/// What is searched: the way to a maze's goal, over its corners or its food, a trip on the map, or
+/// a sliding puzzle.
+class ProblemBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit ProblemBar(MazeDocument* document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// Another maze or another order of tiles, by the next seed.
+    void anotherWanted();
+
+private:
+    void build();
+    void choose();
+    void refresh();
+
+    MazeDocument* document_;
+    QComboBox* what_;
+    QComboBox* from_;
+    QLabel* to_label_;
+    QComboBox* to_;
+    QPushButton* another_;
+};
+
+} // namespace loggia::ui

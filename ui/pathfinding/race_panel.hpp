@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/pathfinding/lane_scene.hpp"
+#include "ui/pathfinding/race_run.hpp"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QTableWidget;
+
+namespace loggia::ui {
+
+class ExplanationCard;
+class VerdictLabel;
+class WayBar;
+
+/// What is known of a race: who runs, how it stands, and what was just done.
+class RacePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both have to outlive this.
+    RacePanel(Race* race, RaceRun* run, QWidget* parent = nullptr);
+
+    /// Of the race's moment; a lane's figures are of no matter where it has no recording.
+    void setFigures(const std::vector<LaneFigures>& figures);
+    /// The cell or town under the pointer by its number, and what it is called; nothing: none. Of
+    /// a puzzle the order that is shown is told of.
+    void setPlace(std::optional<std::size_t> place, const QString& name);
+    void setSubject(const SearchSubject& subject);
+    [[nodiscard]] WayBar* wayBar() const { return walk_; }
+
+Q_SIGNALS:
+    void settingsWanted(const loggia::ui::RaceSettings& settings);
+
+private:
+    void build();
+    void choose();
+    void showSettings();
+    void refresh();
+    [[nodiscard]] bool isAsked(std::size_t lane) const;
+    void offerHeuristics();
+    void showHeuristic();
+    void refreshState();
+    void refreshWords();
+    void setCell(int row, int lane, const QString& text);
+
+    Race* race_;
+    RaceRun* run_;
+    std::array<QComboBox*, Race::most_lanes - 1> against_{};
+    QComboBox* heuristic_;
+    QLabel* heuristic_note_;
+    QSpinBox* limit_;
+    QLabel* limit_label_;
+    VerdictLabel* verdict_;
+    WayBar* walk_;
+    QTableWidget* table_;
+    QLabel* state_name_;
+    ExplanationCard* card_;
+    std::vector<LaneFigures> figures_;
+    std::optional<std::size_t> place_;
+    SearchSubject subject_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+class Race;
+class StepButtons;
+
+/// Leads along the ways that were found, step by step or by itself.
+class WayBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `race` has to outlive this.
+    explicit WayBar(Race* race, QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isWalking() const { return clock_.isActive(); }
+    /// From the beginning where all of it has been gone, or nothing yet.
+    void setWalking(bool walking);
+
+Q_SIGNALS:
+    void walkingChanged(bool walking);
+
+private:
+    void refresh();
+    void tick();
+
+    Race* race_;
+    QPushButton* walk_;
+    StepButtons* steps_;
+    QLabel* position_;
+    QTimer clock_;
+    bool leading_ = false; ///< What moves now is moved from here.
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,55 @@
+#include "ui/widgets/side_tabs.hpp"
+
+#include "ui/shell/style.hpp"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QStyleOptionTab>
+#include <QTabBar>
+#include <QTimer>
+
+namespace loggia::ui {
+
+SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideRight);
+    tabBar()->installEventFilter(this);
+}
+
+bool SideTabs::isNarrow() const {
+    return tabBar()->property(narrow_tabs_property).toBool();
+}
+
+bool SideTabs::eventFilter(QObject* watched, QEvent* event) {
+    // Tabs come, go and are renamed without a word, but not without being painted.
+    if (watched == tabBar() && event->type() == QEvent::Paint && wantsNarrow() != isNarrow())
+        QTimer::singleShot(0, this, &SideTabs::fit);
+    return QTabWidget::eventFilter(watched, event);
+}
+
+void SideTabs::resizeEvent(QResizeEvent* event) {
+    QTabWidget::resizeEvent(event);
+    fit();
+}
+
+bool SideTabs::wantsNarrow() const {
+    const QStyleOptionTab option;
+    const int space = style()->pixelMetric(QStyle::PM_TabBarTabHSpace, &option);
+    int wanted = 0;
+    for (int i = 0; i < count(); ++i)
+        if (isTabVisible(i))
+            wanted +=
+                tabBar()->fontMetrics().size(Qt::TextShowMnemonic, tabText(i)).width() + space;
+    return wanted > width();
+}
+
+void SideTabs::fit() {
+    const bool narrow = wantsNarrow();
+    if (narrow == isNarrow())
+        return;
+    tabBar()->setProperty(narrow_tabs_property, narrow);
+    QEvent changed(QEvent::StyleChange); // so that it asks for the sizes again
+    QCoreApplication::sendEvent(tabBar(), &changed);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QTabWidget>
+
+namespace loggia::ui {
+
+/// The panels at the side of a page. Where their titles do not fit side by side they move closer to
+/// each other before any of them is cut.
+class SideTabs final : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit SideTabs(QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isNarrow() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] bool wantsNarrow() const;
+    void fit();
+};
+
+} // namespace loggia::ui
