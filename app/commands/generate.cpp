@@ -1,0 +1,116 @@
+// Exercises for a class, with their keys.
+#include "app/commands/generate.hpp"
+
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/support.hpp"
+#include "core/normal_forms/exercise.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace normal_forms;
+
+constexpr const char* generate_footer =
+    "A random DNF, of which the smallest CNF is to be found: a sheet for a student, or the\n"
+    "key with the answer and what was proven of it. The same numbers make the same sheets,\n"
+    "byte for byte, on every machine; with --variants each student has an exercise of\n"
+    "their own.\n\n"
+    "loggia-cli generate cnf-problem --seed 7 --variants 25 --format pdf -o sheets.pdf\n"
+    "loggia-cli generate cnf-problem --seed 7 --variants 25 --sheet key --format pdf -o key.pdf";
+
+struct CnfProblem {
+    ExerciseOrder order;
+    int variants = 0; ///< 0: the order itself
+    std::string sheet = "student";
+    std::string format = "markdown";
+    std::string output = "-";
+
+    int operator()() const {
+        const Interrupt interrupt;
+        std::vector<Exercise> exercises;
+        const int count = std::max(1, variants);
+        for (int number = 1; number <= count; ++number) {
+            auto exercise =
+                make_exercise(variants == 0 ? order : variant(order, number), interrupt.control());
+            if (!exercise)
+                return interrupt.came() ? interrupted : report(exercise.error(), "error");
+            exercise->number = number;
+            exercise->of = count;
+            exercises.push_back(std::move(*exercise));
+            if (count > 1)
+                fmt::print(stderr, "{} of {}\n", number, count);
+        }
+        const auto bytes = set_in_type(exercises);
+        if (!bytes)
+            return report(bytes.error(), "error");
+        if (const auto written = write_output(output, *bytes); !written)
+            return report(written.error(), "error");
+        summarize(exercises);
+        return success;
+    }
+
+private:
+    [[nodiscard]] Result<std::string> set_in_type(const std::vector<Exercise>& exercises) const {
+        const Sheet as = sheet == "key" ? Sheet::key : Sheet::student;
+        if (format == "pdf")
+            return exercise_pdf(exercises, as);
+        return format == "latex" ? exercise_latex(exercises, as) : exercise_markdown(exercises, as);
+    }
+
+    static void summarize(const std::vector<Exercise>& exercises) {
+        int proven = 0;
+        for (const Exercise& exercise : exercises)
+            proven += exercise.cnf.minimal() ? 1 : 0;
+        const auto of = static_cast<int>(exercises.size());
+        if (proven == of)
+            fmt::print(stderr, "every smallest CNF is proven to be smallest\n");
+        else
+            fmt::print(stderr,
+                       "{} of {} smallest CNFs are proven to be smallest; the key says which are "
+                       "not, and how far they may be from it\n",
+                       proven, of);
+    }
+};
+
+} // namespace
+
+void add_generate(Command group) {
+    group.require_command();
+    const Command command =
+        group.add_command("cnf-problem", "A DNF of which the smallest CNF is to be found");
+    command.footer(generate_footer);
+    auto problem = std::make_shared<CnfProblem>();
+    ExerciseOrder& order = problem->order;
+    command.add_option("--variables", order.variables, "How many variables")
+        .between(2, 16)
+        .show_default();
+    command.add_option("--terms", order.terms, "How many terms the DNF has")
+        .between(1, 200)
+        .show_default();
+    command.add_option("--literals", order.literals, "How many literals a term has on average")
+        .between(1, 16)
+        .show_default();
+    command.add_option("--seed", order.seed, "Which of its kind").show_default();
+    command.add_option("--variants", problem->variants, "So many exercises, one for each student")
+        .between(1, 1000);
+    command.add_option("--sheet", problem->sheet, "student or key")
+        .one_of({"student", "key"})
+        .show_default();
+    command.add_option("--format", problem->format, "markdown, latex or pdf")
+        .one_of({"markdown", "latex", "pdf"})
+        .show_default();
+    command.add_option("-o,--output", problem->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([problem] { return (*problem)(); });
+}
+
+} // namespace loggia::commands

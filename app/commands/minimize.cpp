@@ -1,0 +1,222 @@
+// Smallest CNF and DNF of a function.
+#include "app/commands/minimize.hpp"
+
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/json.hpp"
+#include "app/commands/minimize_input.hpp"
+#include "app/commands/support.hpp"
+#include "core/normal_forms/connections.hpp"
+#include "core/normal_forms/minimize.hpp"
+#include "core/normal_forms/time_slice.hpp"
+#include "core/normal_forms/verify.hpp"
+#include "core/normal_forms/write.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace normal_forms;
+
+constexpr const char* minimize_footer =
+    "IN holds a formula, equations as espresso has them, a truth table, a list of rows such\n"
+    "as f(a, b, c) = m(0, 1, 5) + d(7), or a PLA file. The result is checked against it\n"
+    "before it is printed; whether it is minimal, and proven so, goes to standard error.\n"
+    "Interrupted, the best so far is printed, and the status is 130.\n\n"
+    "loggia-cli minimize --to cnf --format eqntott mydnf.esp\n"
+    "loggia-cli minimize --to dnf --formula 'a & (b | !c) -> d'\n"
+    "loggia-cli minimize first.txt --check second.txt";
+
+struct NamedFormat {
+    std::string_view name;
+    Format format;
+};
+constexpr std::array formats{
+    NamedFormat{"unicode", Format::unicode},   NamedFormat{"ascii", Format::ascii},
+    NamedFormat{"latex", Format::latex},       NamedFormat{"c", Format::c},
+    NamedFormat{"python", Format::python},     NamedFormat{"eqntott", Format::eqntott},
+    NamedFormat{"pla", Format::pla},           NamedFormat{"dimacs", Format::dimacs},
+    NamedFormat{"minterms", Format::minterms}, NamedFormat{"table", Format::table},
+};
+
+Result<Format> named_format(std::string_view name) {
+    for (const NamedFormat& named : formats)
+        if (named.name == name)
+            return named.format;
+    return failure("expected unicode, ascii, latex, c, python, eqntott, pla, dimacs, minterms or "
+                   "table");
+}
+
+Result<Form> named_form(std::string_view name) {
+    if (name == "cnf" || name == "dnf")
+        return name == "cnf" ? Form::cnf : Form::dnf;
+    return failure("expected cnf or dnf");
+}
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string_view noun_of(Form form) {
+    return form == Form::cnf ? "clause" : "term";
+}
+
+/// Whether the form is minimal, and how far it may be from that.
+std::string verdict_of(const Minimum& minimum) {
+    const std::string_view noun = noun_of(minimum.form);
+    const std::string terms = counted(minimum.terms.upper, noun);
+    const std::string literals = counted(minimum.literals.upper, "literal");
+    if (minimum.minimal())
+        return fmt::format("minimal: {}, {} (proven)", terms, literals);
+    if (minimum.terms.proven())
+        return fmt::format("minimal: {} (proven); {}, at least {} are needed", terms, literals,
+                           minimum.literals.lower);
+    return fmt::format("not proven minimal: {}, {}; between {} and {}", terms, literals,
+                       minimum.terms.lower, counted(minimum.terms.upper, noun));
+}
+
+Json json_of(const Bounds& bounds) {
+    return Json::object({{"lower", bounds.lower}, {"upper", bounds.upper}});
+}
+
+Json json_of(const Function& function, const Minimum& minimum, const std::string& text) {
+    Json cubes = Json::array();
+    for (const Cube& cube : minimum.cover.cubes)
+        cubes.push(write_cube(function, minimum.form, cube, Format::ascii).value_or(""));
+    Json witnesses = Json::array();
+    for (const Witness& witness : minimum.witnesses)
+        witnesses.push(
+            Json::object({{"row", witness.row},
+                          {"output", function.outputs[static_cast<std::size_t>(witness.output)]}}));
+    return Json::object({{"form", minimum.form == Form::cnf ? "cnf" : "dnf"},
+                         {"text", text},
+                         {"inputs", function.inputs},
+                         {"outputs", function.outputs},
+                         {"parts", cubes},
+                         {"terms", json_of(minimum.terms)},
+                         {"literals", json_of(minimum.literals)},
+                         {"minimal", minimum.minimal()},
+                         {"stopped", minimum.stopped},
+                         {"primes", minimum.primes},
+                         {"essential", minimum.essential},
+                         {"nodes", minimum.nodes},
+                         {"witnesses", witnesses},
+                         {"method", minimum.method}});
+}
+
+struct Minimize {
+    FunctionInput input;
+    MinimizeOptions options{Form::cnf, Method::automatic};
+    Format format = Format::ascii;
+    bool exact = false;
+    bool heuristic = false;
+    bool stats = false;
+    bool json = false;
+    std::optional<double> seconds;
+    std::string other;
+    std::string output = "-";
+
+    int operator()() const {
+        if (format == Format::dimacs && options.form == Form::dnf)
+            throw UsageError("--format dimacs", "DIMACS files hold clauses, so it takes --to cnf");
+        const Interrupt interrupt;
+        const auto function = input.read(interrupt.control());
+        if (!function)
+            return interrupt.came() ? interrupted : failed;
+        if (!other.empty())
+            return compare(*function, interrupt);
+        return minimized(*function, interrupt);
+    }
+
+private:
+    [[nodiscard]] int compare(const Function& function, const Interrupt& interrupt) const {
+        const auto second = read_function_of(other, interrupt.control());
+        if (!second)
+            return interrupt.came() ? interrupted : failed;
+        return compare_functions(function, *second, interrupt.control());
+    }
+
+    [[nodiscard]] int minimized(const Function& function, const Interrupt& interrupt) const {
+        std::optional<TimeSlice> limit;
+        if (seconds)
+            limit.emplace(interrupt.control(),
+                          std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
+        auto minimum = minimize(function, options, limit ? limit->control() : interrupt.control());
+        if (!minimum)
+            return interrupt.came() ? interrupted : report(minimum.error(), "error");
+        minimum->cover = without_idle_connections(function, minimum->form, minimum->cover);
+        minimum->terms.upper = minimum->cover.terms();
+        minimum->literals.upper = minimum->cover.literals();
+        // To the end: what was interrupted is checked too.
+        const auto wrong = difference(function, minimum->form, minimum->cover);
+        if (!wrong || *wrong)
+            return report({"the form that was found is not the function; this is a fault of the "
+                           "program, and nothing is printed"},
+                          "error");
+        const auto text = write_form(function, minimum->form, minimum->cover, format);
+        if (!text)
+            return report(text.error(), "error");
+        const auto written =
+            write_output(output, json ? json_of(function, *minimum, *text).text() : *text);
+        if (!written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "{}\n", verdict_of(*minimum));
+        if (stats)
+            fmt::print(stderr, "primes {}, essential {}, nodes {}, independent rows {}, by {}\n",
+                       minimum->primes, minimum->essential, minimum->nodes,
+                       minimum->witnesses.size(), minimum->method);
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+} // namespace
+
+void add_minimize(Command command) {
+    auto minimize = std::make_shared<Minimize>();
+    command.footer(minimize_footer);
+    minimize->input.add_to(command);
+    command
+        .add_option("--to", minimize->options.form, named_form,
+                    "cnf, a conjunction of clauses (the default), or dnf, a disjunction of terms")
+        .type_name("FORM");
+    command
+        .add_option("--format", minimize->format, named_format,
+                    "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
+                    "pla, dimacs, minterms or table")
+        .type_name("FORMAT");
+    command.add_flag("--exact", minimize->exact, "Search until the minimum is proven");
+    command.add_flag("--heuristic", minimize->heuristic, "Be content with what is found quickly");
+    command
+        .add_option("--time", minimize->seconds,
+                    "Search for at most so many seconds and print the best so far")
+        .type_name("SECONDS")
+        .between(0.0, 1e9);
+    command
+        .add_option("--check", minimize->other,
+                    "Tell instead whether a file or formula is the same function, or where not")
+        .type_name("OTHER");
+    command.add_option("--output", minimize->output, "File to write, '-' is standard output")
+        .show_default();
+    command.add_flag("--stats", minimize->stats, "Tell on standard error what it took");
+    command.add_flag("--json", minimize->json, "Print the form and all that is known of it");
+    command.action([minimize] {
+        if (minimize->exact && minimize->heuristic)
+            throw UsageError("--exact and --heuristic exclude each other");
+        minimize->options.method = minimize->exact       ? Method::exact
+                                   : minimize->heuristic ? Method::heuristic
+                                                         : Method::automatic;
+        return (*minimize)();
+    });
+}
+
+} // namespace loggia::commands

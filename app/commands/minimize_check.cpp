@@ -1,0 +1,64 @@
+#include "app/commands/command.hpp"
+#include "app/commands/minimize_input.hpp"
+#include "app/commands/support.hpp"
+#include "core/normal_forms/names.hpp"
+#include "core/normal_forms/order.hpp"
+#include "core/normal_forms/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace normal_forms;
+
+/// The inputs of both: those of the first, then what the second has besides, by name.
+std::vector<std::string> inputs_of_both(const Function& first, const Function& second) {
+    std::vector<std::string> inputs = first.inputs;
+    std::vector<std::string> more;
+    for (const std::string& input : second.inputs)
+        if (std::find(inputs.begin(), inputs.end(), input) == inputs.end())
+            more.push_back(input);
+    std::sort(more.begin(), more.end(), name_before);
+    inputs.insert(inputs.end(), more.begin(), more.end());
+    return inputs;
+}
+
+} // namespace
+
+int compare_functions(const Function& first, const Function& second, const Control& control) {
+    const auto inputs = inputs_of_both(first, second);
+    const auto left = with_inputs(first, inputs);
+    auto right = left ? with_inputs(second, inputs) : left;
+    if (!right)
+        return report(right.error(), "error");
+    if (left->outputs.size() == 1 && right->outputs.size() == 1)
+        right->outputs = left->outputs;
+    const auto found = difference(*left, *right, control);
+    if (!found) {
+        if (control.stop_requested()) {
+            fmt::print("stopped before it was known\n");
+            return interrupted;
+        }
+        return report(found.error(), "error");
+    }
+    if (!*found) {
+        fmt::print("equivalent\n");
+        return success;
+    }
+    fmt::print("not equivalent:");
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+        fmt::print(" {}={}", inputs[i], (*found)->row >> (inputs.size() - 1 - i) & 1U);
+    const std::string of =
+        left->outputs.size() == 1
+            ? std::string()
+            : fmt::format(" of {}", left->outputs[static_cast<std::size_t>((*found)->output)]);
+    fmt::print(" makes the first{} {} and the second {}\n", of, (*found)->expected ? 1 : 0,
+               (*found)->expected ? 0 : 1);
+    return failed;
+}
+
+} // namespace loggia::commands

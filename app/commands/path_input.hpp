@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/commands/command_line.hpp"
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/pathfinding/maze.hpp"
+#include "core/pathfinding/problem.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+/// What is to be searched.
+struct PathProblem {
+    std::optional<pathfinding::Maze> maze; ///< where it is one
+    std::function<Result<std::unique_ptr<pathfinding::Problem>>()> make;
+    /// The cell of a state, where there is a maze.
+    std::function<pathfinding::Point(pathfinding::Problem&, pathfinding::State)> place;
+};
+
+/// The arguments that say what is to be searched.
+class PathArguments {
+public:
+    void add_to(Command command);
+
+    /// Reads the maze and makes the problem once to see whether it can be made; nothing where that
+    /// fails, and the reason is on standard error.
+    [[nodiscard]] std::optional<PathProblem> read(const Control& control) const;
+
+private:
+    [[nodiscard]] std::optional<PathProblem> read_tiles() const;
+    [[nodiscard]] PathProblem read_romania() const;
+    [[nodiscard]] std::optional<pathfinding::Maze> read_maze() const;
+    [[nodiscard]] std::optional<PathProblem> collect(const pathfinding::Maze& maze,
+                                                     const Control& control) const;
+
+    std::string input_ = "-";
+    std::string task_ = "reach";
+    std::string heuristic_;
+    std::string start_;
+    std::string goal_;
+    std::string format_;
+    std::optional<int> neighbours_;
+};
+
+} // namespace loggia::commands

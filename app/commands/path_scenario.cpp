@@ -1,0 +1,164 @@
+// Scenario files of the MovingAI benchmarks: every question answered, and checked.
+#include "app/commands/command.hpp"
+#include "app/commands/interrupt.hpp"
+#include "app/commands/path.hpp"
+#include "app/commands/support.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grid_astar.hpp"
+#include "core/pathfinding/jump_point.hpp"
+#include "core/pathfinding/jump_table.hpp"
+#include "core/pathfinding/scenario.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+using namespace pathfinding;
+
+namespace {
+
+constexpr const char* path_scenario_footer =
+    "The maps are looked for beside the scenario file, unless --map names the one map.\n"
+    "Exit status 1 where a length is not the one that the file says.";
+
+/// Lengths in such files are rounded, some of them to six digits.
+constexpr double tolerance = 1e-4;
+
+struct ScenarioRun {
+    std::string scenarios;
+    std::string map;
+    std::string method = "jump-table";
+    bool each = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const auto bytes = read_input(scenarios);
+        if (!bytes)
+            return report(bytes.error(), "error");
+        const auto list = scenarios_of(*bytes);
+        if (!list)
+            return report(list.error(), scenarios == "-" ? "standard input" : scenarios, *bytes);
+        Totals totals;
+        // Questions of one map stand side by side.
+        for (auto first = list->begin(); first != list->end() && !interrupt.came();) {
+            const auto last = std::find_if(
+                first, list->end(), [&](const Scenario& other) { return other.map != first->map; });
+            if (!answer({first, last}, totals, interrupt))
+                return interrupt.came() ? interrupted : failed;
+            first = last;
+        }
+        print(totals);
+        if (interrupt.came())
+            return interrupted;
+        return totals.wrong == 0 ? success : failed;
+    }
+
+private:
+    struct Totals {
+        std::size_t wrong = 0;
+        std::uint64_t expanded = 0;
+        std::vector<double> microseconds;
+    };
+
+    bool answer(const std::vector<Scenario>& questions, Totals& totals,
+                const Interrupt& interrupt) const {
+        const std::string path =
+            !map.empty()
+                ? map
+                : (std::filesystem::path(scenarios).parent_path() / questions.front().map).string();
+        const auto bytes = read_input(path);
+        if (!bytes) {
+            report(bytes.error(), "error");
+            return false;
+        }
+        const auto maze = maze_of(*bytes);
+        if (!maze) {
+            report(maze.error(), path, *bytes);
+            return false;
+        }
+        const Grid grid(*maze);
+        if (method == "a-star") {
+            GridAStar search(grid);
+            return answer_by(search, grid, questions, totals, interrupt);
+        }
+        if (method == "jump-points") {
+            JumpPointSearch search(grid);
+            return answer_by(search, grid, questions, totals, interrupt);
+        }
+        const auto table = JumpTable::make(grid, interrupt.control());
+        if (!table)
+            return false;
+        JumpTableSearch search(grid, *table);
+        return answer_by(search, grid, questions, totals, interrupt);
+    }
+
+    template <class Search>
+    bool answer_by(Search& search, const Grid& grid, const std::vector<Scenario>& questions,
+                   Totals& totals, const Interrupt& interrupt) const {
+        using Clock = std::chrono::steady_clock;
+        const Control control = interrupt.control();
+        for (const Scenario& question : questions) {
+            if (!grid.inside(question.start) || !grid.inside(question.goal)) {
+                report({fmt::format("the map {} has {} columns and {} rows", question.map,
+                                    grid.width(), grid.height())},
+                       "error");
+                return false;
+            }
+            const auto before = Clock::now();
+            const GridPath path = search.find(question.start, question.goal, control);
+            const std::chrono::duration<double, std::micro> time = Clock::now() - before;
+            if (!path.complete)
+                return true;
+            totals.microseconds.push_back(time.count());
+            totals.expanded += path.expanded;
+            const double length = path.found ? path.length.length() : 0;
+            const bool right = std::abs(length - question.length) <= tolerance;
+            totals.wrong += right ? 0U : 1U;
+            if (each || !right)
+                fmt::print("{},{} to {},{}: {}, the file says {:.8g}; expanded {}\n",
+                           question.start.x, question.start.y, question.goal.x, question.goal.y,
+                           path.found ? fmt::format("{:.8f}", length) : "no path", question.length,
+                           path.expanded);
+        }
+        return true;
+    }
+
+    void print(Totals& totals) const {
+        std::vector<double>& times = totals.microseconds;
+        if (!times.empty()) {
+            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+            std::nth_element(times.begin(), middle, times.end());
+            fmt::print(stderr, "{}: expanded {}, median {:.1f} us, worst {:.1f} us\n", method,
+                       totals.expanded, *middle, *std::max_element(times.begin(), times.end()));
+        }
+        fmt::print("{} of {} lengths as the file says\n", times.size() - totals.wrong,
+                   times.size());
+        flush_output();
+    }
+};
+
+} // namespace
+
+void add_path_scenario(Command group) {
+    auto run = std::make_shared<ScenarioRun>();
+    const Command command =
+        group.add_command("scenario", "Answer a MovingAI scenario file and check its lengths");
+    command.footer(path_scenario_footer);
+    command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
+    command.add_option("--map", run->map, "The map, whatever the file calls it").type_name("FILE");
+    command.add_option("--method", run->method, "jump-table, jump-points or a-star")
+        .one_of({"jump-table", "jump-points", "a-star"})
+        .show_default();
+    command.add_flag("--each", run->each, "Print a line for each question");
+    command.action([run] { return (*run)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,165 @@
+#include "program.hpp"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+program::Ended game(const QByteArray& arguments, const QByteArray& input = {},
+                    const QString& directory = {}) {
+    QStringList list{QStringLiteral("game")};
+    list += QString::fromUtf8(arguments).split(QLatin1Char(' '));
+    return program::run(program::cli(), list, directory, input);
+}
+
+QJsonObject json(const QByteArray& arguments) {
+    const auto ended = game(arguments);
+    return QJsonDocument::fromJson(ended.out).object();
+}
+
+} // namespace
+
+class GameCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solves_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArray>("out");
+        const auto row = [](const char* arguments, const char* out) {
+            QTest::newRow(arguments) << QByteArray(arguments) << QByteArray(out);
+        };
+        row("solve 1-2-10",
+            "1, 2, ... 10\n"
+            "(1, 0) is a win in 7, because a move leads to a loss of player 2:\n"
+            "  +1 wins in 7, to (2, 1)\n"
+            "  +2 loses in 6, to (2, 2)\n"
+            "only +1 wins\n"
+            "states: 20; wins 13, losses 7, draws 0\n"
+            "piles: 11; wins 7, losses 4, draws 0\n"
+            "20 of the 22 pairs of player and pile occur: (2, 0) and (1, 1) cannot occur\n"
+            "tree: 232 nodes, 89 leaves, 10 moves deep\n"
+            "Grundy value: 1\n");
+        row("solve nim 1 1 --misere --merge sorted",
+            "Nim, misere\n"
+            "(1, 1, 1) is a win in 2, because a move leads to a loss of player 2:\n"
+            "  A1 wins in 2, to (2, 0, 1)\n"
+            "  B1 wins in 2, to (2, 1, 0)\n"
+            "every move wins\n"
+            "sorted: 3; wins 2, losses 1, draws 0\n"
+            "tree: 5 nodes, 2 leaves, 2 moves deep\n");
+        row("solve --move even-or-odd 15", "3\n");
+        row("solve 1-2-2 --steps",
+            "(2, 2) is a loss in 0, because the game is over\n"
+            "(1, 2) is a loss in 0, because the game is over\n"
+            "(1, 0) is a win in 1, because +2 leads to (2, 2), a loss in 0\n"
+            "(2, 1) is a win in 1, because +1 leads to (1, 2), a loss in 0\n");
+        row("tree 1-2-3", "   (2, 2, W)\n"
+                          "      (1, 3, L)\n"
+                          "(1, 0, L)\n"
+                          "      (1, 3, L)\n"
+                          "   (2, 1, W)\n"
+                          "      (1, 2, W)\n"
+                          "         (2, 3, L)\n");
+    }
+    void solves() {
+        QFETCH(QByteArray, arguments);
+        const auto ended = game(arguments);
+        QCOMPARE(ended.err, QByteArray());
+        QTEST(ended.out, "out");
+        QCOMPARE(ended.status, 0);
+    }
+
+    void jsonOfEverything() {
+        const QJsonObject nim = json("solve nim 3 4 5 --json");
+        QCOMPARE(nim["value"].toObject()["outcome"].toString(), QStringLiteral("win"));
+        QCOMPARE(nim["value"].toObject()["remoteness"].toInt(), 11);
+        QCOMPARE(nim["levels"].toObject()["piles"].toObject()["positions"].toInt(), 120);
+        QCOMPARE(nim["levels"].toObject()["piles"].toObject()["losses"].toInt(), 18);
+        QCOMPARE(nim["tree"].toObject()["nodes"].toInt(), 1038768);
+        QCOMPARE(nim["grundy"].toInt(), 2);
+        QCOMPARE(nim["moves"].toArray().size(), 12);
+        const QJsonObject star = json("solve mu-torere --json");
+        QVERIFY(star["loopy"].toBool());
+        QVERIFY(!star["value"].toObject().contains(QStringLiteral("remoteness")));
+        const QJsonObject tree = json("tree 1-2-10 --json");
+        QCOMPARE(tree["nodes"].toArray().size(), 232);
+        QCOMPARE(tree["nodes"].toArray()[1].toObject()["move"].toString(), QStringLiteral("+1"));
+        const QJsonObject graph = json("graph 1-2-10 --json --merge piles");
+        QCOMPARE(graph["nodes"].toArray().size(), 11);
+        QCOMPARE(graph["moves"].toArray().size(), 19);
+    }
+
+    void pictures() {
+        QVERIFY(game("graph 1-2-10").out.startsWith("digraph game {\n"));
+        QVERIFY(game("graph nim 1 2 --svg").out.startsWith("<svg "));
+        QVERIFY(game("tree nim 1 2 --svg").out.endsWith("</svg>\n"));
+        QVERIFY(game("tree nim 1 2 --dot").out.endsWith("}\n"));
+    }
+
+    void plays() {
+        QTemporaryDir folder;
+        const auto ended = game("play 1-2-10 --save saved.txt", "1\nquit\n", folder.path());
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.contains("player 2 (perfect) moves +"));
+        const QByteArray saved = program::contents(folder.filePath(QStringLiteral("saved.txt")));
+        QVERIFY(saved.startsWith("game: 1-2-10\nstart: (1, 0)\nmoves: +1 +"));
+        const auto again = game("play --file saved.txt", "history\n", folder.path());
+        QVERIFY(again.out.contains("  0  (1, 0)  win in 7  +1\n"));
+        const auto solved = game("solve --file saved.txt", {}, folder.path());
+        QVERIFY(solved.out.startsWith("1, 2, ... 10\n(1, "));
+        const auto machines = game("play tic-tac-toe --one perfect --two perfect");
+        QVERIFY(machines.out.endsWith("The game is a draw.\n"));
+    }
+
+    void drawnGraphs() {
+        QTemporaryDir folder;
+        program::write(folder.filePath(QStringLiteral("loop.txt")), "a -> b c\nb -> a\n");
+        const auto ended = game("solve graph loop.txt", {}, folder.path());
+        QVERIFY(ended.out.startsWith("a token on a graph\n(1, a) is a win in 1"));
+        program::write(folder.filePath(QStringLiteral("bad.txt")), "a -> b\na = win\n");
+        const auto bad = game("solve graph bad.txt", {}, folder.path());
+        QCOMPARE(bad.status, 1);
+        QCOMPARE(bad.err, QByteArray("bad.txt:2:3: arrows lead away from here, so this is no end\n"
+                                     "    a = win\n"
+                                     "      ^\n"));
+    }
+
+    void errors_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* arguments, int status, const char* says) {
+            QTest::newRow(arguments) << QByteArray(arguments) << status << QByteArray(says);
+        };
+        row("solve", 2, "a game has to be named");
+        row("solve nim --file x", 2, "two games are named");
+        row("solve chess", 1, "expected a game: 1-2-10, even-or-odd,");
+        row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
+        row("solve nim 3 --position (1,9)", 1, "a pile has to be a number from 0 to 3");
+        row("solve nim 20 20 20 --limit 100", 1, "there are more than 100 positions");
+        row("tree mu-torere", 1, "the game is loopy");
+        row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
+        row("tree 1-2-10 --svg --json", 2, "exclude each other");
+        row("graph tic-tac-toe", 1, "there are 5478 nodes, and a drawing may have 2000");
+        row("graph connect4", 1, "keep no graph");
+        row("play nim --one best", 2, "'person', or an opponent is perfect");
+        row("play --file -", 2, "standard input is where your moves come from");
+        row("solve graph", 2, "graph takes one file");
+        row("solve graph nowhere.txt", 1, "nowhere.txt");
+    }
+    void errors() {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArray, says);
+        const auto ended = game(arguments);
+        QTEST(ended.status, "status");
+        QVERIFY2(ended.err.contains(says), ended.err);
+        QCOMPARE(ended.out, QByteArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(GameCommandTest)
+#include "game_test.moc"

@@ -1,0 +1,211 @@
+#include "program.hpp"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+QString example(const char* name) {
+    return QStringLiteral(LOGGIA_EXAMPLES "/normal_forms/") + QString::fromLatin1(name);
+}
+
+QStringList words(const char* line) {
+    return QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+/// The commands `minimize` and `generate`.
+class MinimizeTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir directory_;
+
+    [[nodiscard]] QString path(const char* name) const {
+        return directory_.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] program::Ended cli(const QStringList& arguments,
+                                     const QByteArray& input = {}) const {
+        return program::run(program::cli(), arguments, directory_.path(), input);
+    }
+    [[nodiscard]] program::Ended cli(const char* arguments, const QByteArray& input = {}) const {
+        return cli(words(arguments), input);
+    }
+    [[nodiscard]] program::Ended minimize(const QStringList& arguments,
+                                          const QByteArray& input = {}) const {
+        return cli(QStringList{QStringLiteral("minimize")} + arguments, input);
+    }
+
+private Q_SLOTS:
+    void findsTheSmallest() {
+        const auto ended = cli("minimize --to dnf", "a b | f\n0 0 | 1\n0 1 | 1\n1 - | 0\n");
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.out, QByteArray("f = -a\n"));
+        QCOMPARE(ended.err, QByteArray("minimal: 1 term, 1 literal (proven)\n"));
+        const auto example_of_class =
+            minimize({example("class.txt"), QStringLiteral("--to"), QStringLiteral("dnf")});
+        QCOMPARE(example_of_class.out, QByteArray("f = (-b & -d) | (b & d)\n"));
+        QCOMPARE(minimize({example("majority.txt"), QStringLiteral("--format"),
+                           QStringLiteral("eqntott")})
+                     .out.count('|'),
+                 3);
+    }
+
+    void takesAFormulaAndAnOrder() {
+        const auto given = [&](const char* formula, const QStringList& more) {
+            return minimize(QStringList{QStringLiteral("--formula"), QString::fromUtf8(formula)} +
+                            more);
+        };
+        QCOMPARE(given("-a & (b -> c)", {}).out, QByteArray("f = (-b | c) & -a\n"));
+        QCOMPARE(given("-a", {QStringLiteral("--format"), QStringLiteral("pla"),
+                              QStringLiteral("--variables"), QStringLiteral("b,a")})
+                     .out,
+                 QByteArray(".i 2\n.o 1\n.ilb b a\n.ob f\n.phase 0\n.p 1\n-1 1\n.e\n"));
+        const auto wrong = given("-a & & b", {});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY(wrong.err.startsWith("formula:1:6: expected a variable"));
+        const auto lacks = given("a", {QStringLiteral("--variables"), QStringLiteral("b")});
+        QCOMPARE(lacks.status, 1);
+        QCOMPARE(lacks.err, QByteArray("--variables: the order of the inputs lacks 'a'\n"));
+    }
+
+    void everyFormatIsTheSameFunction() {
+        for (const char* const format :
+             {"ascii", "unicode", "latex", "c", "python", "eqntott", "pla", "minterms", "table"})
+            for (const char* const form : {"cnf", "dnf"}) {
+                const auto ended = minimize({example("majority.txt"), QStringLiteral("--to"),
+                                             QString::fromLatin1(form), QStringLiteral("--format"),
+                                             QString::fromLatin1(format),
+                                             QStringLiteral("--output"), path("form.txt")});
+                QCOMPARE(ended.status, 0);
+                QCOMPARE(ended.out, QByteArray());
+                const auto checked = minimize(
+                    {path("form.txt"), QStringLiteral("--check"), example("majority.txt")});
+                QCOMPARE(checked.out, QByteArray("equivalent\n"));
+                QCOMPARE(checked.status, 0);
+            }
+    }
+
+    void readsWhatEspressoPrintedAndIsNoWorse() {
+        const auto ended = minimize({example("espresso.eqn"), QStringLiteral("--heuristic"),
+                                     QStringLiteral("--format"), QStringLiteral("eqntott"),
+                                     QStringLiteral("--output"), path("small.eqn")});
+        QCOMPARE(ended.status, 0);
+        const QByteArray line = program::contents(path("small.eqn"));
+        QVERIFY(line.startsWith("v13.0 = ("));
+        QVERIFY(line.endsWith(");\n"));
+        QVERIFY(line.count('&') + 1 < 39);
+        QCOMPARE(
+            minimize({path("small.eqn"), QStringLiteral("--check"), example("espresso.eqn")}).out,
+            QByteArray("equivalent\n"));
+    }
+
+    void tellsWhereFunctionsDiffer() {
+        const auto ended = minimize({QStringLiteral("--formula"), QStringLiteral("a ^ b"),
+                                     QStringLiteral("--check"), QStringLiteral("a | b")});
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.out,
+                 QByteArray("not equivalent: a=1 b=1 makes the first 0 and the second 1\n"));
+        QCOMPARE(cli("minimize --check nothing.txt", "a").status, 1); // reads as another formula
+    }
+
+    void jsonTellsWhatIsKnown() {
+        const auto ended =
+            minimize({example("seven_segments.pla"), QStringLiteral("--to"), QStringLiteral("dnf"),
+                      QStringLiteral("--json"), QStringLiteral("--stats")});
+        QCOMPARE(ended.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(ended.out).object();
+        QCOMPARE(json[QStringLiteral("outputs")].toArray().size(), 7);
+        QVERIFY(json[QStringLiteral("minimal")].toBool());
+        const QJsonObject terms = json[QStringLiteral("terms")].toObject();
+        QCOMPARE(terms[QStringLiteral("lower")].toInt(), terms[QStringLiteral("upper")].toInt());
+        QCOMPARE(json[QStringLiteral("parts")].toArray().size(),
+                 terms[QStringLiteral("upper")].toInt());
+        QVERIFY(ended.err.contains("primes "));
+    }
+
+    void stopsInTimeAndWhenInterrupted() {
+        const auto limited = minimize({example("espresso.eqn"), QStringLiteral("--exact"),
+                                       QStringLiteral("--time"), QStringLiteral("0.2")});
+        QCOMPARE(limited.status, 0);
+        QVERIFY(limited.out.startsWith("\"v13.0\" = "));
+        QVERIFY(limited.err.startsWith("not proven minimal: ") ||
+                limited.err.startsWith("minimal: "));
+
+        QProcess process;
+        process.start(program::cli(),
+                      {QStringLiteral("minimize"), QStringLiteral("--exact"),
+                       example("espresso.eqn"), QStringLiteral("--output"), path("best.txt")});
+        QVERIFY(process.waitForStarted());
+        QTest::qSleep(300);
+        program::send(process, SIGINT);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(
+            minimize({path("best.txt"), QStringLiteral("--check"), example("espresso.eqn")}).out,
+            QByteArray("equivalent\n"));
+    }
+
+    void usage() {
+        QCOMPARE(cli("minimize --to nnf", "a").status, 2);
+        QCOMPARE(cli("minimize --exact --heuristic", "a").status, 2);
+        QCOMPARE(cli("minimize in.txt --formula a").status, 2);
+        QCOMPARE(cli("minimize --to dnf --format dimacs", "a").status, 2);
+        QCOMPARE(cli("minimize --format dimacs", "a & b").out,
+                 QByteArray("c f\nc 1 a\nc 2 b\np cnf 2 2\n2 0\n1 0\n"));
+        QCOMPARE(cli("minimize no-such-file").status, 1);
+        QCOMPARE(cli("minimize --format c", "\"a b\"").status, 1);
+        const auto wrong = cli("minimize", ".i 2\n.o 1\n1x 1\n");
+        QCOMPARE(wrong.status, 1);
+        QCOMPARE(wrong.err, QByteArray("standard input:3:2: expected 0, 1 or - for input 2 of 2, "
+                                       "found `x`\n    1x 1\n     ^\n"));
+        QCOMPARE(wrong.out, QByteArray());
+    }
+
+    void makesExercises() {
+        const char* const order = "generate cnf-problem --variables 6 --terms 7 --seed 11";
+        const auto sheet = cli(order);
+        QCOMPARE(sheet.status, 0);
+        QVERIFY(sheet.out.startsWith("# Conjunctive normal form\n"));
+        QVERIFY(!sheet.out.contains("seed"));
+        QCOMPARE(sheet.err, QByteArray("every smallest CNF is proven to be smallest\n"));
+        QCOMPARE(cli(order).out, sheet.out);
+        const auto key = cli(words(order) + words("--sheet key"));
+        QVERIFY(key.out.contains("seed 11"));
+        QVERIFY(key.out.contains("Proven: none has fewer clauses"));
+        // What the key says is the function that was given.
+        const auto formulas = key.out.split('`');
+        program::write(path("given.txt"), formulas[3].trimmed());
+        program::write(path("answer.txt"), formulas[9].trimmed());
+        QVERIFY(formulas[9].contains("∧"));
+        QCOMPARE(minimize({path("given.txt"), QStringLiteral("--check"), path("answer.txt")}).out,
+                 QByteArray("equivalent\n"));
+    }
+
+    void makesAClassOfThem() {
+        const QStringList order = words("generate cnf-problem --variables 8 --terms 8 --seed 3 "
+                                        "--variants 4 --format pdf -o");
+        QCOMPARE(cli(order + QStringList{path("first.pdf")}).status, 0);
+        QCOMPARE(cli(order + QStringList{path("second.pdf")}).status, 0);
+        const QByteArray bytes = program::contents(path("first.pdf"));
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes == program::contents(path("second.pdf")));
+        const auto latex = cli("generate cnf-problem --variables 5 --terms 5 --variants 3 "
+                               "--format latex --sheet key");
+        QCOMPARE(latex.out.count("\\newpage"), 2);
+        QVERIFY(latex.err.contains("2 of 3\n"));
+        QCOMPARE(cli("generate").status, 2);
+        QCOMPARE(cli("generate cnf-problem --variables 17").status, 2);
+        const auto impossible = cli("generate cnf-problem --variables 12 --terms 2");
+        QCOMPARE(impossible.status, 1);
+        QCOMPARE(impossible.err,
+                 QByteArray("error: 2 terms of 3 literals cannot mention all 12 variables\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(MinimizeTest)
+#include "minimize_test.moc"

@@ -1,0 +1,61 @@
+#include "core/logic_puzzles/models.hpp"
+#include "core/logic_puzzles/translate.hpp"
+#include "tests/fuzz/target.hpp"
+
+using namespace loggia;
+using namespace loggia::logic_puzzles;
+
+namespace {
+
+void check_error(const Error& error, std::string_view text) {
+    fuzz::require(describe(error, "name", text).ends_with('\n'), "errors can be shown");
+}
+
+/// Few symbols, and tables and terms that stay small.
+bool is_small(const MaceInput& input, const Signature& signature) {
+    std::size_t arguments = 0;
+    for (const Symbol& symbol : signature.symbols)
+        arguments += static_cast<std::size_t>(symbol.arity);
+    for (const auto& variables : signature.free_variables)
+        arguments += variables.size();
+    return signature.symbols.size() <= 8 && arguments <= 4 && input.text.size() < 400;
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto text = fuzz::text_of(data, size);
+    const auto input = read_mace(text);
+    if (!input) {
+        check_error(input.error(), text);
+        return 0;
+    }
+    for (const bool substitute : {false, true}) {
+        const auto ring = to_ring(*input, {substitute, true, size % 2 == 0, true});
+        if (ring)
+            fuzz::require(read_mace(ring->text).has_value(), "what is translated can be read");
+        else
+            check_error(ring.error(), text);
+    }
+    if (const auto back = to_propositional(*input); back)
+        fuzz::require(read_mace(back->text).has_value(), "what is translated back can be read");
+    const auto options = mace_options(*input);
+    const auto signature = signature_of(*input);
+    if (!options)
+        check_error(options.error(), text);
+    if (!signature) {
+        check_error(signature.error(), text);
+        return 0;
+    }
+    if (!is_small(*input, *signature))
+        return 0;
+    const auto problem = ground(*input, *signature, 2);
+    if (!problem) {
+        check_error(problem.error(), text);
+        return 0;
+    }
+    int models = 0;
+    for_each_interpretation(*problem, std::nullopt,
+                            [&](const Interpretation&) { return ++models < 100; });
+    return 0;
+}

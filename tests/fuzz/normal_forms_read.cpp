@@ -1,0 +1,71 @@
+// Functions in every syntax: what is read is consistent, is written in each format that can say it,
+// and comes back as the same.
+#include "core/normal_forms/read.hpp"
+#include "core/normal_forms/verify.hpp"
+#include "core/normal_forms/write.hpp"
+#include "tests/fuzz/target.hpp"
+
+#include <algorithm>
+#include <string>
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+namespace {
+
+constexpr int quickly_compared = 10; // inputs
+
+void require_cover(const Cover& cover, const Function& function) {
+    fuzz::require(cover.inputs == static_cast<int>(function.inputs.size()), "a name an input");
+    fuzz::require(cover.outputs == static_cast<int>(function.outputs.size()), "a name an output");
+    for (const Cube& cube : cover.cubes) {
+        fuzz::require((cube.value & ~cube.care) == 0, "values of what occurs");
+        fuzz::require((cube.care & ~low_bits(cover.inputs)) == 0, "inputs that there are");
+        fuzz::require((cube.outputs & ~low_bits(cover.outputs)) == 0 && cube.outputs != 0,
+                      "outputs that there are");
+    }
+}
+
+void write_and_read(const Function& function) {
+    const bool quick = function.on.inputs <= quickly_compared && function.on.terms() <= 300;
+    for (const Format format :
+         {Format::unicode, Format::ascii, Format::latex, Format::c, Format::python, Format::eqntott,
+          Format::pla, Format::minterms, Format::table}) {
+        const bool rows = format == Format::minterms || format == Format::table;
+        if (rows && !quick)
+            continue;
+        const auto text = write_form(function, Form::dnf, function.on, format);
+        if (!text)
+            continue;
+        if (format != Format::pla && !rows) // which lose inputs that do not occur
+            continue;
+        const auto again = read_function(*text);
+        fuzz::require(again.has_value(), "what is written is read");
+        fuzz::require(again->inputs == function.inputs && again->outputs == function.outputs,
+                      "with the same names");
+        if (quick)
+            fuzz::require(!difference(function, *again).value(), "as the same");
+    }
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto text = fuzz::text_of(data, size);
+    fuzz::require(syntax_of(text) != Syntax::automatic, "some syntax it is");
+    for (const Syntax syntax : {Syntax::automatic, Syntax::formula, Syntax::equations,
+                                Syntax::table, Syntax::minterms, Syntax::pla}) {
+        const auto function = read_function(text, syntax);
+        if (!function) {
+            fuzz::require(!function.error().message.empty(), "an error says why");
+            fuzz::require(describe(function.error(), "name", text).ends_with('\n'),
+                          "errors can be shown");
+            continue;
+        }
+        fuzz::require(!function->outputs.empty(), "there is an output");
+        require_cover(function->on, *function);
+        require_cover(function->dont_care, *function);
+        write_and_read(*function);
+    }
+    return 0;
+}

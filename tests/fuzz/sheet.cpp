@@ -1,0 +1,67 @@
+#include "core/logic_puzzles/sheet.hpp"
+
+#include "core/base/error.hpp"
+#include "tests/fuzz/target.hpp"
+
+using namespace loggia;
+using namespace loggia::logic_puzzles;
+
+namespace {
+
+bool all_words_are_read(const PuzzleSheet& sheet) {
+    bool all = true;
+    for (const Clue& clue : sheet.clues)
+        all = all && clue.words_are_read;
+    return all;
+}
+
+void check(const PuzzleSheet& sheet) {
+    for (std::size_t form = 0; form < sheet_forms; ++form) {
+        const std::string& text = sheet.texts.at(form);
+        std::size_t lines = 1;
+        for (const char c : text)
+            lines += c == '\n' ? 1 : 0;
+        for (const Clue& clue : sheet.clues) {
+            const SheetLines& place = clue.lines.at(form);
+            fuzz::require(place.count > 0 && place.first + place.count <= lines,
+                          "a clue's lines are in the text");
+        }
+        if (static_cast<SheetForm>(form) == SheetForm::words && !all_words_are_read(sheet))
+            continue;
+        const auto again = read_sheet(static_cast<SheetForm>(form), text);
+        fuzz::require(again.has_value(), "what is written can be read");
+        fuzz::require(again->clues.size() == sheet.clues.size(), "and says as much");
+    }
+    constexpr std::size_t few_atoms = 10;
+    if (sheet.atoms.size() <= few_atoms)
+        fuzz::require(!to_words(verdict_of(sheet), sheet).empty(), "there is a verdict");
+}
+
+} // namespace
+
+/// The first byte tells the forms of the text and of the edited one, which are parted by a NUL.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    constexpr std::size_t most_bytes = 3000;
+    if (size < 2 || size > most_bytes)
+        return 0;
+    const auto form = static_cast<SheetForm>(data[0] % 3);
+    const auto edited_form = static_cast<SheetForm>(data[0] / 3 % 3);
+    const auto all = fuzz::text_of(data, size).substr(1);
+    const auto text = all.substr(0, all.find('\0'));
+    const auto sheet = read_sheet(form, text);
+    if (!sheet) {
+        fuzz::require(describe(sheet.error(), "name", text).ends_with('\n'), "errors can be shown");
+        return 0;
+    }
+    check(*sheet);
+    if (text.size() == all.size())
+        return 0;
+    const auto edited = all.substr(text.size() + 1);
+    const auto now = read_sheet(edited_form, edited, &*sheet);
+    if (!now) {
+        fuzz::require(describe(now.error(), "name", edited).ends_with('\n'), "errors can be shown");
+        return 0;
+    }
+    check(*now);
+    return 0;
+}
