@@ -60,16 +60,29 @@ endif()
 # What is local to a file is therefore named so that it is unique in its folder.
 option(LOGGIA_UNITY "Compile the files of a folder together, which is quicker when all are new" ON)
 function(loggia_compile_by_folder target)
+    loggia_compile_together(${target} "/([^/]+)/[^/]+$")
+endfunction()
+
+# The same for a library of one folder, whose files of a family have the first word of their names in
+# common: game.cpp, game_input.cpp, game_solve.cpp.
+function(loggia_compile_by_family target)
+    loggia_compile_together(${target} "/([^/_]+)[^/]*$")
+endfunction()
+
+# Those files whose paths have the same match of the expression's parentheses.
+function(loggia_compile_together target expression)
     if(NOT LOGGIA_UNITY)
         return()
     endif()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     get_target_property(sources ${target} SOURCES)
+    get_target_property(base ${target} SOURCE_DIR)
     list(FILTER sources INCLUDE REGEX "[.]cpp$")
     foreach(source IN LISTS sources)
-        cmake_path(GET source PARENT_PATH folder)
-        cmake_path(GET folder FILENAME folder)
-        set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${folder})
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${base} OUTPUT_VARIABLE path)
+        string(REGEX MATCH "${expression}" matched ${path})
+        string(REGEX REPLACE "[.]cpp$" "" group ${CMAKE_MATCH_1})
+        set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${group})
     endforeach()
 endfunction()
 

@@ -34,7 +34,7 @@ The package has the window (loggia), the same solvers for scripts
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libcadical-dev, libexpected-dev, libfmt-dev, libgmp-dev, zlib1g-dev")
+set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libcadical-dev, libexpected-dev, libfmt-dev, libgmp-dev, libhpdf-dev, zlib1g-dev")
 set(CPACK_COMPONENT_CORE_DESCRIPTION
     "solvers of Loggia as a C++ library
 The part of Loggia that computes: values, file formats and exact solvers for

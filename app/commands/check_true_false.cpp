@@ -18,7 +18,7 @@ namespace {
 
 using namespace wumpus;
 
-constexpr const char* footer =
+constexpr const char* check_true_false_footer =
     "Writes one of 'definitely true', 'definitely false', 'possibly true, possibly\n"
     "false' and 'both true and false' to result.txt in the current directory, and\n"
     "prints what it has read. Where anything fails, result.txt is as it was.\n\n"
@@ -76,7 +76,7 @@ private:
 
 void add_check_true_false(Command command) {
     auto check = std::make_shared<CheckTrueFalse>();
-    command.footer(footer);
+    command.footer(check_true_false_footer);
     command.add_option("RULES", check->files.rules, "The rules of every wumpus world")
         .required()
         .type_name("");

@@ -3,8 +3,14 @@
 #include "app/commands/check_true_false.hpp"
 #include "app/commands/formula.hpp"
 #include "app/commands/frame.hpp"
+#include "app/commands/game.hpp"
+#include "app/commands/generate.hpp"
+#include "app/commands/mace4.hpp"
 #include "app/commands/maxconnect4.hpp"
+#include "app/commands/minimize.hpp"
+#include "app/commands/path.hpp"
 #include "app/commands/peg.hpp"
+#include "app/commands/puzzle.hpp"
 #include "app/commands/sat.hpp"
 #include "app/commands/wumpus.hpp"
 
@@ -29,15 +35,25 @@ constexpr std::array commands{
     Entry{"davis-putnam", "Find a model of clauses, as the assignment has it", add_davis_putnam},
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
           shield_formulas},
+    Entry{"game", "Solve, draw and play games that are trees and graphs", add_game},
+    Entry{"interpformat", "Print models of Mace4 in another format", add_interpformat},
+    Entry{"mace4", "Find the models of formulas, as Mace4 does", add_mace4},
+    Entry{"generate", "Make exercises for a class, with their keys", add_generate},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
+    Entry{"minimize", "Turn a boolean function into its smallest CNF or DNF", add_minimize,
+          shield_formulas},
+    Entry{"path", "Find ways through mazes by many algorithms, and compare them", add_path},
     Entry{"peg", "Solve, check and explain peg solitaire", add_peg},
     Entry{"peg-back", "Turn a Davis-Putnam output into jumps", add_peg_back},
     Entry{"peg-front", "Turn a peg board into clauses", add_peg_front},
+    Entry{"puzzle", "Solve logic puzzles by algebra, and make some", add_puzzle},
     Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
+    Entry{"translate", "Turn propositional logic into equations modulo 2, and back", add_translate},
+    Entry{"translator", "The same under the assignment's name", add_translate},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
-constexpr const char* footer =
+constexpr const char* command_footer =
     "Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
     "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
     "2 the arguments make no sense; 130 interrupted. 'sat solve' has its field's own.";
@@ -59,7 +75,7 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
                     "Exact solvers for boolean logic and games of perfect information");
     const Command root = program.command();
     root.require_command();
-    root.footer(footer);
+    root.footer(command_footer);
     for (const Entry& command : commands)
         command.add(root.add_command(command.name, command.summary));
     const auto* const named = arguments.empty() ? commands.end() : find(arguments.front());

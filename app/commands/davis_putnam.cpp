@@ -14,7 +14,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* davis_putnam_footer =
     "IN holds a clause a line, a line 0, then anything; DIMACS CNF is read too, also packed\n"
     "by gzip. OUT gets a line such as '3 T' for each atom, a line 0, and what followed the 0\n"
     "of IN, byte for byte; where the clauses cannot be satisfied, the 0 and what follows it\n"
@@ -47,7 +47,7 @@ struct DavisPutnam {
 
 void add_davis_putnam(Command command) {
     auto solve = std::make_shared<DavisPutnam>();
-    command.footer(footer);
+    command.footer(davis_putnam_footer);
     add_clauses_argument(command, solve->in);
     command.add_option("OUT", solve->out, "File for the answer; standard output without it")
         .type_name("");

@@ -4,7 +4,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* formula_footer =
     "A formula is made of variables a to z, -F, (F*F) and (F+F), also with more than\n"
     "two parts; put it in quotation marks. In its place '-' is standard input, and\n"
     "--file FILE reads it from a file: one line, or a game's four (formula:, turns:,\n"
@@ -40,9 +40,17 @@ std::vector<std::string> shield_formulas(std::vector<std::string> arguments) {
     return arguments;
 }
 
+std::string unshielded(std::string argument) {
+    const auto begin = argument.find_first_not_of(' ');
+    if (begin != std::string::npos && begin > 0 &&
+        (argument[begin] == '-' || argument[begin] == '['))
+        argument.erase(0, 1);
+    return argument;
+}
+
 void add_formula(Command group) {
     group.require_command();
-    group.footer(footer);
+    group.footer(formula_footer);
     add_formula_check(group);
     add_formula_draw(group);
     add_formula_repr(group);

@@ -11,9 +11,10 @@ namespace loggia::commands {
 void add_formula(Command group);
 
 /// The arguments of such a command, with a blank before each formula that begins with `-` or `[`,
-/// so that it is not taken for an option or a list; FormulaInput takes it away. `-h` and `-` stay
+/// so that it is not taken for an option or a list; unshielded() takes it away. `-h` and `-` stay
 /// what they are.
 [[nodiscard]] std::vector<std::string> shield_formulas(std::vector<std::string> arguments);
+[[nodiscard]] std::string unshielded(std::string argument);
 
 /// The same for each command, in the file of its name (the first four in formula_tree.cpp).
 void add_formula_check(Command group);

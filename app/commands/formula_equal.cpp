@@ -18,7 +18,7 @@ namespace {
 
 using formula_game::Comparison;
 
-constexpr const char* footer =
+constexpr const char* formula_equal_footer =
     "Two formulas are equivalent when they have the same value whatever the values of\n"
     "their variables. Where they are not, values for which they differ are printed and\n"
     "the status is 1.";
@@ -70,7 +70,7 @@ int equal(FormulaInput& input) {
 void add_formula_equal(Command group) {
     const Command command =
         group.add_command("equal", "Tell whether two formulas are equivalent, or where not");
-    command.footer(footer);
+    command.footer(formula_equal_footer);
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "FORMULA", "The two formulas; one of them may be -");
     command.action([input] { return equal(*input); });

@@ -15,9 +15,9 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer = "loggia-cli formula eval '(x*-y)' xy 10\n"
-                               "loggia-cli formula eval '(x*-y)' x=1 y=0\n"
-                               "Both print the value, 1 or 0.";
+constexpr const char* formula_eval_footer = "loggia-cli formula eval '(x*-y)' xy 10\n"
+                                            "loggia-cli formula eval '(x*-y)' x=1 y=0\n"
+                                            "Both print the value, 1 or 0.";
 
 struct Assignment {
     std::string variables;
@@ -56,7 +56,7 @@ int eval(FormulaInput& input) {
 
 void add_formula_eval(Command group) {
     const Command command = group.add_command("eval", "Evaluate a formula for given values");
-    command.footer(footer);
+    command.footer(formula_eval_footer);
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "FORMULA",
                      "The formula, then variables and values: xyz 011, or x=0 y=1 z=1");

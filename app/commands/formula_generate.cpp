@@ -21,7 +21,7 @@ namespace {
 
 using namespace formula_game;
 
-constexpr const char* footer =
+constexpr const char* formula_generate_footer =
     "Prints the game's four lines, and on standard error its recipe, which makes the same\n"
     "game again anywhere, and how hard it is: at how many of the winner's turns only one\n"
     "value keeps the win, against an opponent who guesses. Less than a quarter is easy,\n"
@@ -89,7 +89,7 @@ private:
 void add_formula_generate(Command group) {
     const Command command =
         group.add_command("generate", "Make a random game with a chosen winner and difficulty");
-    command.footer(footer);
+    command.footer(formula_generate_footer);
     auto generate = std::make_shared<Generate>();
     const Option recipe = command
                               .add_option("RECIPE", generate->recipe,

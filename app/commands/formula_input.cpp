@@ -1,5 +1,6 @@
 #include "app/commands/formula_input.hpp"
 
+#include "app/commands/formula.hpp"
 #include "app/commands/support.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/strict_form.hpp"
@@ -18,14 +19,6 @@ namespace loggia::commands {
 namespace {
 
 using namespace formula_game;
-
-/// Takes away what shield_formulas put there.
-std::string unshielded(std::string word) {
-    const auto begin = word.find_first_not_of(' ');
-    if (begin != std::string::npos && begin > 0 && (word[begin] == '-' || word[begin] == '['))
-        word.erase(0, 1);
-    return word;
-}
 
 /// The bytes of a file, without a byte order mark and what may stand at the end of a text.
 std::optional<Source> read_source(const std::string& path) {

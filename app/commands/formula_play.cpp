@@ -18,7 +18,7 @@ namespace {
 
 using namespace formula_game;
 
-constexpr const char* footer =
+constexpr const char* formula_play_footer =
     "The dialogue is that of the assignment's play_formula_game.py: it asks for the\n"
     "formula, the order of the variables and who has which turn, then for each value: 0,\n"
     "1, or C to let the computer choose. With a game it goes on from there. The end of\n"
@@ -55,7 +55,7 @@ int play_game(FormulaInput& input) {
 
 void add_formula_play(Command group) {
     const Command command = group.add_command("play", "Play the formula game in the terminal");
-    command.footer(footer);
+    command.footer(formula_play_footer);
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "GAME",
                      "FILE, or FORMULA TURNS VARIABLES [VALUES]; asked for without it");

@@ -18,7 +18,7 @@ namespace {
 
 using namespace formula_game;
 
-constexpr const char* footer =
+constexpr const char* formula_solve_footer =
     "Tells who wins a game from here on when both play perfectly, what each of the two\n"
     "values leads to, and the move that the assignment's play2win chooses: the value that\n"
     "wins; where both win or neither does, 1 for player E and 0 for player A.\n\n"
@@ -102,7 +102,7 @@ private:
 void add_formula_solve(Command group) {
     const Command command =
         group.add_command("solve", "Tell who wins a formula game, by which move and why");
-    command.footer(footer);
+    command.footer(formula_solve_footer);
     auto solve = std::make_shared<Solve>();
     solve->input.add_words(command, "GAME",
                            "FILE (- is standard input), or FORMULA TURNS VARIABLES [VALUES]");

@@ -24,7 +24,7 @@ namespace {
 
 using logic::Expr;
 
-constexpr const char* footer =
+constexpr const char* formula_table_footer =
     "A column for each variable, in alphabetical order, and for each part of the formula,\n"
     "the whole last. Rows are printed as they are made, the first variable changing\n"
     "slowest; 26 variables have 67,108,864 of them.";
@@ -142,7 +142,7 @@ private:
 void add_formula_table(Command group) {
     const Command command =
         group.add_command("table", "Print the truth table of a formula and of its parts");
-    command.footer(footer);
+    command.footer(formula_table_footer);
     auto table = std::make_shared<Table>();
     table->input.add_words(command, "FORMULA", "The formula, or - for standard input");
     table->input.add_file(command);

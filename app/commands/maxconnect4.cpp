@@ -4,7 +4,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_footer =
     "A position file is six lines of seven digits, the top row first (0 empty, 1 and\n"
     "2 the players' stones), then a line with the player to move next. '-' in place\n"
     "of a file is standard input or standard output.";
@@ -13,7 +13,7 @@ constexpr const char* footer =
 
 void add_maxconnect4(Command group) {
     group.require_command();
-    group.footer(footer);
+    group.footer(maxconnect4_footer);
     add_one_move(group);
     add_interactive(group);
     add_match(group);

@@ -17,7 +17,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_analyse_footer =
     "Values are final points of the player to move less those of the opponent.\n"
     "'exact', 'at least' and 'at most' are proven; 'about' is an estimate, looked\n"
     "ahead DEPTH moves. Without --depth and --time it thinks until every column is\n"
@@ -121,7 +121,7 @@ void add_analyse(Command group) {
     auto analyse = std::make_shared<Analyse>();
     const Command command =
         group.add_command("analyse", "Tell the value of every column and the best line of play");
-    command.footer(footer);
+    command.footer(maxconnect4_analyse_footer);
     command.add_option("FILE", analyse->file, "Position to read").required().type_name("");
     add_depth_option(command, analyse->thinking);
     add_engine_options(command, analyse->thinking);

@@ -17,7 +17,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_depth_table_footer =
     "Measures the CPU time of choosing one move on the empty board, for depth 1, 2,\n"
     "3 and so on, up to and including the first that takes longer than the limit.\n"
     "Every measurement begins with an engine that knows nothing. Times are means.\n\n"
@@ -66,7 +66,7 @@ void add_depth_table(Command group) {
     auto table = std::make_shared<DepthTableCommand>();
     const Command command = group.add_command(
         "depth-table", "Measure the time of one move for every depth on the empty board");
-    command.footer(footer);
+    command.footer(maxconnect4_depth_table_footer);
     add_search_options(command, table->thinking);
     command
         .add_option("--limit", table->limit,

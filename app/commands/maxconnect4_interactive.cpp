@@ -19,7 +19,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_interactive_footer =
     "Whoever is next plays for the side that IN says is to move. Where IN does not\n"
     "exist, the game begins on the empty board. The computer's moves are saved in\n"
     "computer.txt, yours in human.txt, both in the current directory. Answer 1 to 7\n"
@@ -142,7 +142,7 @@ void add_interactive(Command group) {
     auto interactive = std::make_shared<Interactive>();
     const Command command =
         group.add_command("interactive", "Play against the computer in the terminal");
-    command.footer(footer);
+    command.footer(maxconnect4_interactive_footer);
     command.add_option("IN", interactive->in, path_beside_moves, "Position to begin with")
         .required()
         .type_name("");

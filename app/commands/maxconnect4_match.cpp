@@ -30,7 +30,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_match_footer =
     "A and B are each one of\n"
     "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
     "                      our engine; a depth or a time is needed, the rest is not\n"
@@ -192,7 +192,7 @@ Contestant player_of(const std::string& name, const std::string& text, const Lim
 void add_match(Command group) {
     auto match = std::make_shared<Match>();
     const Command command = group.add_command("match", "Let two engines or programs play games");
-    command.footer(footer);
+    command.footer(maxconnect4_match_footer);
     command.add_option("A", match->a, "A player, see below").required().type_name("");
     command.add_option("B", match->b, "The other one").required().type_name("");
     command.add_option("--games", match->settings.games, "How many games; 10 if not given")

@@ -16,7 +16,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_one_move_footer =
     "Prints the board and the score before and after the move. On a full board that\n"
     "is all that happens: OUT is not written and the status is 0. Where anything\n"
     "fails, OUT is as it was. With '-' for OUT nothing but the new position is printed.\n\n"
@@ -78,7 +78,7 @@ private:
 
 void make_one_move(Command command) {
     auto one_move = std::make_shared<OneMove>();
-    command.footer(footer);
+    command.footer(maxconnect4_one_move_footer);
     command.add_option("IN", one_move->in, "Position to read").required().type_name("");
     command.add_option("OUT", one_move->out, "Where the position after the move goes")
         .required()

@@ -19,7 +19,7 @@ namespace {
 
 using namespace connect4;
 
-constexpr const char* footer =
+constexpr const char* maxconnect4_solve_footer =
     "Proves what a position is worth when both play perfectly: final points of the\n"
     "player to move less those of the opponent. Without FILE it is the empty board.\n"
     "Each half of the proof is then written out as a plan of play and checked by\n"
@@ -131,7 +131,7 @@ void add_solve(Command group) {
     auto solve = std::make_shared<Solve>();
     const Command command =
         group.add_command("solve", "Prove what a position, or the empty board, is worth");
-    command.footer(footer);
+    command.footer(maxconnect4_solve_footer);
     command.add_option("FILE", solve->file, "Position to read; the empty board without it")
         .type_name("");
     command.add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")

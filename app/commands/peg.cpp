@@ -16,7 +16,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* peg_footer =
     "A board is the assignment's file: the number of holes and the hole that is empty at\n"
     "the start, then three holes in a row on each line. docs/formats.md tells what may\n"
     "follow. '-' in place of a file is standard input.";
@@ -81,7 +81,7 @@ std::vector<std::string> layout_ids() {
 
 void add_peg(Command group) {
     group.require_command();
-    group.footer(footer);
+    group.footer(peg_footer);
     add_peg_solve(group);
     add_check(group);
     add_peg_hint(group);

@@ -17,7 +17,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* peg_solve_footer =
     "Prints the jumps as peg-back does, or NO SOLUTION; what is known besides (a proof,\n"
     "the number of moves, sizes) goes to standard error. --encoding implies --sat; see\n"
     "'loggia-cli peg-front --help' for its names. With rounds:N and sweeps:N, NO SOLUTION is\n"
@@ -98,7 +98,7 @@ private:
 void add_peg_solve(Command group) {
     auto solve = std::make_shared<Solve>();
     const Command command = group.add_command("solve", "Find the jumps, or show there are none");
-    command.footer(footer);
+    command.footer(peg_solve_footer);
     command.add_option("IN", solve->in, "A board").type_name("");
     command.add_option("OUT", solve->out, "The file for the jumps").type_name("");
     command.add_flag("--direct", solve->direct, "Search positions (what happens anyway)");

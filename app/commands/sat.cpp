@@ -4,7 +4,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* sat_footer =
     "Clauses are read in the handout's form (a clause a line, a line 0, then back matter)\n"
     "and as DIMACS CNF, also packed by gzip; which of them it is, is recognised. Without a\n"
     "file, or with '-', standard input is read. 'loggia-cli davis-putnam' is the\n"
@@ -14,7 +14,7 @@ constexpr const char* footer =
 
 void add_sat(Command group) {
     group.require_command();
-    group.footer(footer);
+    group.footer(sat_footer);
     add_sat_solve(group);
     add_sat_trace(group);
     add_sat_models(group);

@@ -18,7 +18,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* sat_check_footer =
     "A model is an answer as 'davis-putnam' or 'sat solve' writes it; atoms that it does not\n"
     "name count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
     "exits with 0, or prints 'refused' and why, and exits with 1.";
@@ -91,7 +91,7 @@ private:
 
 void add_sat_check(Command group) {
     const Command command = group.add_command("check", "Check a model, or a proof of its absence");
-    command.footer(footer);
+    command.footer(sat_check_footer);
     auto check = std::make_shared<SatCheck>();
     command.add_option("IN", check->in, "File with clauses").required().type_name("");
     command.add_option("--model", check->model, "File with an answer");

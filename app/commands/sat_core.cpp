@@ -17,7 +17,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* sat_core_footer =
     "Prints clauses that have no model together, of which every one is needed: without it\n"
     "there is a model. That is verified, clause by clause, before it is said. The form is\n"
     "that of IN. Where the clauses have a model, there is no core: exit status 1.";
@@ -63,7 +63,7 @@ struct SatCore {
 void add_sat_core(Command group) {
     const Command command =
         group.add_command("core", "Find clauses that have no model, each of them needed");
-    command.footer(footer);
+    command.footer(sat_core_footer);
     auto core = std::make_shared<SatCore>();
     add_clauses_argument(command, core->in);
     command.add_option("--output", core->out, "File to write, '-' is standard output")

@@ -17,7 +17,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* sat_generate_footer =
     "The same numbers make the same clauses anywhere. What the atoms mean follows the clauses\n"
     "in the handout's form, and precedes them as comments in DIMACS.\n\n"
     "loggia-cli sat generate queens --size 8 | loggia-cli davis-putnam\n"
@@ -82,7 +82,7 @@ private:
 void add_sat_generate(Command group) {
     const Command command = group.add_command("generate", "Make clauses of a kind, by seed");
     command.require_command();
-    command.footer(footer);
+    command.footer(sat_generate_footer);
     Kind(command, "random", "Clauses of so many random literals each",
          [](const Generate& g) {
              return random_clauses_of(g.first, g.second, g.third, g.flag, g.seed);

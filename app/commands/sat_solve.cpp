@@ -16,7 +16,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* sat_solve_footer =
     "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
     "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
     "is printed.\n\n"
@@ -64,7 +64,7 @@ private:
 
 void add_sat_solve(Command group) {
     const Command command = group.add_command("solve", "Find a model, or show that there is none");
-    command.footer(footer);
+    command.footer(sat_solve_footer);
     auto solve = std::make_shared<SatSolve>();
     add_clauses_argument(command, solve->in);
     command.add_option("--output", solve->out, "File to write, '-' is standard output")

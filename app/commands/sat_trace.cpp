@@ -22,7 +22,7 @@ namespace {
 
 using namespace sat;
 
-constexpr const char* footer =
+constexpr const char* sat_trace_footer =
     "Runs an engine and prints what happened, an event a line: its number, the decisions in\n"
     "force after it, its kind, and the literal with its reason or the clause with what it\n"
     "follows from. Clauses are counted from 1, those of IN first, then the derived ones. A\n"
@@ -240,7 +240,7 @@ private:
 
 void add_sat_trace(Command group) {
     const Command command = group.add_command("trace", "Tell step by step how an engine decides");
-    command.footer(footer);
+    command.footer(sat_trace_footer);
     auto trace = std::make_shared<SatTrace>();
     add_clauses_argument(command, trace->in);
     std::vector<std::string> engines;

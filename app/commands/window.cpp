@@ -24,7 +24,7 @@ constexpr const char* description =
     "Without options it opens its window, and in it the FILES. loggia-cli has every\n"
     "solver as a command, for scripts";
 
-constexpr const char* footer =
+constexpr const char* window_footer =
     "'loggia --one-move IN OUT DEPTH' reads a Max-Connect4 position, makes one move\n"
     "and writes it, without a display; 'loggia --one-move --help' tells more.\n\n"
     "Qt's own options, such as -platform and -style, are passed on to it.";
@@ -66,7 +66,7 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
     std::vector<std::string> files;
     Program program("loggia", description);
     const Command command = program.command();
-    command.footer(footer);
+    command.footer(window_footer);
     command.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
     command.add_option("FILES", files, "What to open").type_name("");
     return program.run(own);

@@ -11,7 +11,7 @@ namespace loggia::commands {
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* wumpus_footer =
     "Rules and knowledge are lines such as P_1_2, (not M_2_3), (if B_1_1 (or P_1_2\n"
     "P_2_1)); the connectives are and, or, xor (exactly one), not, if and iff. '-' in\n"
     "place of a file is standard input.";
@@ -31,7 +31,7 @@ void add_wumpus_files(Command command, WumpusFiles& files) {
 
 void add_wumpus(Command group) {
     group.require_command();
-    group.footer(footer);
+    group.footer(wumpus_footer);
     add_wumpus_map(group);
     add_wumpus_why(group);
     add_wumpus_grade(group);

@@ -23,7 +23,7 @@ namespace {
 
 using namespace wumpus;
 
-constexpr const char* footer =
+constexpr const char* wumpus_walk_footer =
     "The walk begins at (1,1) and goes on to squares beside those visited, as long as\n"
     "one of them is proven to be safe; with --dare also, where none is, to the one\n"
     "with the least risk, and to death if it comes to that. The risk is exact: the\n"
@@ -143,7 +143,7 @@ private:
 void add_wumpus_walk(Command group) {
     auto walk = std::make_shared<WalkCommand>();
     const Command command = group.add_command("walk", "Walk through a hidden cave by logic");
-    command.footer(footer);
+    command.footer(wumpus_walk_footer);
     command.add_option("--seed", walk->seed, "Which cave").type_name("N").show_default();
     command.add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
         .between(1, most_pits)

@@ -22,7 +22,7 @@ namespace {
 
 using namespace wumpus;
 
-constexpr const char* footer =
+constexpr const char* wumpus_why_footer =
     "For a verdict that is certain: lines that force it, of which none can be left\n"
     "out. For knowledge that contradicts itself: lines that cannot be true together.\n"
     "For a verdict that is open: two worlds, one where the statement holds and one\n"
@@ -147,7 +147,7 @@ void add_wumpus_why(Command group) {
     auto why = std::make_shared<Why>();
     const Command command =
         group.add_command("why", "Tell the lines that force a verdict, or two worlds");
-    command.footer(footer);
+    command.footer(wumpus_why_footer);
     add_wumpus_files(command, why->files);
     const Option file =
         command.add_option("STATEMENT", why->files.question, "A statement; the first one counts")

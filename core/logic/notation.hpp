@@ -29,6 +29,7 @@ struct Notation {
         quoted,      ///< as they are, in quotation marks where they would not be read as a name
         latex,       ///< one letter in italics, `\mathit` for more, `x1` and `x_1` with an index
         identifiers, ///< as they are; an error where the language has no such identifier
+        verbatim,    ///< as they are, whatever they are
     };
 
     std::string_view title; ///< for people

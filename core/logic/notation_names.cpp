@@ -99,6 +99,8 @@ Result<std::string> spelled_name(const Store& store, Variable variable, const No
         return in_latex(store, name);
     case Notation::Names::identifiers:
         return identifier(name, notation);
+    case Notation::Names::verbatim:
+        return name;
     case Notation::Names::quoted:
         break;
     }

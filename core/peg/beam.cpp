@@ -1,7 +1,7 @@
 #include "core/peg/beam.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/base/random.hpp"
-#include "core/peg/poll.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #include "core/peg/bulk_set.hpp"
 
-#include "core/peg/poll.hpp"
+#include "core/base/poll.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #include "core/peg/encode.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/peg/cardinality.hpp"
 #include "core/peg/impossible.hpp"
 #include "core/peg/parity.hpp"
-#include "core/peg/poll.hpp"
 #include "core/peg/symmetry.hpp"
 
 #include <fmt/format.h>

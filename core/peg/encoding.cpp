@@ -1,6 +1,6 @@
 #include "core/peg/encoding.hpp"
 
-#include "core/peg/scanner.hpp"
+#include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "core/peg/endings.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/peg/expand.hpp"
-#include "core/peg/poll.hpp"
 
 #include <cassert>
 

@@ -1,7 +1,7 @@
 #include "core/peg/game.hpp"
 
+#include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
-#include "core/peg/scanner.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "core/peg/meet.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/peg/bulk_set.hpp"
 #include "core/peg/expand.hpp"
-#include "core/peg/poll.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,9 +1,9 @@
 #include "core/peg/solve_fewest.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/base/random.hpp"
 #include "core/peg/check.hpp"
 #include "core/peg/hole_set.hpp"
-#include "core/peg/poll.hpp"
 #include "core/peg/solve_direct.hpp"
 #include "core/peg/symmetry.hpp"
 #include "core/peg/table.hpp"

@@ -1,9 +1,9 @@
 #include "core/peg/solve_sat.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/base/random.hpp"
 #include "core/peg/check.hpp"
 #include "core/peg/encode.hpp"
-#include "core/peg/poll.hpp"
 #include "core/peg/symmetry.hpp"
 #include "core/sat/solver.hpp"
 

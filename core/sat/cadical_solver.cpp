@@ -14,11 +14,17 @@ namespace {
 
 class Terminator : public CaDiCaL::Terminator {
 public:
-    explicit Terminator(const Control& control) : control_(control) {}
-    bool terminate() override { return control_.stop_requested(); }
+    Terminator(const Control& control, std::optional<std::uint64_t>& polls)
+        : control_(control), polls_(polls) {}
+    bool terminate() override {
+        if (polls_ && *polls_ > 0)
+            --*polls_;
+        return polls_ == 0U || control_.stop_requested();
+    }
 
 private:
     const Control& control_;
+    std::optional<std::uint64_t>& polls_;
 };
 
 /// A file that turns the binary DRAT written to it into steps of a proof, so that no proof lies
@@ -81,11 +87,11 @@ public:
     }
 
     Status solve(const Control& control) override {
-        if (control.stop_requested()) {
+        if (control.stop_requested() || polls_ == 0U) {
             solver_->reset_assumptions();
             return Status::unknown;
         }
-        Terminator terminator(control);
+        Terminator terminator(control, polls_);
         solver_->connect_terminator(&terminator);
         const int status = solver_->solve();
         solver_->disconnect_terminator();
@@ -106,10 +112,13 @@ public:
 
     [[nodiscard]] int atoms() const override { return atoms_; }
 
+    void allow_polls(std::uint64_t polls) override { polls_ = polls; }
+
 private:
     void mention(int literal) { atoms_ = std::max(atoms_, std::abs(literal)); }
 
-    std::optional<ProofFile> proof_; // outlives the solver, which writes until its end
+    std::optional<std::uint64_t> polls_; ///< left, where they are limited
+    std::optional<ProofFile> proof_;     // outlives the solver, which writes until its end
     /// Behind a pointer because asking changes nothing that can be seen, but the library's getters
     /// are not const.
     std::unique_ptr<CaDiCaL::Solver> solver_ = std::make_unique<CaDiCaL::Solver>();

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] virtual bool failed(int literal) const = 0;
     /// The largest atom mentioned so far.
     [[nodiscard]] virtual int atoms() const = 0;
+    /// The calls of solve() from now on may together look so many times whether they are to stop,
+    /// and end with `unknown` when that is used up: a limit that is the same on every machine. An
+    /// engine that does not count takes no notice.
+    virtual void allow_polls(std::uint64_t /*polls*/) {}
 };
 
 class Proof;

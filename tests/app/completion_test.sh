@@ -50,4 +50,17 @@ completes '' loggia-cli sat trace --engine por
 completes 'on' davis-putnam --learning on
 completes 'learn' loggia-cli sat trace --kind le
 completes '' loggia-cli sat solve --proof ''
+completes game loggia-cli gam
+completes 'tree' loggia-cli game tr
+completes 'delaying' loggia-cli game play nim --one de
+completes '--preorder' loggia-cli game tree --pre
+completes 'scenario' loggia-cli path sc
+completes 'rbfs' loggia-cli path solve --algorithm rb
+completes 'spanning-tree' loggia-cli path solve --heuristic sp
+completes 'caves' loggia-cli path generate --kind ca
+completes 'mace4' loggia-cli mac
+completes "generate" loggia-cli puzzle gen
+completes 'cooked' loggia-cli interpformat --format co
+completes '--subs' translator --su
+completes '' loggia-cli translate --file ''
 exit $((failures > 0))

@@ -7,6 +7,7 @@
 #include "tests/fuzz/target.hpp"
 
 #include <array>
+#include <numeric>
 #include <string>
 
 using namespace loggia;
@@ -49,8 +50,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (std::size_t i = 0; i < again.statements.size(); ++i)
         fuzz::require(again.statements[i].expr == strict.statements[i].expr, "as the same");
 
-    constexpr std::size_t quick = 2000; // bytes
-    if (size > quick || lenient.statements.empty())
+    // Most texts try the readers only, which takes a thousandth of the time.
+    constexpr std::size_t quick = 500; // bytes
+    constexpr unsigned one_of = 16;
+    if (size > quick || std::accumulate(data, data + size, 0U) % one_of != 0 ||
+        lenient.statements.empty())
         return 0;
     const std::array texts{LintText{"", Source::rules}, LintText{text, Source::knowledge}};
     fuzz::require(lint(texts).complete, "nobody stopped it");

@@ -16,46 +16,16 @@ void TruthTableModel::setTable(std::shared_ptr<TableRows> table) {
     beginResetModel();
     table_ = std::move(table);
     order_ = table_ ? OrderedRows(table_->rows()) : OrderedRows();
-    first_ = 0;
-    count_ = 0;
+    forgetWindow();
     endResetModel();
 }
 
 void TruthTableModel::setOrder(OrderedRows order) {
     // Views ask while rows come and go: at no moment are there more than the order has.
-    setWindow(0, static_cast<int>(std::min(static_cast<std::uint64_t>(count_), order.size())));
+    setWindow(0,
+              static_cast<int>(std::min(static_cast<std::uint64_t>(windowRows()), order.size())));
     order_ = std::move(order);
     tellAll();
-}
-
-void TruthTableModel::setWindow(std::uint64_t first, int count) {
-    const std::uint64_t size = order_.size();
-    const auto next =
-        static_cast<int>(std::min(static_cast<std::uint64_t>(std::max(count, 0)), size));
-    const std::uint64_t begin = std::min(first, size - static_cast<std::uint64_t>(next));
-    if (next > count_) {
-        first_ = begin;
-        beginInsertRows({}, count_, next - 1);
-        count_ = next;
-        endInsertRows();
-    } else if (next < count_) {
-        beginRemoveRows({}, next, count_ - 1);
-        count_ = next;
-        endRemoveRows();
-    }
-    first_ = begin;
-    tellAll();
-}
-
-void TruthTableModel::tellAll() {
-    if (count_ == 0)
-        return;
-    Q_EMIT dataChanged(index(0, 0), index(count_ - 1, columnCount() - 1));
-    Q_EMIT headerDataChanged(Qt::Vertical, 0, count_ - 1);
-}
-
-int TruthTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count_;
 }
 
 int TruthTableModel::columnCount(const QModelIndex& parent) const {
@@ -68,8 +38,7 @@ QVariant TruthTableModel::data(const QModelIndex& index, int role) const {
     if ((role != Qt::DisplayRole && role != Qt::AccessibleTextRole) || !index.isValid())
         return {};
     const auto column = static_cast<std::size_t>(index.column());
-    const bool value =
-        table_->value(order_.row(first_ + static_cast<std::uint64_t>(index.row())), column);
+    const bool value = table_->value(order_.row(placeOfRow(index.row())), column);
     if (role == Qt::DisplayRole)
         return QString::number(value ? 1 : 0);
     return tr("%1 is %2")
@@ -80,7 +49,7 @@ QVariant TruthTableModel::data(const QModelIndex& index, int role) const {
 QVariant TruthTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) {
         if (role == Qt::DisplayRole)
-            return QString::number(order_.row(first_ + static_cast<std::uint64_t>(section)));
+            return QString::number(order_.row(placeOfRow(section)));
         return {};
     }
     const auto column = static_cast<std::size_t>(section);

@@ -2,6 +2,10 @@
 
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
+#include "ui/game_graph/game_graph_page.hpp"
+#include "ui/logic_puzzles/logic_puzzles_page.hpp"
+#include "ui/normal_forms/normal_forms_page.hpp"
+#include "ui/pathfinding/pathfinding_page.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
@@ -17,6 +21,10 @@ std::vector<PageInfo> allPages() {
         WumpusPage::pageInfo(),
         PegPage::pageInfo(),
         SatPage::pageInfo(),
+        NormalFormsPage::pageInfo(),
+        GameGraphPage::pageInfo(),
+        PathfindingPage::pageInfo(),
+        LogicPuzzlesPage::pageInfo(),
     };
     // clang-format on
 }

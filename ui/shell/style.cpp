@@ -73,6 +73,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         return 5;
     case PM_TabBarTabHSpace: {
         const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        if (widget != nullptr && widget->property(narrow_tabs_property).toBool())
+            return 8;
         return tab && tab->icon.isNull() ? 22 : 30;
     }
     case PM_TabBarTabVSpace:

@@ -4,6 +4,9 @@
 
 namespace loggia::ui {
 
+/// Of a tab bar: true where its titles stand close to each other.
+inline constexpr const char* narrow_tabs_property = "loggia-narrow-tabs";
+
 /// Fusion with more air and flat, round shapes in the theme's colours; and the one place that tells
 /// widgets whether to animate.
 class Style final : public QProxyStyle {

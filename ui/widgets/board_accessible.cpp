@@ -34,7 +34,7 @@ public:
         return -1;
     }
     [[nodiscard]] QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? view_->scene().at(column_, boardRow()).name
+        return kind == QAccessible::Name && isValid() ? view_->cellName(column_, boardRow())
                                                       : QString();
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}

@@ -35,7 +35,8 @@ struct ColumnNote {
 struct BoardScene {
     int columns = 0;
     int rows = 0;
-    std::vector<BoardCell> cells;  ///< cells[row * columns + column]
+    /// cells[row * columns + column]; or empty where a view of its own paints and names them.
+    std::vector<BoardCell> cells;
     std::vector<BoardLine> lines;  ///< Drawn over the pieces.
     std::vector<ColumnNote> notes; ///< One a column, or none at all.
     std::vector<int> landing;      ///< Row that a piece would come to lie on; -1: column is full.

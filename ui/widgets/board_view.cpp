@@ -17,7 +17,8 @@ namespace {
 
 /// The one cell that is newly filled on top of its column, where two boards differ by just that.
 std::optional<QPoint> dropped_piece(const BoardScene& before, const BoardScene& after) {
-    if (before.columns != after.columns || before.rows != after.rows)
+    if (before.columns != after.columns || before.rows != after.rows ||
+        before.cells.size() != after.cells.size() || after.cells.empty())
         return std::nullopt;
     std::optional<QPoint> found;
     const auto solid = [](const BoardCell& cell) { return cell.faint ? 0 : cell.piece; };
@@ -63,6 +64,10 @@ std::optional<QPoint> BoardView::cellAt(const QPointF& point) const {
     return QPoint(*column, geometry.rowAt(point));
 }
 
+QString BoardView::cellName(int column, int row) const {
+    return scene_.at(column, row).name;
+}
+
 void BoardView::hideCursor() {
     keyboard_ = false;
     update();
@@ -84,8 +89,8 @@ void BoardView::setScene(BoardScene scene) {
     if (hover_ >= scene_.columns)
         point(std::nullopt);
     const QPoint falling = falling_.toPoint();
-    const bool still_there =
-        scene_.contains(falling.x(), falling.y()) && scene_.at(falling.x(), falling.y()).piece != 0;
+    const bool still_there = !scene_.cells.empty() && scene_.contains(falling.x(), falling.y()) &&
+                             scene_.at(falling.x(), falling.y()).piece != 0;
     const int longest = std::min(longest_fall_ms, animationDuration(*this));
     if (dropped && longest > 0 && isVisible()) {
         falling_ = QPointF(*dropped);

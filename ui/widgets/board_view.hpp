@@ -37,6 +37,8 @@ public:
     /// Where a cell is drawn, and the column and row of the cell under a point.
     [[nodiscard]] virtual QRectF cellRect(int column, int row) const;
     [[nodiscard]] virtual std::optional<QPoint> cellAt(const QPointF& point) const;
+    /// What a screen reader says of a cell; by default what the scene does.
+    [[nodiscard]] virtual QString cellName(int column, int row) const;
     /// Where the keyboard stands.
     [[nodiscard]] int cursorColumn() const { return cursor_column_; }
     [[nodiscard]] int cursorRow() const;

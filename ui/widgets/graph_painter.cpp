@@ -1,6 +1,7 @@
 #include "ui/widgets/graph_painter.hpp"
 
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/graph_arrow.hpp"
 
 #include <QFontMetricsF>
 #include <QLineF>
@@ -115,6 +116,8 @@ private:
     [[nodiscard]] QLineF lineOf(const GraphEdge& edge) const {
         const QRectF& from = scene_.place(edge.from);
         const QRectF& to = scene_.place(edge.to);
+        if (scene_.centred)
+            return {from.center(), to.center()};
         return {QPointF(from.center().x(), from.bottom()), QPointF(to.center().x(), to.top())};
     }
     [[nodiscard]] bool shows(const GraphEdge& edge) const {
@@ -134,8 +137,9 @@ private:
         // Thick lines reach into the picture from outside.
         const double reach = 4 / scale_;
         const QRectF seen = seen_.adjusted(-reach, -reach, reach, reach);
+        const bool dots = fineness >= 1;
         for (const GraphEdge& edge : scene_.edges) {
-            if (!shows(edge))
+            if (!shows(edge) || (edge.arrow && !dots))
                 continue;
             const auto line = clipped(lineOf(edge), seen);
             if (!line)
@@ -198,6 +202,9 @@ private:
             painter_.setPen(pen_of(tone, edge_colour(tone, colours_)));
             painter_.drawLines(lines[static_cast<std::size_t>(i)]);
         }
+        for (const GraphEdge& edge : scene_.edges)
+            if (edge.arrow && shows(edge))
+                paintArrow(edge);
         if (labels_)
             for (const GraphEdge& edge : scene_.edges)
                 if (!edge.label.isEmpty() && shows(edge))
@@ -209,18 +216,80 @@ private:
                 paintNode(i);
     }
 
+    void paintArrow(const GraphEdge& edge) {
+        const GraphArrow arrow = arrowOf(scene_, edge);
+        const QRectF room =
+            QRectF(arrow.from, arrow.to).normalized().united(QRectF(arrow.by, arrow.by));
+        if (!seen_.intersects(room.adjusted(-12, -12, 12, 12)))
+            return;
+        const QColor colour = edge_colour(edge.tone, colours_);
+        QPainterPath path(arrow.from);
+        path.quadTo(arrow.by, arrow.to);
+        QPen pen = pen_of(edge.tone, colour);
+        if (isOfPlayer(edge)) {
+            pen.setWidthF(2.2);
+            if (edge.tone == NodeTone::player_two)
+                pen.setDashPattern({4, 2});
+        }
+        painter_.setPen(pen);
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawPath(path);
+        const QPointF back = arrow.by - arrow.to;
+        const double length = std::hypot(back.x(), back.y());
+        if (length < 1)
+            return;
+        const QPointF along = back / length * 9;
+        const QPointF aside(along.y() * 0.42, -along.x() * 0.42);
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(colour);
+        painter_.drawPolygon(
+            QPolygonF({arrow.to, arrow.to + along + aside, arrow.to + along - aside}));
+    }
+
+    /// Where the label of an edge lies.
+    [[nodiscard]] QPointF labelPoint(const GraphEdge& edge) const {
+        if (!edge.arrow)
+            return lineOf(edge).pointAt(0.55);
+        const GraphArrow arrow = arrowOf(scene_, edge);
+        return arrow.from * 0.25 + arrow.by * 0.5 + arrow.to * 0.25;
+    }
+
     void paintEdgeLabel(const GraphEdge& edge) {
-        const QPointF middle = lineOf(edge).pointAt(0.55);
+        const QPointF middle = labelPoint(edge);
         if (!seen_.adjusted(-100, -20, 100, 20).contains(middle))
             return;
         painter_.setFont(small_font_);
         const QFontMetricsF metrics(small_font_);
         QRectF place(0, 0, metrics.horizontalAdvance(edge.label) + 6, metrics.height());
+        if (isOfPlayer(edge)) {
+            paintPlayer(edge, middle, metrics);
+            return;
+        }
         place.moveCenter(middle);
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(colours_.window);
         painter_.drawRoundedRect(place, 3, 3);
         painter_.setPen(colours_.text);
+        painter_.drawText(place, Qt::AlignCenter, edge.label);
+    }
+
+    /// An arrow that only one player may follow.
+    [[nodiscard]] static bool isOfPlayer(const GraphEdge& edge) {
+        return edge.arrow &&
+               (edge.tone == NodeTone::player_one || edge.tone == NodeTone::player_two);
+    }
+
+    /// Whose arrow it is: a disc or a box, as the positions of the players are.
+    void paintPlayer(const GraphEdge& edge, const QPointF& middle, const QFontMetricsF& metrics) {
+        const double side = metrics.height() + 3;
+        QRectF place(0, 0, std::max(side, metrics.horizontalAdvance(edge.label) + 6), side);
+        place.moveCenter(middle);
+        const ToneColours tone = toneColours(edge.tone, colours_);
+        painter_.setPen(QPen(tone.outline, 1.2));
+        painter_.setBrush(tone.fill);
+        painter_.drawPath(outline_of(
+            edge.tone == NodeTone::player_one ? NodeShape::round : NodeShape::box, place));
+        painter_.setPen(tone.text);
         painter_.drawText(place, Qt::AlignCenter, edge.label);
     }
 

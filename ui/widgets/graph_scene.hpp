@@ -32,12 +32,19 @@ struct GraphNode {
     friend bool operator==(const GraphNode&, const GraphNode&) = default;
 };
 
-/// A line from the bottom of one node to the top of another.
+/// A line from the bottom of one node to the top of another, unless GraphScene::centred; or an
+/// arrow.
 struct GraphEdge {
     int from = 0;
     int to = 0;
     QString label = {};
+    /// Of an arrow player_one and player_two say who alone may follow it, by line and label too.
     NodeTone tone = NodeTone::neutral;
+    /// From border to border, wherever the nodes lie, with a head; a loop where both are one node.
+    bool arrow = false;
+    /// How far the middle of an arrow lies aside of the straight line, to the left of who goes
+    /// along it, in scene units.
+    double bend = 0;
 };
 
 /// Nodes and edges with their places, as a layout made them and GraphView shows them: plain data.
@@ -46,7 +53,8 @@ struct GraphScene {
     std::vector<QRectF> places; ///< Of each node; a null rectangle: not shown.
     std::vector<int> folded;    ///< How many nodes are folded away under each; empty: none.
     std::vector<GraphEdge> edges;
-    QRectF bounds; ///< Holds all places, badges and signs included.
+    bool centred = false; ///< Lines go from middle to middle, under the nodes: of maps.
+    QRectF bounds;        ///< Holds all places, badges and signs included.
 
     [[nodiscard]] int size() const { return static_cast<int>(nodes.size()); }
     [[nodiscard]] bool shows(int node) const {

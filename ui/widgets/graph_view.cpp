@@ -3,7 +3,9 @@
 #include "ui/shell/colours.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/shell/motion.hpp"
+#include "ui/widgets/graph_accessible.hpp"
 
+#include <QAccessible>
 #include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QPaintEvent>
@@ -28,6 +30,7 @@ constexpr double largest_picture = 6e6;
 } // namespace
 
 GraphView::GraphView(QWidget* parent) : QWidget(parent) {
+    installGraphAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -203,6 +206,14 @@ void GraphView::select(int node) {
         reveal(node);
     Q_EMIT selectionChanged(node);
     tellFocus();
+}
+
+void GraphView::tellFocus() {
+    if (!QAccessible::isActive() || !scene_.shows(selected_))
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(selected_);
+    QAccessible::updateAccessibility(&event);
 }
 
 void GraphView::reveal(int node) {

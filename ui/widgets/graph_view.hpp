@@ -17,7 +17,8 @@ namespace loggia::ui {
 ///
 /// The whole is fitted into the window until a person zooms, and again from fit() on. Mouse: a
 /// click picks a node, dragging pans, the wheel scrolls, with Ctrl it zooms, as two fingers do.
-/// Keyboard: arrows go from node to node, Enter or Space picks, Ctrl with +, - and 0 zooms.
+/// Keyboard: arrows go from node to node, Enter or Space picks, Ctrl with +, - and 0 zooms. To a
+/// screen reader it is a list of its nodes.
 class GraphView : public QWidget {
     Q_OBJECT
 
@@ -82,12 +83,15 @@ protected:
     /// A double click on a node, or a click on the sign below it.
     virtual void toggleFold(int node);
     /// The selection has moved or the focus has come: for screen readers.
-    virtual void tellFocus() {}
+    virtual void tellFocus();
 
     /// Another content of a node at the same place; a new tone lights up.
     void showNode(int node, const GraphNode& content);
     /// Replaces the scene and leaves `anchor` (-1: none) where it is on the screen.
     void replaceScene(GraphScene scene, int anchor);
+    /// Points of the scene and of the widget.
+    [[nodiscard]] QPointF toWidget(const QPointF& point) const;
+    [[nodiscard]] QPointF toScene(const QPointF& point) const;
 
 private:
     /// What is seen: the scene's point in the middle of the widget, and the zoom.
@@ -97,8 +101,6 @@ private:
     };
     static constexpr double zoom_step = 1.3;
 
-    [[nodiscard]] QPointF toWidget(const QPointF& point) const;
-    [[nodiscard]] QPointF toScene(const QPointF& point) const;
     [[nodiscard]] View fittedView() const;
     [[nodiscard]] View clamped(View view) const;
     [[nodiscard]] int foldSignAt(const QPointF& point) const;

@@ -73,6 +73,10 @@ void RunBar::setStartChecked(bool checked) {
     start_->setChecked(checked);
 }
 
+void RunBar::setStartText(const QString& text) {
+    start_->setText(text);
+}
+
 void RunBar::setStartHelp(const QString& help) {
     start_->setToolTip(help);
 }

@@ -31,6 +31,7 @@ public:
     void setEngine(int index);
     /// A start button that stays down while its work is wanted.
     void setStartChecked(bool checked);
+    void setStartText(const QString& text);
     void setStartHelp(const QString& help);
 
     /// Running or not: Stop is enabled and the clock runs meanwhile.

@@ -71,8 +71,10 @@ bool SourceEditCommand::mergeWith(const QUndoCommand* other) {
     return true;
 }
 
-TextUndo::TextUndo(SourceEditor* editor, QUndoStack* stack)
-    : QObject(editor), editor_(editor), stack_(stack) {
+TextUndo::TextUndo(SourceEditor* editor, QUndoStack* stack, Make make)
+    : QObject(editor), editor_(editor), stack_(stack), make_(std::move(make)) {
+    if (!make_)
+        make_ = [](auto... parts) { return new SourceEditCommand(parts...); };
     connect(editor, &SourceEditor::edited, this, &TextUndo::record);
     // What others change, undo too, parts what is typed before and after.
     connect(editor, &SourceEditor::documentEdited, this, [this] {
@@ -97,7 +99,7 @@ void TextUndo::record(const TextChange& change, const TextSelection& before) {
     since_edit_.start();
     recorded_ = true;
     expected_ = editor_->selection();
-    auto* command = new SourceEditCommand(editor_, change, before, expected_, step, true);
+    auto* command = make_(editor_, change, before, expected_, step, true);
     command->setRun(kind, run_);
     stack_->push(command);
 }
@@ -105,7 +107,7 @@ void TextUndo::record(const TextChange& change, const TextSelection& before) {
 void TextUndo::replaceText(const QString& text, const QString& step) {
     const TextChange change = changeBetween(editor_->text(), text);
     if (!change.isNone())
-        stack_->push(new SourceEditCommand(editor_, change, editor_->selection(), {}, step, false));
+        stack_->push(make_(editor_, change, editor_->selection(), {}, step, false));
 }
 
 } // namespace loggia::ui

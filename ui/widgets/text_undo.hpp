@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QUndoCommand>
 
+#include <functional>
+
 class QUndoStack;
 
 namespace loggia::ui {
@@ -47,8 +49,14 @@ class TextUndo final : public QObject {
     Q_OBJECT
 
 public:
+    /// Makes a step of a change, of a class that does more than to bring the text back; it takes
+    /// what SourceEditCommand takes.
+    using Make = std::function<SourceEditCommand*(
+        SourceEditor* editor, const TextChange& change, const TextSelection& before,
+        const TextSelection& after, const QString& text, bool done)>;
+
     /// Lives as long as the editor. The stack has to outlive both.
-    TextUndo(SourceEditor* editor, QUndoStack* stack);
+    TextUndo(SourceEditor* editor, QUndoStack* stack, Make make = {});
 
     /// Another text as one step of that name: opening a file, an example. Nothing where the text is
     /// the same already.
@@ -61,6 +69,7 @@ private:
 
     SourceEditor* editor_;
     QUndoStack* stack_;
+    Make make_;
     QElapsedTimer since_edit_;
     TextSelection expected_; ///< Where the last edit left the cursor.
     int run_ = 0;

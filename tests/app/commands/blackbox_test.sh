@@ -6,6 +6,8 @@ cli=$1/loggia-cli
 examples=$2/connect4
 caves=$2/wumpus
 pegs=$2/peg
+mazes=$2/pathfinding
+forms=$2/normal_forms
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -178,5 +180,38 @@ expect 'the pipeline' 'solved' "$("$cli" peg-front "$pegs/triangle15.txt" | "$cl
 expect 'the pipeline proves' 'NO SOLUTION' "$("$cli" peg-front "$pegs/triangle10.txt" |
     "$cli" davis-putnam --check 2>err | "$cli" peg-back)"
 expect 'by a checked proof' 'proof verified' "$(cut -d: -f1 err)"
+
+# Computational games.
+expect 'a game' 0 "$(status_of "$cli" game solve --move 1-2-10)"
+expect 'its move' '+1' "$(cat out)"
+expect 'its tree' 232 "$("$cli" game tree 1-2-10 | wc -l | tr -d ' ')"
+expect 'no game' 1 "$(status_of "$cli" game solve even-or-odd 14)"
+# Search
+expect 'a way' 'cost 62, 62 steps' "$("$cli" path solve "$mazes/corridors.lay" | sed -n 2p)"
+expect 'the road' 'to Sibiu, to Rimnicu Vilcea, to Pitesti, to Bucharest' \
+    "$("$cli" path solve romania --algorithm rbfs | sed -n 3p)"
+expect 'all algorithms' 12 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
+expect 'scenarios' '20 of 20 lengths as the file says' \
+    "$("$cli" path scenario "$mazes/caves.map.scen" 2>err)"
+expect 'generated' 'A*: solved' "$("$cli" path generate --kind caves | "$cli" path solve | head -n 1)"
+expect 'no such algorithm' 2 "$(status_of "$cli" path solve romania --algorithm best)"
+# Normal forms: each example, checked against what it was made of, and sheets for a class.
+for example in "$forms"/*; do
+    name=$(basename "$example")
+    grep -q "^$name " "$forms/README.txt" || [ "$name" = README.txt ] ||
+        expect "README tells of $name" yes no
+    [ "$name" = README.txt ] && continue
+    for form in cnf dnf; do
+        expect "minimize $name" 0 "$(status_of "$cli" minimize --to $form --heuristic --format pla \
+            --output form.pla "$example")"
+        expect "its $form" equivalent "$("$cli" minimize form.pla --check "$example")"
+    done
+done
+expect 'minimal' 'minimal: 2 terms, 4 literals (proven)' \
+    "$("$cli" minimize --to dnf "$forms/class.txt" 2>&1 >out)"
+expect 'another function' 1 "$(status_of "$cli" minimize --formula 'a & b' --check 'a | b')"
+expect 'a sheet' 0 "$(status_of "$cli" generate cnf-problem --variables 6 --terms 6 --format pdf \
+    -o sheet.pdf)"
+expect 'a PDF file' '%PDF' "$(head -c 4 sheet.pdf)"
 
 exit $((failures > 0))

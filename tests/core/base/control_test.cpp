@@ -1,4 +1,5 @@
 #include "core/base/control.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,6 +8,8 @@
 #include <set>
 #include <thread>
 #include <vector>
+
+namespace control_test {
 
 using namespace loggia;
 
@@ -75,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ControlTest)
+LOGGIA_TEST(ControlTest)
+
+} // namespace control_test
+
 #include "control_test.moc"

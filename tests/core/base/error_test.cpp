@@ -1,7 +1,10 @@
 #include "core/base/error.hpp"
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace error_test {
 
 using namespace loggia;
 
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ErrorTest)
+LOGGIA_TEST(ErrorTest)
+
+} // namespace error_test
+
 #include "error_test.moc"

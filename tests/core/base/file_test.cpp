@@ -1,5 +1,6 @@
 #include "core/base/file.hpp"
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,9 +18,9 @@
 #include <unistd.h>
 #include <vector>
 
-using namespace loggia;
+namespace file_test {
 
-namespace {
+using namespace loggia;
 
 namespace fs = std::filesystem;
 
@@ -38,8 +39,6 @@ std::size_t entries(const fs::path& directory) {
     return static_cast<std::size_t>(
         std::distance(fs::directory_iterator(directory), fs::directory_iterator()));
 }
-
-} // namespace
 
 class FileTest : public QObject {
     Q_OBJECT
@@ -155,5 +154,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FileTest)
+LOGGIA_TEST(FileTest)
+
+} // namespace file_test
+
 #include "file_test.moc"

@@ -1,5 +1,6 @@
 #include "core/base/gzip.hpp"
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,9 +8,9 @@
 #include <string>
 #include <zlib.h>
 
-using namespace loggia;
+namespace gzip_test {
 
-namespace {
+using namespace loggia;
 
 std::string gzip(std::string_view bytes) {
     z_stream stream{};
@@ -32,8 +33,6 @@ std::string random_text(Random& random) {
         c = static_cast<char>(random.below(kinds));
     return text;
 }
-
-} // namespace
 
 class GzipTest : public QObject {
     Q_OBJECT
@@ -98,5 +97,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GzipTest)
+LOGGIA_TEST(GzipTest)
+
+} // namespace gzip_test
+
 #include "gzip_test.moc"

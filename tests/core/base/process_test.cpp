@@ -1,4 +1,5 @@
 #include "core/base/process.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,9 +10,9 @@
 #include <stop_token>
 #include <thread>
 
-using namespace loggia;
+namespace process_test {
 
-namespace {
+using namespace loggia;
 
 namespace fs = std::filesystem;
 
@@ -19,8 +20,6 @@ ProcessCommand shell(const TemporaryDirectory& directory, const std::string& scr
                      double timeout = 20) {
     return {"/bin/sh", {"-c", script}, directory.path(), timeout};
 }
-
-} // namespace
 
 class ProcessTest : public QObject {
     Q_OBJECT
@@ -126,5 +125,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ProcessTest)
+LOGGIA_TEST(ProcessTest)
+
+} // namespace process_test
+
 #include "process_test.moc"

@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <cmath>
+
+namespace random_test {
 
 using namespace loggia;
 
@@ -53,5 +56,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+LOGGIA_TEST(RandomTest)
+
+} // namespace random_test
+
 #include "random_test.moc"

@@ -1,7 +1,10 @@
 #include "core/base/random.hpp"
 #include "core/base/symbol.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace symbol_test {
 
 using namespace loggia;
 
@@ -50,5 +53,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SymbolTest)
+LOGGIA_TEST(SymbolTest)
+
+} // namespace symbol_test
+
 #include "symbol_test.moc"

@@ -1,6 +1,7 @@
 #include "core/connect4/bounds.hpp"
 #include "core/connect4/reference.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,10 +10,10 @@
 #include <map>
 #include <utility>
 
+namespace bounds_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 /// Player one's lead at the end when player two follows from `position` on, player one to move, and
 /// player one does its best against that, found by playing it: player two answers in the same
@@ -40,8 +41,6 @@ int lead_against_following(const Position& position, std::map<std::pair<Bits, Bi
     }
     return known[{position.stones(Player::one), position.stones(Player::two)}] = most;
 }
-
-} // namespace
 
 class BoundsTest : public QObject {
     Q_OBJECT
@@ -120,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BoundsTest)
+LOGGIA_TEST(BoundsTest)
+
+} // namespace bounds_test
+
 #include "bounds_test.moc"

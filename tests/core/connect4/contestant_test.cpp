@@ -1,19 +1,18 @@
 #include "core/base/random.hpp"
 #include "core/connect4/contestant.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace contestant_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 Contestant read(const std::string& text) {
     const auto contestant = contestant_of(text);
     return contestant ? *contestant : Contestant(RandomPlayer{});
 }
-
-} // namespace
 
 class ContestantTest : public QObject {
     Q_OBJECT
@@ -127,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ContestantTest)
+LOGGIA_TEST(ContestantTest)
+
+} // namespace contestant_test
+
 #include "contestant_test.moc"

@@ -1,13 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/connect4/course.hpp"
 #include "core/connect4/reference.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace course_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 Game randomGame(Random& random, std::size_t length) {
     Game game;
@@ -18,8 +19,6 @@ Game randomGame(Random& random, std::size_t length) {
     }
     return game;
 }
-
-} // namespace
 
 class CourseTest : public QObject {
     Q_OBJECT
@@ -61,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CourseTest)
+LOGGIA_TEST(CourseTest)
+
+} // namespace course_test
+
 #include "course_test.moc"

@@ -1,13 +1,14 @@
 #include "core/connect4/crosstable.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <cmath>
 
+namespace crosstable_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 MatchSettings chance(int games) {
     MatchSettings settings;
@@ -19,8 +20,6 @@ MatchSettings chance(int games) {
 bool near(double found, double expected) {
     return std::abs(found - expected) < 0.001;
 }
-
-} // namespace
 
 class CrosstableTest : public QObject {
     Q_OBJECT
@@ -103,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CrosstableTest)
+LOGGIA_TEST(CrosstableTest)
+
+} // namespace crosstable_test
+
 #include "crosstable_test.moc"

@@ -1,6 +1,9 @@
 #include "core/connect4/depth_table.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace depth_table_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -66,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DepthTableTest)
+LOGGIA_TEST(DepthTableTest)
+
+} // namespace depth_table_test
+
 #include "depth_table_test.moc"

@@ -1,6 +1,7 @@
 #include "core/connect4/engine.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -8,10 +9,10 @@
 #include <set>
 #include <thread>
 
+namespace engine_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 constexpr std::array both_evaluations{Evaluation::score, Evaluation::pattern};
 
@@ -44,8 +45,6 @@ bool is_legal(const Position& start, const std::vector<int>& line) {
     }
     return true;
 }
-
-} // namespace
 
 class EngineTest : public QObject {
     Q_OBJECT
@@ -211,5 +210,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EngineTest)
+LOGGIA_TEST(EngineTest)
+
+} // namespace engine_test
+
 #include "engine_test.moc"

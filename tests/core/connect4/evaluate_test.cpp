@@ -1,9 +1,12 @@
 #include "core/connect4/evaluate.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace evaluate_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -54,5 +57,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EvaluateTest)
+LOGGIA_TEST(EvaluateTest)
+
+} // namespace evaluate_test
+
 #include "evaluate_test.moc"

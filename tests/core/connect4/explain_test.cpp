@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "core/connect4/explain.hpp"
 #include "core/connect4/game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace explain_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -104,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExplainTest)
+LOGGIA_TEST(ExplainTest)
+
+} // namespace explain_test
+
 #include "explain_test.moc"

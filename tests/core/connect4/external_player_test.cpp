@@ -2,6 +2,7 @@
 #include "core/base/random.hpp"
 #include "core/connect4/external_player.hpp"
 #include "core/connect4/format.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,10 +12,10 @@
 #include <stop_token>
 #include <thread>
 
+namespace external_player_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 namespace fs = std::filesystem;
 
@@ -31,8 +32,6 @@ Position random_position(Random& random) {
     }
     return position;
 }
-
-} // namespace
 
 class ExternalPlayerTest : public QObject {
     Q_OBJECT
@@ -136,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExternalPlayerTest)
+LOGGIA_TEST(ExternalPlayerTest)
+
+} // namespace external_player_test
+
 #include "external_player_test.moc"

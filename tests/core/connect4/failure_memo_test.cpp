@@ -1,5 +1,6 @@
 #include "core/connect4/failure_memo.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,17 +8,15 @@
 #include <map>
 #include <tuple>
 
+namespace failure_memo_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 StateKey key_of_stones(const Position& position) {
     return state_key(position.stones(Player::one), position.stones(Player::two),
                      position.occupied());
 }
-
-} // namespace
 
 class FailureMemoTest : public QObject {
     Q_OBJECT
@@ -76,5 +75,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FailureMemoTest)
+LOGGIA_TEST(FailureMemoTest)
+
+} // namespace failure_memo_test
+
 #include "failure_memo_test.moc"

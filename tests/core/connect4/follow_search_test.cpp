@@ -1,13 +1,14 @@
 #include "core/connect4/follow_search.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace follow_search_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 int true_gain(const Position& position) {
     return oracle_value(position, cells, Evaluation::score) / 100 -
@@ -32,8 +33,6 @@ bool can_keep(const Position& position, Player strategist, int lead, int deviati
     }
     return !mine;
 }
-
-} // namespace
 
 class FollowSearchTest : public QObject {
     Q_OBJECT
@@ -114,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FollowSearchTest)
+LOGGIA_TEST(FollowSearchTest)
+
+} // namespace follow_search_test
+
 #include "follow_search_test.moc"

@@ -1,14 +1,15 @@
 #include "core/base/random.hpp"
 #include "core/connect4/format.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 
+namespace format_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 const std::string input2 = "0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n";
 
@@ -44,8 +45,6 @@ bool is_possible(const std::array<std::string, 6>& board, char turn) {
         }
     return (one == two && turn == '1') || (one == two + 1 && turn == '2');
 }
-
-} // namespace
 
 class FormatTest : public QObject {
     Q_OBJECT
@@ -140,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormatTest)
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
 #include "format_test.moc"

@@ -1,13 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace game_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 const std::string empty_board = "0000000\n0000000\n0000000\n0000000\n0000000\n0000000\n1\n";
 
@@ -29,8 +30,6 @@ Game random_game(Random& random) {
     play(position, game.moves, random.below(43), random);
     return game;
 }
-
-} // namespace
 
 class GameTest : public QObject {
     Q_OBJECT
@@ -105,5 +104,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GameTest)
+LOGGIA_TEST(GameTest)
+
+} // namespace game_test
+
 #include "game_test.moc"

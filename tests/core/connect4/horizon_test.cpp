@@ -1,14 +1,15 @@
 #include "core/connect4/horizon.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace horizon_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 /// The most points that `player` wins if both sides help.
 int most_by_search(const Position& position, Player player, int moves) {
@@ -48,8 +49,6 @@ int most_by_quadruples(const Position& position, Player player, int moves, int s
     return count;
 }
 
-} // namespace
-
 class HorizonTest : public QObject {
     Q_OBJECT
 
@@ -87,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HorizonTest)
+LOGGIA_TEST(HorizonTest)
+
+} // namespace horizon_test
+
 #include "horizon_test.moc"

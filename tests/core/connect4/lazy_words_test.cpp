@@ -1,10 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/connect4/lazy_words.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <thread>
 #include <vector>
+
+namespace lazy_words_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -74,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LazyWordsTest)
+LOGGIA_TEST(LazyWordsTest)
+
+} // namespace lazy_words_test
+
 #include "lazy_words_test.moc"

@@ -1,7 +1,10 @@
 #include "core/connect4/line_table.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace line_table_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -42,5 +45,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LineTableTest)
+LOGGIA_TEST(LineTableTest)
+
+} // namespace line_table_test
+
 #include "line_table_test.moc"

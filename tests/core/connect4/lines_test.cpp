@@ -1,19 +1,18 @@
 #include "core/base/random.hpp"
 #include "core/connect4/lines.hpp"
 #include "tests/core/connect4/grid.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace lines_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
 
-namespace {
-
 /// The steps of the four `directions`, in their order.
 constexpr std::array<Grid::Cell, 4> steps{Grid::Cell{0, 1}, Grid::Cell{1, 0}, Grid::Cell{1, 1},
                                           Grid::Cell{1, -1}};
-
-} // namespace
 
 class LinesTest : public QObject {
     Q_OBJECT
@@ -83,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LinesTest)
+LOGGIA_TEST(LinesTest)
+
+} // namespace lines_test
+
 #include "lines_test.moc"

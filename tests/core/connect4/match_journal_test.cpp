@@ -1,12 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/connect4/match_journal.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace match_journal_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 MatchJournal played(int games, std::uint64_t seed) {
     MatchJournal journal;
@@ -29,8 +30,6 @@ MatchJournal played(int games, std::uint64_t seed) {
 
 const std::string head = "Max-Connect4 match\nA: random\nB: random\nseed: 1\nopening: 0\n";
 const std::string whole_game = "444444333333222222111111555555666666777777";
-
-} // namespace
 
 class MatchJournalTest : public QObject {
     Q_OBJECT
@@ -140,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchJournalTest)
+LOGGIA_TEST(MatchJournalTest)
+
+} // namespace match_journal_test
+
 #include "match_journal_test.moc"

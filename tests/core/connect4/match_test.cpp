@@ -1,14 +1,15 @@
 #include "core/connect4/crosstable.hpp"
 #include "core/connect4/match.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <stop_token>
 
+namespace match_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 Contestant engine(int depth) {
     EnginePlayer player;
@@ -32,8 +33,6 @@ std::vector<GameRecord> without_times(std::vector<GameRecord> records) {
         record.seconds = {};
     return records;
 }
-
-} // namespace
 
 class MatchTest : public QObject {
     Q_OBJECT
@@ -157,5 +156,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+LOGGIA_TEST(MatchTest)
+
+} // namespace match_test
+
 #include "match_test.moc"

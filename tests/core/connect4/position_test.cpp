@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/connect4/position.hpp"
 #include "tests/core/connect4/grid.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
+
+namespace position_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -112,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PositionTest)
+LOGGIA_TEST(PositionTest)
+
+} // namespace position_test
+
 #include "position_test.moc"

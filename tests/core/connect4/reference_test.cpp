@@ -1,15 +1,16 @@
 #include "core/connect4/reference.hpp"
 #include "tests/core/connect4/grid.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <optional>
 
+namespace reference_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 /// A leaf value that no pattern of the game could hide a mistake behind: a number by chance for
 /// each position, from a small range, so that many are equal.
@@ -56,8 +57,6 @@ Plain plain_minimax(const Grid& grid, const Position& same, int depth, const Lea
 std::uint64_t power(std::uint64_t base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
-
-} // namespace
 
 class ReferenceTest : public QObject {
     Q_OBJECT
@@ -146,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ReferenceTest)
+LOGGIA_TEST(ReferenceTest)
+
+} // namespace reference_test
+
 #include "reference_test.moc"

@@ -1,18 +1,17 @@
 #include "core/connect4/search.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace search_follow_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
 
-namespace {
-
 constexpr int infinity = 1 << 20;
 const Search::Stop never = [] { return false; };
-
-} // namespace
 
 /// Plans are tried where leaves are judged by the score, with a table, and at depths from 12 on.
 class SearchFollowTest : public QObject {
@@ -81,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SearchFollowTest)
+LOGGIA_TEST(SearchFollowTest)
+
+} // namespace search_follow_test
+
 #include "search_follow_test.moc"

@@ -1,20 +1,19 @@
 #include "core/connect4/search_team.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace search_team_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 constexpr int infinity = 1 << 20;
 bool never() {
     return false;
 }
-
-} // namespace
 
 class SearchTeamTest : public QObject {
     Q_OBJECT
@@ -70,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SearchTeamTest)
+LOGGIA_TEST(SearchTeamTest)
+
+} // namespace search_team_test
+
 #include "search_team_test.moc"

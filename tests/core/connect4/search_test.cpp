@@ -1,13 +1,14 @@
 #include "core/connect4/search.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace search_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 constexpr int infinity = 1 << 20;
 const Search::Stop never = [] { return false; };
@@ -15,8 +16,6 @@ const Search::Stop never = [] { return false; };
 int full_value(Search& search, const Position& position, int depth, PlayedLine& line) {
     return search.value(position, depth, -infinity, infinity, never, line).value;
 }
-
-} // namespace
 
 class SearchTest : public QObject {
     Q_OBJECT
@@ -37,7 +36,7 @@ private Q_SLOTS:
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), with_table ? &table : nullptr, evaluation);
         Random random(17);
-        for (int i = 0; i < 1500; ++i) {
+        for (int i = 0; i < test_suite::rounds(1500); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(41)));
             const int deepest = position.empty_count() < 14 ? 7 : 4;
             const int depth =
@@ -53,7 +52,7 @@ private Q_SLOTS:
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::pattern);
         Random random(23);
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             const int depth = std::min(4, position.empty_count());
             const int value = oracle_value(position, depth, Evaluation::pattern);
@@ -70,7 +69,7 @@ private Q_SLOTS:
         Search search(pattern_lines(), &table, Evaluation::pattern);
         Random random(29);
         int whole_lines = 0;
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             const int depth = std::min(6, position.empty_count());
             PlayedLine line;
@@ -89,12 +88,12 @@ private Q_SLOTS:
             const int at_end = leaf_value(end, Evaluation::pattern).value;
             QCOMPARE(depth % 2 == 0 ? at_end : -at_end, value);
         }
-        QVERIFY(whole_lines > 300);
+        QVERIFY(whole_lines > test_suite::rounds(300));
     }
 
     void mirroredPositionsAreWorthTheSame() {
         Random random(31);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < test_suite::rounds(300); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             PlayedLine line;
             Search here(pattern_lines(), nullptr, Evaluation::pattern);
@@ -109,7 +108,7 @@ private Q_SLOTS:
         Search search(pattern_lines(), &table, Evaluation::pattern);
         Random random(37);
         int proven_before_the_end = 0;
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position =
                 random_position(random, 31 + static_cast<int>(random.below(8)));
             PlayedLine line;
@@ -157,5 +156,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SearchTest)
+LOGGIA_TEST(SearchTest)
+
+} // namespace search_test
+
 #include "search_test.moc"

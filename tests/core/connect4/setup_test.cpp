@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/setup.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace setup_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -85,5 +88,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SetupTest)
+LOGGIA_TEST(SetupTest)
+
+} // namespace setup_test
+
 #include "setup_test.moc"

@@ -1,13 +1,14 @@
 #include "core/connect4/solve_node.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace solve_node_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 /// Points that the player to move will still win less those of the other, by minimax.
 int true_gain(const Position& position) {
@@ -18,8 +19,6 @@ int true_gain(const Position& position) {
 Position nearly_full(Random& random) {
     return random_position(random, 33 + static_cast<int>(random.below(9)));
 }
-
-} // namespace
 
 class SolveNodeTest : public QObject {
     Q_OBJECT
@@ -126,5 +125,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveNodeTest)
+LOGGIA_TEST(SolveNodeTest)
+
+} // namespace solve_node_test
+
 #include "solve_node_test.moc"

@@ -1,8 +1,11 @@
 #include "core/connect4/solve_search.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace solve_search_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -83,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveSearchTest)
+LOGGIA_TEST(SolveSearchTest)
+
+} // namespace solve_search_test
+
 #include "solve_search_test.moc"

@@ -1,22 +1,21 @@
 #include "core/connect4/solve_table.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <map>
 #include <tuple>
 
+namespace solve_table_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 StateKey key_of(const Position& position) {
     return state_key(position.stones(Player::one), position.stones(Player::two),
                      position.occupied());
 }
-
-} // namespace
 
 class SolveTableTest : public QObject {
     Q_OBJECT
@@ -79,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTableTest)
+LOGGIA_TEST(SolveTableTest)
+
+} // namespace solve_table_test
+
 #include "solve_table_test.moc"

@@ -1,15 +1,16 @@
 #include "core/connect4/reference.hpp"
 #include "core/connect4/solve.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <vector>
 
+namespace solve_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 int brute_force(const Position& position) {
     return minimax(position, position.empty_count(), score_so_far).value / 100;
@@ -21,8 +22,6 @@ SolverOptions small() {
     return options;
 }
 
-} // namespace
-
 class SolveTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +29,7 @@ private Q_SLOTS:
     void agreesWithMinimaxOnNearlyFullBoards() {
         Random random(1);
         Solver solver(small());
-        for (int i = 0; i < 3000; ++i) {
+        for (int i = 0; i < test_suite::rounds(3000); ++i) {
             const Position position =
                 random_position(random, cells - static_cast<int>(random.below(9)));
             const Solution solution = solver.solve(position);
@@ -66,7 +65,7 @@ private Q_SLOTS:
         options = small();
         options.threads = 2;
         Solver two_threads(options);
-        for (int i = 0; i < 100; ++i) {
+        for (int i = 0; i < test_suite::rounds(100); ++i) {
             const Position position = random_position(random, cells - 16);
             const int value = usual.solve(position).value.lower;
             QCOMPARE(no_table.solve(position).value.lower, value);
@@ -113,7 +112,7 @@ private Q_SLOTS:
     void valuesOfColumnsAreThoseOfThePositionsAfterThem() {
         Random random(6);
         Solver solver(small());
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < test_suite::rounds(300); ++i) {
             const Position position = random_position(random, cells - 8);
             int best = -quadruple_count;
             for (const ColumnBounds& column : solver.solve_columns(position)) {
@@ -128,7 +127,7 @@ private Q_SLOTS:
     void claimsAreJudged() {
         Random random(7);
         Solver solver(small());
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < test_suite::rounds(200); ++i) {
             const Position position = random_position(random, cells - 8);
             const int value = brute_force(position);
             for (int claim = value - 3; claim <= value + 3; ++claim)
@@ -196,5 +195,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTest)
+LOGGIA_TEST(SolveTest)
+
+} // namespace solve_test
+
 #include "solve_test.moc"

@@ -1,14 +1,15 @@
 #include "core/connect4/strategy.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace strategy_check_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 /// The worst lead that the plan ends with, by playing every reply to the end; nothing where the
 /// plan has no legal move.
@@ -62,8 +63,6 @@ void make_up_exceptions(Random& random, Strategy& plan, const Position& position
     make_up_exceptions(random, plan, position.after(column), -1);
 }
 
-} // namespace
-
 class StrategyCheckTest : public QObject {
     Q_OBJECT
 
@@ -102,5 +101,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StrategyCheckTest)
+LOGGIA_TEST(StrategyCheckTest)
+
+} // namespace strategy_check_test
+
 #include "strategy_check_test.moc"

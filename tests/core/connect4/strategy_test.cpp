@@ -1,8 +1,11 @@
 #include "core/connect4/solve.hpp"
 #include "core/connect4/strategy.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace strategy_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -49,7 +52,7 @@ private Q_SLOTS:
         Random random(3);
         Solver solver;
         int spoiled = 0;
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < test_suite::rounds(200); ++i) {
             const Position position = random_position(random, cells - 14);
             const Player mover = position.to_move();
             const int value = solver.solve(position).value.lower;
@@ -98,5 +101,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StrategyTest)
+LOGGIA_TEST(StrategyTest)
+
+} // namespace strategy_test
+
 #include "strategy_test.moc"

@@ -2,11 +2,14 @@
 #include "core/connect4/thinking.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <vector>
+
+namespace textbook_test {
 
 using namespace loggia;
 using namespace loggia::connect4;
@@ -89,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TextbookTest)
+LOGGIA_TEST(TextbookTest)
+
+} // namespace textbook_test
+
 #include "textbook_test.moc"

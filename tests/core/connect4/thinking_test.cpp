@@ -2,6 +2,7 @@
 #include "core/connect4/thinking.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -10,12 +11,12 @@
 #include <limits>
 #include <thread>
 
+namespace thinking_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
 
 using namespace std::chrono_literals;
-
-namespace {
 
 Limits to(std::optional<int> depth, std::optional<double> seconds = std::nullopt) {
     return {.depth = depth, .seconds = seconds};
@@ -54,8 +55,6 @@ SolverOptions small_solver() {
     options.table_megabytes = 16;
     return options;
 }
-
-} // namespace
 
 class ThinkingTest : public QObject {
     Q_OBJECT
@@ -212,5 +211,8 @@ private:
     static constexpr int infinity = std::numeric_limits<int>::max();
 };
 
-QTEST_APPLESS_MAIN(ThinkingTest)
+LOGGIA_TEST(ThinkingTest)
+
+} // namespace thinking_test
+
 #include "thinking_test.moc"

@@ -1,5 +1,6 @@
 #include "core/connect4/transposition_table.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,10 +8,10 @@
 #include <thread>
 #include <vector>
 
+namespace transposition_table_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 PositionKey key(const Position& position) {
     return key_of(position.stones(Player::one), position.stones(Player::two));
@@ -26,8 +27,6 @@ Bits live_by_quadruples(const Position& position, Player player) {
     }
     return live;
 }
-
-} // namespace
 
 class TranspositionTableTest : public QObject {
     Q_OBJECT
@@ -101,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TranspositionTableTest)
+LOGGIA_TEST(TranspositionTableTest)
+
+} // namespace transposition_table_test
+
 #include "transposition_table_test.moc"

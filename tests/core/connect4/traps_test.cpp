@@ -2,13 +2,14 @@
 #include "core/connect4/solve.hpp"
 #include "core/connect4/traps.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace traps_test {
+
 using namespace loggia;
 using namespace loggia::connect4;
-
-namespace {
 
 int value_of(const Position& position) {
     return alpha_beta(position, position.empty_count(), score_so_far).value / 100;
@@ -27,8 +28,6 @@ Traps traps_by_brute_force(const Position& position) {
     }
     return result;
 }
-
-} // namespace
 
 class TrapsTest : public QObject {
     Q_OBJECT
@@ -70,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TrapsTest)
+LOGGIA_TEST(TrapsTest)
+
+} // namespace traps_test
+
 #include "traps_test.moc"

@@ -1,21 +1,20 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/assess.hpp"
 #include "core/logic/strict_syntax.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace assess_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 Assessment assessment(const std::string& formula, const std::string& turns,
                       const std::string& variables) {
     return assess(Game::make(logic::read_strict(formula).value(), turns, variables).value())
         .value();
 }
-
-} // namespace
 
 class AssessTest : public QObject {
     Q_OBJECT
@@ -84,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AssessTest)
+LOGGIA_TEST(AssessTest)
+
+} // namespace assess_test
+
 #include "assess_test.moc"

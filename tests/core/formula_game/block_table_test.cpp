@@ -1,7 +1,10 @@
 #include "core/formula_game/block_table.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace block_table_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BlockTableTest)
+LOGGIA_TEST(BlockTableTest)
+
+} // namespace block_table_test
+
 #include "block_table_test.moc"

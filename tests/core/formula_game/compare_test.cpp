@@ -3,8 +3,11 @@
 #include "core/formula_game/game.hpp"
 #include "core/logic/strict_syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace compare_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -74,5 +77,8 @@ void CompareTest::stops() {
                        result->outcome == Comparison::Outcome::different));
 }
 
-QTEST_GUILESS_MAIN(CompareTest)
+LOGGIA_LOOP_TEST(CompareTest)
+
+} // namespace compare_test
+
 #include "compare_test.moc"

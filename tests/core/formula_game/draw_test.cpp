@@ -1,13 +1,14 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/draw.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace draw_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 /// The handout's rule by recursion.
 std::string drawn(const oracle::Tree& tree, std::size_t depth = 0) {
@@ -22,8 +23,6 @@ std::string drawn(const oracle::Tree& tree, std::size_t depth = 0) {
 std::string drawing(const std::string& formula) {
     return draw_formula_tree(logic::read_strict(formula).value()).value();
 }
-
-} // namespace
 
 class DrawTest : public QObject {
     Q_OBJECT
@@ -86,5 +85,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DrawTest)
+LOGGIA_TEST(DrawTest)
+
+} // namespace draw_test
+
 #include "draw_test.moc"

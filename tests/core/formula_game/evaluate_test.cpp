@@ -1,19 +1,18 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/evaluate.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace evaluate_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
 
-namespace {
-
 Result<bool> value(const char* formula, const char* variables, const char* values) {
     return evaluate(logic::read_strict(formula).value(), variables, values);
 }
-
-} // namespace
 
 class EvaluateTest : public QObject {
     Q_OBJECT
@@ -59,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EvaluateTest)
+LOGGIA_TEST(EvaluateTest)
+
+} // namespace evaluate_test
+
 #include "evaluate_test.moc"

@@ -1,16 +1,17 @@
 #include "core/formula_game/explain.hpp"
 #include "core/logic/strict_syntax.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <string>
 
+namespace explain_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 Position start_of(std::string_view formula, std::string_view turns, std::string_view variables) {
     auto game = Game::make(*logic::read_strict(formula), turns, variables);
@@ -29,15 +30,13 @@ bool is_enough(const Position& position, const Goal& goal, Player winner) {
            is_enough(position.after(true), goal, winner);
 }
 
-} // namespace
-
 class ExplainTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void reasonsAreEnoughAndPlansHold() {
         Random random(1);
-        for (int i = 0; i < 600; ++i) {
+        for (int i = 0; i < test_suite::rounds(600); ++i) {
             logic::oracle::Tree tree;
             std::vector<bool> used;
             const auto position =
@@ -70,7 +69,7 @@ private Q_SLOTS:
     void findsTheBlunders() {
         Random random(2);
         int found = 0;
-        for (int i = 0; i < 1500; ++i) {
+        for (int i = 0; i < test_suite::rounds(1500); ++i) {
             logic::oracle::Tree tree;
             std::vector<bool> used;
             const std::size_t variables = 2 + random.below(7);
@@ -89,7 +88,7 @@ private Q_SLOTS:
             QVERIFY(blunders(*table, *position) == expected);
             found += static_cast<int>(expected.size());
         }
-        QVERIFY2(found > 100, qPrintable(QString::number(found)));
+        QVERIFY2(found > test_suite::rounds(100), qPrintable(QString::number(found)));
     }
     void answersThatAreNotSimpleAreCounted() {
         // z has to be the majority of a, b and c.
@@ -152,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExplainTest)
+LOGGIA_TEST(ExplainTest)
+
+} // namespace explain_test
+
 #include "explain_test.moc"

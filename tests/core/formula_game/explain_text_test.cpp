@@ -1,22 +1,21 @@
 #include "core/formula_game/explain.hpp"
 #include "core/logic/strict_syntax.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <string>
 
+namespace explain_text_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 Position start_of(std::string_view formula, std::string_view turns, std::string_view variables) {
     auto game = Game::make(*logic::read_strict(formula), turns, variables);
     return Position(*game);
 }
-
-} // namespace
 
 class ExplainTextTest : public QObject {
     Q_OBJECT
@@ -110,5 +109,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExplainTextTest)
+LOGGIA_TEST(ExplainTextTest)
+
+} // namespace explain_text_test
+
 #include "explain_text_test.moc"

@@ -1,13 +1,14 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/format.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace format_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 const std::string handout = "formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\n";
 
@@ -24,8 +25,6 @@ Position random_position(Random& random) {
         position = position.after(random.below(2) == 1);
     return position;
 }
-
-} // namespace
 
 class FormatTest : public QObject {
     Q_OBJECT
@@ -133,5 +132,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormatTest)
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
 #include "format_test.moc"

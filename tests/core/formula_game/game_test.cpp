@@ -1,12 +1,13 @@
 #include "core/formula_game/game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace game_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
 using logic::Kind;
-
-namespace {
 
 /// The handout's formula, ((x+y)*((y+z)*(-y+-z))).
 logic::Formula handout_formula() {
@@ -44,8 +45,6 @@ std::vector<std::string> messages(const std::vector<Error>& errors) {
         result.push_back(error.message);
     return result;
 }
-
-} // namespace
 
 class GameTest : public QObject {
     Q_OBJECT
@@ -163,5 +162,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GameTest)
+LOGGIA_TEST(GameTest)
+
+} // namespace game_test
+
 #include "game_test.moc"

@@ -3,6 +3,7 @@
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -10,10 +11,10 @@
 #include <chrono>
 #include <set>
 
+namespace generate_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 /// What the critical turns are, by plain recursion over every line of play: with which chance a
 /// turn of the winner is one, summed over turns, and how many follow on each other at most.
@@ -52,8 +53,6 @@ struct Exact {
     }
 };
 
-} // namespace
-
 class GenerateTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +60,7 @@ private Q_SLOTS:
     void gamesAreAsOrdered() {
         Random random(11);
         int made = 0;
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < test_suite::rounds(400); ++i) {
             Recipe recipe;
             recipe.variables = 2 + static_cast<int>(random.below(7));
             recipe.leaves = recipe.variables * 2 + static_cast<int>(random.below(12));
@@ -92,7 +91,7 @@ private Q_SLOTS:
             const double turns = std::max(found.turns, 1);
             QVERIFY(std::abs(found.critical_share() - exact.critical / turns) < 4 * 0.5 / 5.6);
         }
-        QVERIFY(made > 380);
+        QVERIFY(made > test_suite::rounds(380));
     }
 
     void theSameRecipeIsTheSameGame() {
@@ -139,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GenerateTest)
+LOGGIA_TEST(GenerateTest)
+
+} // namespace generate_test
+
 #include "generate_test.moc"

@@ -1,13 +1,14 @@
 #include "core/formula_game/known_values.hpp"
 #include "core/logic/strict_syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace known_values_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 Known knownOf(std::string_view formula, std::string_view values) {
     auto read = logic::read_strict(formula).value();
@@ -17,8 +18,6 @@ Known knownOf(std::string_view formula, std::string_view values) {
     const Position position = position_of(game, values).value();
     return known_values(position)[game->root().index()];
 }
-
-} // namespace
 
 class KnownValuesTest : public QObject {
     Q_OBJECT
@@ -70,5 +69,8 @@ void KnownValuesTest::survives_depth() {
     QCOMPARE(knownOf(std::string(100'000, '-') + "x", "1"), Known::yes);
 }
 
-QTEST_GUILESS_MAIN(KnownValuesTest)
+LOGGIA_LOOP_TEST(KnownValuesTest)
+
+} // namespace known_values_test
+
 #include "known_values_test.moc"

@@ -3,15 +3,16 @@
 #include "core/formula_game/play.hpp"
 #include "core/formula_game/solve.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <deque>
 
+namespace play_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 /// Answers from a list, and all that was printed; with what was answered after each prompt, as a
 /// terminal shows it.
@@ -40,8 +41,6 @@ std::string report(const std::string& values) {
     return "Formula: " + formula +
            "\nTurns:         EEA\nVariables:     xyz\nValues played: " + values + "\n";
 }
-
-} // namespace
 
 class PlayTest : public QObject {
     Q_OBJECT
@@ -155,5 +154,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayTest)
+LOGGIA_TEST(PlayTest)
+
+} // namespace play_test
+
 #include "play_test.moc"

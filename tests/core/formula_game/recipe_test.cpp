@@ -1,8 +1,11 @@
 #include "core/base/error.hpp"
 #include "core/base/random.hpp"
 #include "core/formula_game/recipe.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace recipe_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RecipeTest)
+LOGGIA_TEST(RecipeTest)
+
+} // namespace recipe_test
+
 #include "recipe_test.moc"

@@ -2,13 +2,14 @@
 #include "core/formula_game/repr.hpp"
 #include "core/logic/same_tree.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace repr_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 std::string repr(const std::string& formula) {
     return to_repr(logic::read_strict(formula).value()).value();
@@ -23,8 +24,6 @@ std::string repr(const oracle::Tree& tree) {
         text += (i == 0 ? "" : ", ") + repr(tree.operands[i]);
     return text + ")";
 }
-
-} // namespace
 
 class ReprTest : public QObject {
     Q_OBJECT
@@ -127,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ReprTest)
+LOGGIA_TEST(ReprTest)
+
+} // namespace repr_test
+
 #include "repr_test.moc"

@@ -1,10 +1,13 @@
 #include "core/formula_game/residual_memo.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <utility>
 #include <vector>
+
+namespace residual_memo_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -56,5 +59,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResidualMemoTest)
+LOGGIA_TEST(ResidualMemoTest)
+
+} // namespace residual_memo_test
+
 #include "residual_memo_test.moc"

@@ -1,12 +1,13 @@
 #include "core/formula_game/residual.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace residual_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 /// Straight from the definition.
 bool evaluate(const Residual& residual, std::uint32_t values) {
@@ -35,8 +36,6 @@ Literals random_values(Random& random, std::size_t variables) {
     const auto ones = static_cast<Variables>(random.next() & random.next()) & all;
     return {ones, static_cast<Variables>(random.next() & random.next()) & all & ~ones};
 }
-
-} // namespace
 
 class ResidualTest : public QObject {
     Q_OBJECT
@@ -159,5 +158,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResidualTest)
+LOGGIA_TEST(ResidualTest)
+
+} // namespace residual_test
+
 #include "residual_test.moc"

@@ -2,10 +2,13 @@
 #include "core/formula_game/solve_table.hpp"
 #include "core/logic/transform.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <thread>
+
+namespace solve_search_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -101,5 +104,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveSearchTest)
+LOGGIA_TEST(SolveSearchTest)
+
+} // namespace solve_search_test
+
 #include "solve_search_test.moc"

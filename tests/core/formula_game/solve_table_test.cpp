@@ -1,7 +1,10 @@
 #include "core/formula_game/solve_table.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace solve_table_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTableTest)
+LOGGIA_TEST(SolveTableTest)
+
+} // namespace solve_table_test
+
 #include "solve_table_test.moc"

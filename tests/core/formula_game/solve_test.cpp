@@ -1,7 +1,10 @@
 #include "core/formula_game/solve.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace solve_test {
 
 using namespace loggia;
 using namespace loggia::formula_game;
@@ -76,5 +79,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTest)
+LOGGIA_TEST(SolveTest)
+
+} // namespace solve_test
+
 #include "solve_test.moc"

@@ -1,12 +1,13 @@
 #include "core/formula_game/strategy.hpp"
 #include "random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace strategy_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 /// By trying all choices that the rules leave open.
 bool reaches(const Position& position, const Goal& goal, const std::vector<Rule>& rules) {
@@ -24,8 +25,6 @@ Goal random_goal(Random& random, const Game& game) {
     const auto parts = logic::postorder(game.store(), game.root());
     return {parts[random.below(parts.size())], random.below(2) == 0};
 }
-
-} // namespace
 
 class StrategyTest : public QObject {
     Q_OBJECT
@@ -109,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StrategyTest)
+LOGGIA_TEST(StrategyTest)
+
+} // namespace strategy_test
+
 #include "strategy_test.moc"

@@ -4,13 +4,14 @@
 #include "core/logic/same_tree.hpp"
 #include "core/logic/strict_syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace strict_form_test {
+
 using namespace loggia;
 using namespace loggia::formula_game;
-
-namespace {
 
 std::string strict(const char* text) {
     const auto form = strict_form_of(logic::read_lenient(text).value());
@@ -21,8 +22,6 @@ std::string strict(const char* text) {
         result += " " + from + "=" + to;
     return result;
 }
-
-} // namespace
 
 class StrictFormTest : public QObject {
     Q_OBJECT
@@ -103,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StrictFormTest)
+LOGGIA_TEST(StrictFormTest)
+
+} // namespace strict_form_test
+
 #include "strict_form_test.moc"

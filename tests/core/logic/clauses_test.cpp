@@ -1,8 +1,11 @@
 #include "core/logic/clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
+
+namespace clauses_test {
 
 using namespace loggia::logic;
 
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClausesTest)
+LOGGIA_TEST(ClausesTest)
+
+} // namespace clauses_test
+
 #include "clauses_test.moc"

@@ -1,10 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/logic/cnf.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace distribute_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DistributeTest)
+LOGGIA_TEST(DistributeTest)
+
+} // namespace distribute_test
+
 #include "distribute_test.moc"

@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/logic/expr.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -10,10 +11,10 @@
 #include <map>
 #include <set>
 
+namespace expr_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 constexpr std::size_t variable_count = 4;
 
@@ -52,8 +53,6 @@ std::string dump(const Store& store) {
     }
     return text;
 }
-
-} // namespace
 
 class ExprTest : public QObject {
     Q_OBJECT
@@ -308,5 +307,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExprTest)
+LOGGIA_TEST(ExprTest)
+
+} // namespace expr_test
+
 #include "expr_test.moc"

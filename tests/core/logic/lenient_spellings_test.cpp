@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/lenient_syntax.hpp"
+#include "tests/suite.hpp"
 
 #include <QString>
 #include <QTest>
+
+namespace lenient_spellings_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LenientSpellingsTest)
+LOGGIA_TEST(LenientSpellingsTest)
+
+} // namespace lenient_spellings_test
+
 #include "lenient_spellings_test.moc"

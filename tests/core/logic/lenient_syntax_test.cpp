@@ -2,17 +2,18 @@
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/notation.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <array>
 
+namespace lenient_syntax_test {
+
 using namespace loggia;
 using namespace loggia::logic;
 using loggia::logic::oracle::Tree;
-
-namespace {
 
 using Spellings = std::vector<std::string>;
 
@@ -112,8 +113,6 @@ std::string repeated(std::string_view what, std::size_t times) {
         text += what;
     return text;
 }
-
-} // namespace
 
 class LenientSyntaxTest : public QObject {
     Q_OBJECT
@@ -301,7 +300,7 @@ private Q_SLOTS:
     void readsEverySpelling() {
         Random random(1);
         Scribe scribe(random);
-        for (int i = 0; i < 10000; ++i) {
+        for (int i = 0; i < test_suite::rounds(10000); ++i) {
             Store store = oracle::store_with(4);
             const Tree tree = oracle::random_tree(random, {4, 5, 2});
             const std::string text = scribe.write(tree);
@@ -315,7 +314,7 @@ private Q_SLOTS:
         Random random(2);
         Scribe scribe(random);
         int refused = 0;
-        for (int i = 0; i < 20000; ++i) {
+        for (int i = 0; i < test_suite::rounds(20000); ++i) {
             std::string text = scribe.write(oracle::random_tree(random, {4, 3, 2}));
             for (std::uint64_t n = random.below(4); n > 0; --n)
                 text[random.below(text.size())] = static_cast<char>(
@@ -333,7 +332,7 @@ private Q_SLOTS:
             QVERIFY(span.line >= 1 && span.column >= 1 && span.length >= 1);
             QVERIFY(static_cast<std::size_t>(span.column) <= text.size() + 1);
         }
-        QVERIFY(refused > 5000);
+        QVERIFY(refused > test_suite::rounds(5000));
     }
 
     void deepNestingIsNotTooDeep() {
@@ -378,5 +377,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LenientSyntaxTest)
+LOGGIA_TEST(LenientSyntaxTest)
+
+} // namespace lenient_syntax_test
+
 #include "lenient_syntax_test.moc"

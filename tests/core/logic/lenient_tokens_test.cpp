@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
 #include "core/logic/lenient_tokens.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <string>
+
+namespace lenient_tokens_test {
 
 using namespace loggia;
 using namespace loggia::logic::lenient;
@@ -64,5 +67,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LenientTokensTest)
+LOGGIA_TEST(LenientTokensTest)
+
+} // namespace lenient_tokens_test
+
 #include "lenient_tokens_test.moc"

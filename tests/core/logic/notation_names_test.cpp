@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/notation_names.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <set>
+
+namespace notation_names_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -114,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(NotationNamesTest)
+LOGGIA_TEST(NotationNamesTest)
+
+} // namespace notation_names_test
+
 #include "notation_names_test.moc"

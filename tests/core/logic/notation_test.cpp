@@ -2,17 +2,18 @@
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/notation.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <map>
 
+namespace notation_test {
+
 using namespace loggia;
 using namespace loggia::logic;
 using loggia::logic::oracle::Tree;
-
-namespace {
 
 constexpr std::size_t variable_count = 4;
 constexpr std::uint64_t assignments = 16;
@@ -104,8 +105,6 @@ std::array<std::string, 5> all_of(const Store& store, Expr e) {
         texts.at(i) = print(store, e, *notations::all.at(i)).value();
     return texts;
 }
-
-} // namespace
 
 class NotationTest : public QObject {
     Q_OBJECT
@@ -288,5 +287,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(NotationTest)
+LOGGIA_TEST(NotationTest)
+
+} // namespace notation_test
+
 #include "notation_test.moc"

@@ -1,16 +1,17 @@
 #include "core/base/random.hpp"
 #include "core/logic/prefix_syntax.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cctype>
 
+namespace prefix_syntax_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 /// A nesting of its own reading, for the oracle: what the reader should make of a line.
 std::string without_extra_blanks(const std::string& text) {
@@ -65,8 +66,6 @@ PrefixSymbols letters() {
             },
             "a letter"};
 }
-
-} // namespace
 
 class PrefixSyntaxTest : public QObject {
     Q_OBJECT
@@ -264,5 +263,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PrefixSyntaxTest)
+LOGGIA_TEST(PrefixSyntaxTest)
+
+} // namespace prefix_syntax_test
+
 #include "prefix_syntax_test.moc"

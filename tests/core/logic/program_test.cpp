@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "core/logic/program.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace program_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProgramTest)
+LOGGIA_TEST(ProgramTest)
+
+} // namespace program_test
+
 #include "program_test.moc"

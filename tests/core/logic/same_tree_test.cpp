@@ -1,13 +1,14 @@
 #include "core/base/error.hpp" // moc cannot read <compare>, which expr.hpp begins with, first
 #include "core/base/random.hpp"
 #include "core/logic/same_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace same_tree_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 /// A random expression, and the tree in prefix notation, which is the oracle.
 struct Sample {
@@ -46,8 +47,6 @@ Sample random_sample(Random& random) {
     return sample;
 }
 
-} // namespace
-
 class SameTreeTest : public QObject {
     Q_OBJECT
 
@@ -81,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SameTreeTest)
+LOGGIA_TEST(SameTreeTest)
+
+} // namespace same_tree_test
+
 #include "same_tree_test.moc"

@@ -2,13 +2,14 @@
 #include "core/base/random.hpp"
 #include "core/logic/same_tree.hpp"
 #include "core/logic/strict_syntax.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace strict_syntax_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 /// The grammar word for word, by trying every way to divide the text: slow and plainly right.
 bool is_formula(std::string_view text);
@@ -60,8 +61,6 @@ std::string random_formula(Random& random, int depth, std::uint32_t values, bool
     return text;
 }
 
-} // namespace
-
 class StrictSyntaxTest : public QObject {
     Q_OBJECT
 
@@ -111,7 +110,7 @@ private Q_SLOTS:
     void valuesAreThoseOfTheText() {
         Random random(3);
         std::size_t longest = 0;
-        for (int i = 0; i < 4000; ++i) {
+        for (int i = 0; i < test_suite::rounds(4000); ++i) {
             const auto values = static_cast<std::uint32_t>(random.below(1U << 26U));
             bool truth = false;
             const std::string text =
@@ -132,7 +131,7 @@ private Q_SLOTS:
     void damagedFormulas() {
         Random random(4);
         const std::string alphabet = "abxyz+*-()XQ1 \t\n\xC3\xA9,";
-        for (int i = 0; i < 4000; ++i) {
+        for (int i = 0; i < test_suite::rounds(4000); ++i) {
             bool truth = false;
             std::string text = random_formula(random, 2, 0, truth);
             const std::size_t at = random.below(text.size());
@@ -323,5 +322,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StrictSyntaxTest)
+LOGGIA_TEST(StrictSyntaxTest)
+
+} // namespace strict_syntax_test
+
 #include "strict_syntax_test.moc"

@@ -1,16 +1,17 @@
 #include "core/base/random.hpp"
 #include "core/logic/transform.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 
+namespace transform_test {
+
 using namespace loggia;
 using namespace loggia::logic;
 using loggia::logic::oracle::Tree;
-
-namespace {
 
 constexpr std::size_t variable_count = 4;
 constexpr std::uint64_t assignments = 16;
@@ -55,8 +56,6 @@ bool is_folded(const Store& store, Expr root) {
     }
     return true;
 }
-
-} // namespace
 
 class TransformTest : public QObject {
     Q_OBJECT
@@ -244,5 +243,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TransformTest)
+LOGGIA_TEST(TransformTest)
+
+} // namespace transform_test
+
 #include "transform_test.moc"

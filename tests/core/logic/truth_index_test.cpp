@@ -1,12 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/logic/truth_index.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace truth_index_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 /// `share` of 256 rows are true, as a rule.
 TruthTable random_table(Random& random, int variables, std::uint64_t share) {
@@ -15,8 +16,6 @@ TruthTable random_table(Random& random, int variables, std::uint64_t share) {
         table.set(row, random.below(256) < share);
     return table;
 }
-
-} // namespace
 
 class TruthIndexTest : public QObject {
     Q_OBJECT
@@ -56,5 +55,8 @@ void TruthIndexTest::finds_the_only_row() {
     }
 }
 
-QTEST_GUILESS_MAIN(TruthIndexTest)
+LOGGIA_LOOP_TEST(TruthIndexTest)
+
+} // namespace truth_index_test
+
 #include "truth_index_test.moc"

@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "core/logic/truth_table.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace truth_table_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TruthTableTest)
+LOGGIA_TEST(TruthTableTest)
+
+} // namespace truth_table_test
+
 #include "truth_table_test.moc"

@@ -1,16 +1,17 @@
 #include "core/base/random.hpp"
 #include "core/logic/cnf.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <optional>
 
+namespace tseitin_test {
+
 using namespace loggia;
 using namespace loggia::logic;
-
-namespace {
 
 std::vector<bool> random_assignment(Random& random, std::size_t variables) {
     std::vector<bool> values(variables);
@@ -47,8 +48,6 @@ std::optional<std::vector<int>> propagate(const ClauseSet& clauses,
     }
     return values;
 }
-
-} // namespace
 
 class TseitinTest : public QObject {
     Q_OBJECT
@@ -140,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TseitinTest)
+LOGGIA_TEST(TseitinTest)
+
+} // namespace tseitin_test
+
 #include "tseitin_test.moc"

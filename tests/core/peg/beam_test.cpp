@@ -3,8 +3,11 @@
 #include "core/peg/impossible.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace beam_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -70,5 +73,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BeamTest)
+LOGGIA_TEST(BeamTest)
+
+} // namespace beam_test
+
 #include "beam_test.moc"

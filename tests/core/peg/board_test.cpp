@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/peg/board.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <bit>
 #include <set>
 #include <tuple>
+
+namespace board_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -99,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BoardTest)
+LOGGIA_TEST(BoardTest)
+
+} // namespace board_test
+
 #include "board_test.moc"

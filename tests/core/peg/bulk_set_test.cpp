@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
 #include "core/peg/bulk_set.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
+
+namespace bulk_set_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -76,5 +79,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BulkSetTest)
+LOGGIA_TEST(BulkSetTest)
+
+} // namespace bulk_set_test
+
 #include "bulk_set_test.moc"

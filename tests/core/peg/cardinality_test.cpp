@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/peg/cardinality.hpp"
 #include "core/sat/solver.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -8,10 +9,10 @@
 #include <cstdlib>
 #include <numeric>
 
+namespace cardinality_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// For each assignment to the first `atoms` atoms, whether it can be extended to a model; compared
 /// with what `expected` says.
@@ -35,8 +36,6 @@ std::vector<int> first(int atoms) {
     std::iota(result.begin(), result.end(), 1);
     return result;
 }
-
-} // namespace
 
 class CardinalityTest : public QObject {
     Q_OBJECT
@@ -83,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CardinalityTest)
+LOGGIA_TEST(CardinalityTest)
+
+} // namespace cardinality_test
+
 #include "cardinality_test.moc"

@@ -1,7 +1,10 @@
 #include "core/peg/check.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace check_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -56,5 +59,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CheckTest)
+LOGGIA_TEST(CheckTest)
+
+} // namespace check_test
+
 #include "check_test.moc"

@@ -5,13 +5,14 @@
 #include "core/peg/layouts.hpp"
 #include "core/sat/solver.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace decode_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// What a Davis-Putnam program makes of a clause file, with our solver inside.
 std::string davis_putnam(const Puzzle& puzzle, const Encoded& encoded) {
@@ -25,8 +26,6 @@ std::string davis_putnam(const Puzzle& puzzle, const Encoded& encoded) {
             text += std::to_string(atom) + (solver->value(atom) ? " T\n" : " F\n");
     return text + file.substr(file.find("\n0\n") + 1);
 }
-
-} // namespace
 
 class DecodeTest : public QObject {
     Q_OBJECT
@@ -95,5 +94,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DecodeTest)
+LOGGIA_TEST(DecodeTest)
+
+} // namespace decode_test
+
 #include "decode_test.moc"

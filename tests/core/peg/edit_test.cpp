@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/peg/edit.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,10 +12,10 @@
 #include <map>
 #include <set>
 
+namespace edit_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 using Place = std::pair<int, int>; // in thousandths
 using PlaceRow = std::array<Place, 3>;
@@ -54,8 +55,6 @@ Drawn seen(const Puzzle& puzzle) {
     }
     return drawn;
 }
-
-} // namespace
 
 class EditTest : public QObject {
     Q_OBJECT
@@ -195,5 +194,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EditTest)
+LOGGIA_TEST(EditTest)
+
+} // namespace edit_test
+
 #include "edit_test.moc"

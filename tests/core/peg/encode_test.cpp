@@ -4,6 +4,7 @@
 #include "core/peg/layouts.hpp"
 #include "core/sat/solver.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,10 +12,10 @@
 #include <map>
 #include <numeric>
 
+namespace encode_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 const std::string ring = "4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n";
 
@@ -63,8 +64,6 @@ std::uint64_t count_models(const Encoded& encoding, std::uint64_t limit) {
     }
     return count;
 }
-
-} // namespace
 
 class EncodeTest : public QObject {
     Q_OBJECT
@@ -205,5 +204,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EncodeTest)
+LOGGIA_TEST(EncodeTest)
+
+} // namespace encode_test
+
 #include "encode_test.moc"

@@ -1,6 +1,9 @@
 #include "core/peg/encoding.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace encoding_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -34,5 +37,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EncodingTest)
+LOGGIA_TEST(EncodingTest)
+
+} // namespace encoding_test
+
 #include "encoding_test.moc"

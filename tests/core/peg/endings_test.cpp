@@ -1,8 +1,11 @@
 #include "core/peg/check.hpp"
 #include "core/peg/endings.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace endings_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EndingsTest)
+LOGGIA_TEST(EndingsTest)
+
+} // namespace endings_test
+
 #include "endings_test.moc"

@@ -1,8 +1,11 @@
 #include "core/peg/format.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace format_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -136,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormatTest)
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
 #include "format_test.moc"

@@ -1,8 +1,11 @@
 #include "core/peg/game.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace game_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -81,5 +84,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GameTest)
+LOGGIA_TEST(GameTest)
+
+} // namespace game_test
+
 #include "game_test.moc"

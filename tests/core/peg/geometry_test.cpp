@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/peg/geometry.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+
+namespace geometry_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -97,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GeometryTest)
+LOGGIA_TEST(GeometryTest)
+
+} // namespace geometry_test
+
 #include "geometry_test.moc"

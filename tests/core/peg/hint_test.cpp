@@ -2,8 +2,11 @@
 #include "core/peg/hint.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace hint_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HintTest)
+LOGGIA_TEST(HintTest)
+
+} // namespace hint_test
+
 #include "hint_test.moc"

@@ -2,8 +2,11 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/parity.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace impossible_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -109,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ImpossibleTest)
+LOGGIA_TEST(ImpossibleTest)
+
+} // namespace impossible_test
+
 #include "impossible_test.moc"

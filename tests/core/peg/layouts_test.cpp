@@ -1,9 +1,12 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_direct.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
+
+namespace layouts_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LayoutsTest)
+LOGGIA_TEST(LayoutsTest)
+
+} // namespace layouts_test
+
 #include "layouts_test.moc"

@@ -1,14 +1,15 @@
 #include "core/base/random.hpp"
 #include "core/peg/linear_program.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <cmath>
 
+namespace linear_program_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 using Vector = std::vector<double>;
 
@@ -78,8 +79,6 @@ double best_corner(const LinearProgram& program) {
     return best;
 }
 
-} // namespace
-
 class LinearProgramTest : public QObject {
     Q_OBJECT
 
@@ -132,5 +131,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LinearProgramTest)
+LOGGIA_TEST(LinearProgramTest)
+
+} // namespace linear_program_test
+
 #include "linear_program_test.moc"

@@ -4,8 +4,11 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/meet.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace meet_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MeetTest)
+LOGGIA_TEST(MeetTest)
+
+} // namespace meet_test
+
 #include "meet_test.moc"

@@ -1,12 +1,13 @@
 #include "core/peg/pagoda.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace pagoda_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// Whether no jump from any position makes the pegs weigh more, by making them all.
 bool never_rises(const Board& board, const Pagoda& weights) {
@@ -31,8 +32,6 @@ bool small_weights_tell(const Board& board, Holes start, Holes final) {
         ++weights[i];
     }
 }
-
-} // namespace
 
 class PagodaTest : public QObject {
     Q_OBJECT
@@ -89,5 +88,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PagodaTest)
+LOGGIA_TEST(PagodaTest)
+
+} // namespace pagoda_test
+
 #include "pagoda_test.moc"

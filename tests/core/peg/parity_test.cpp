@@ -1,12 +1,13 @@
 #include "core/peg/parity.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace parity_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// Every set of holes that has 0 or 2 of each row, by looking at all.
 std::vector<Holes> keeping(const Board& board) {
@@ -24,8 +25,6 @@ std::vector<Holes> keeping(const Board& board) {
     }
     return sets;
 }
-
-} // namespace
 
 class ParityTest : public QObject {
     Q_OBJECT
@@ -83,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ParityTest)
+LOGGIA_TEST(ParityTest)
+
+} // namespace parity_test
+
 #include "parity_test.moc"

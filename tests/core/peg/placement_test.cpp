@@ -3,15 +3,16 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/placement.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <cmath>
 
+namespace placement_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 double apart(Point p, Point q) {
     return std::hypot(p.x - q.x, p.y - q.y);
@@ -20,8 +21,6 @@ double apart(Point p, Point q) {
 Board bare(const Board& board) {
     return Board::make(board.holes(), board.triples()).value();
 }
-
-} // namespace
 
 class PlacementTest : public QObject {
     Q_OBJECT
@@ -87,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlacementTest)
+LOGGIA_TEST(PlacementTest)
+
+} // namespace placement_test
+
 #include "placement_test.moc"

@@ -2,16 +2,17 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_direct.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <numeric>
 
+namespace solve_direct_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// The same puzzle with holes and rows in a random order.
 Puzzle renumbered(const Puzzle& puzzle, Random& random) {
@@ -40,8 +41,6 @@ std::vector<int> solvable_finals(const Board& board, int empty) {
             result.push_back(final);
     return result;
 }
-
-} // namespace
 
 class SolveDirectTest : public QObject {
     Q_OBJECT
@@ -135,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveDirectTest)
+LOGGIA_TEST(SolveDirectTest)
+
+} // namespace solve_direct_test
+
 #include "solve_direct_test.moc"

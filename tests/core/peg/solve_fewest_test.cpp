@@ -2,15 +2,16 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_fewest.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <map>
 
+namespace solve_fewest_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// The fewest moves, by trying every list of jumps with the peg that jumped last; -1 where there
 /// is no solution.
@@ -34,8 +35,6 @@ int by_trying(const Puzzle& puzzle) {
             best = count;
     return best;
 }
-
-} // namespace
 
 class SolveFewestTest : public QObject {
     Q_OBJECT
@@ -109,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveFewestTest)
+LOGGIA_TEST(SolveFewestTest)
+
+} // namespace solve_fewest_test
+
 #include "solve_fewest_test.moc"

@@ -2,8 +2,11 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_sat.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace solve_sat_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveSatTest)
+LOGGIA_TEST(SolveSatTest)
+
+} // namespace solve_sat_test
+
 #include "solve_sat_test.moc"

@@ -2,6 +2,7 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/symmetry.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,10 +10,10 @@
 #include <numeric>
 #include <set>
 
+namespace symmetry_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 bool keeps_rows(const Board& board, const Permutation& to) {
     const auto at = [&](int hole) { return to[static_cast<std::size_t>(hole - 1)]; };
@@ -42,8 +43,6 @@ std::set<Permutation> by_trying(const Board& board) {
     } while (std::next_permutation(to.begin(), to.end()));
     return found;
 }
-
-} // namespace
 
 class SymmetryTest : public QObject {
     Q_OBJECT
@@ -127,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SymmetryTest)
+LOGGIA_TEST(SymmetryTest)
+
+} // namespace symmetry_test
+
 #include "symmetry_test.moc"

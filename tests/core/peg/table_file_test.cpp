@@ -1,9 +1,12 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/table.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace table_file_test {
 
 using namespace loggia;
 using namespace loggia::peg;
@@ -43,5 +46,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TableFileTest)
+LOGGIA_TEST(TableFileTest)
+
+} // namespace table_file_test
+
 #include "table_file_test.moc"

@@ -1,20 +1,19 @@
 #include "core/base/file.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/table_store.hpp"
+#include "tests/suite.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace table_store_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 std::filesystem::path path_of(const QTemporaryDir& directory) {
     return directory.path().toStdString();
 }
-
-} // namespace
 
 class TableStoreTest : public QObject {
     Q_OBJECT
@@ -69,5 +68,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TableStoreTest)
+LOGGIA_TEST(TableStoreTest)
+
+} // namespace table_store_test
+
 #include "table_store_test.moc"

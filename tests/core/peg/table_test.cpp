@@ -2,13 +2,14 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/table.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace table_test {
+
 using namespace loggia;
 using namespace loggia::peg;
-
-namespace {
 
 /// Positions modulo symmetry by level, and which of them lead to the goal, on plain sets.
 struct Plain {
@@ -33,8 +34,6 @@ struct Plain {
             }
     }
 };
-
-} // namespace
 
 class TableTest : public QObject {
     Q_OBJECT
@@ -87,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TableTest)
+LOGGIA_TEST(TableTest)
+
+} // namespace table_test
+
 #include "table_test.moc"

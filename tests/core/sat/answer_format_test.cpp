@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
 #include "core/sat/answer_format.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <sstream>
+
+namespace answer_format_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -90,5 +93,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AnswerFormatTest)
+LOGGIA_TEST(AnswerFormatTest)
+
+} // namespace answer_format_test
+
 #include "answer_format_test.moc"

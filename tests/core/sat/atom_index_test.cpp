@@ -1,12 +1,15 @@
 #include "core/base/random.hpp"
 #include "core/sat/atom_index.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <climits>
 #include <cstdlib>
 #include <set>
+
+namespace atom_index_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -43,5 +46,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AtomIndexTest)
+LOGGIA_TEST(AtomIndexTest)
+
+} // namespace atom_index_test
+
 #include "atom_index_test.moc"

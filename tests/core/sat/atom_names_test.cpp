@@ -1,21 +1,20 @@
 #include "core/base/random.hpp"
 #include "core/sat/atom_names.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
 
+namespace atom_names_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 AtomNames names_of(const char* text) {
     const auto file = parse_clauses(text);
     return file ? atom_names(*file, text) : AtomNames{};
 }
-
-} // namespace
 
 class AtomNamesTest : public QObject {
     Q_OBJECT
@@ -86,5 +85,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AtomNamesTest)
+LOGGIA_TEST(AtomNamesTest)
+
+} // namespace atom_names_test
+
 #include "atom_names_test.moc"

@@ -4,10 +4,13 @@
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/stop_soon.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
+
+namespace cadical_solver_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -85,7 +88,22 @@ private Q_SLOTS:
         solver->add(std::array{-1});
         QVERIFY(solver->solve() == Status::unsatisfiable); // still of use
     }
+
+    void stopsAfterSoManyPolls() {
+        const auto solver = make_cadical();
+        oracle::feed(*solver, pigeonhole_clauses(13));
+        solver->allow_polls(500);
+        QVERIFY(solver->solve() == Status::unknown);
+        QVERIFY(solver->solve() == Status::unknown); // nothing is left
+        solver->allow_polls(UINT64_MAX);
+        solver->add(std::array{1});
+        solver->add(std::array{-1});
+        QVERIFY(solver->solve() == Status::unsatisfiable);
+    }
 };
 
-QTEST_APPLESS_MAIN(CadicalSolverTest)
+LOGGIA_TEST(CadicalSolverTest)
+
+} // namespace cadical_solver_test
+
 #include "cadical_solver_test.moc"

@@ -4,6 +4,7 @@
 #include "core/sat/solver.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,12 +12,12 @@
 #include <array>
 #include <set>
 
+namespace check_proof_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
 using Verdict = ProofCheck::Verdict;
-
-namespace {
 
 ClauseSet subset(const ClauseSet& clauses, const std::vector<std::size_t>& numbers) {
     ClauseSet result;
@@ -167,8 +168,6 @@ Proof cooks_proof(int holes) {
     proof.add({});
     return proof;
 }
-
-} // namespace
 
 class CheckProofTest : public QObject {
     Q_OBJECT
@@ -343,5 +342,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CheckProofTest)
+LOGGIA_TEST(CheckProofTest)
+
+} // namespace check_proof_test
+
 #include "check_proof_test.moc"

@@ -1,7 +1,10 @@
 #include "core/base/random.hpp"
 #include "core/sat/clause_lines.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace clause_lines_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -65,5 +68,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClauseLinesTest)
+LOGGIA_TEST(ClauseLinesTest)
+
+} // namespace clause_lines_test
+
 #include "clause_lines_test.moc"

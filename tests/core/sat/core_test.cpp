@@ -2,17 +2,18 @@
 #include "core/sat/core.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <array>
 
+namespace core_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
-
-namespace {
 
 ClauseSet subset(const ClauseSet& clauses, const std::vector<std::size_t>& numbers,
                  std::size_t but = SIZE_MAX) {
@@ -22,8 +23,6 @@ ClauseSet subset(const ClauseSet& clauses, const std::vector<std::size_t>& numbe
             result.add(clauses[i]);
     return result;
 }
-
-} // namespace
 
 class CoreTest : public QObject {
     Q_OBJECT
@@ -90,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CoreTest)
+LOGGIA_TEST(CoreTest)
+
+} // namespace core_test
+
 #include "core_test.moc"

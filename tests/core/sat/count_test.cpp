@@ -3,10 +3,13 @@
 #include "core/sat/models.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
+
+namespace count_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -85,5 +88,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CountTest)
+LOGGIA_TEST(CountTest)
+
+} // namespace count_test
+
 #include "count_test.moc"

@@ -2,16 +2,17 @@
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/stop_soon.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <array>
 
+namespace davis_putnam_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 Features random_features(Random& random) {
     const auto flip = [&] { return random.below(2) != 0; };
@@ -43,15 +44,13 @@ void compare(const logic::ClauseSet& clauses, const Features& features, bool sat
     }
 }
 
-} // namespace
-
 class DavisPutnamTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void oddSetsAgainstBruteForce() {
         Random random(11);
-        for (int round = 0; round < 5000; ++round) {
+        for (int round = 0; round < test_suite::rounds(5000); ++round) {
             const logic::ClauseSet clauses = oracle::odd_set(random, 9);
             const bool satisfiable = oracle::brute_force(clauses);
             for (const Features& f : presets())
@@ -65,7 +64,7 @@ private Q_SLOTS:
 
     void hardSetsAgainstCadical() {
         Random random(12);
-        for (int round = 0; round < 150; ++round) {
+        for (int round = 0; round < test_suite::rounds(150); ++round) {
             const std::size_t atoms = 20 + random.below(40);
             const auto clauses = oracle::uniform(random, static_cast<int>(atoms),
                                                  atoms * (35 + random.below(15)) / 10, 3);
@@ -112,7 +111,7 @@ private Q_SLOTS:
     /// Clauses are added between calls, each with assumptions of its own.
     void incrementally() {
         Random random(14);
-        for (int round = 0; round < 1500; ++round) {
+        for (int round = 0; round < test_suite::rounds(1500); ++round) {
             Features f = random_features(random);
             f.learning = true;
             const auto solver = make_davis_putnam(round % 2 == 0 ? cdcl() : f);
@@ -220,5 +219,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DavisPutnamTest)
+LOGGIA_TEST(DavisPutnamTest)
+
+} // namespace davis_putnam_test
+
 #include "davis_putnam_test.moc"

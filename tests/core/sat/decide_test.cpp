@@ -2,8 +2,11 @@
 #include "core/logic/truth_table.hpp"
 #include "core/sat/decide.hpp"
 #include "tests/core/logic/random_tree.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace decide_test {
 
 using namespace loggia;
 using namespace loggia::logic;
@@ -17,11 +20,12 @@ private Q_SLOTS:
         Random random(51);
         for (int round = 0; round < 600; ++round) {
             Store store;
-            const auto variables = oracle::name_variables(store, 1 + random.below(5));
+            const auto variables = logic::oracle::name_variables(store, 1 + random.below(5));
             const auto depth = [&] { return 1 + static_cast<int>(random.below(6)); };
-            const Expr a = oracle::random_expr(random, store, depth());
-            const Expr b = random.below(4) == 0 ? store.negation(store.negation(a))
-                                                : oracle::random_expr(random, store, depth());
+            const Expr a = logic::oracle::random_expr(random, store, depth());
+            const Expr b = random.below(4) == 0
+                               ? store.negation(store.negation(a))
+                               : logic::oracle::random_expr(random, store, depth());
             const auto table = truth_table(store, a, variables);
             const auto other = truth_table(store, b, variables);
 
@@ -50,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DecideTest)
+LOGGIA_TEST(DecideTest)
+
+} // namespace decide_test
+
 #include "decide_test.moc"

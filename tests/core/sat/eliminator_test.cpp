@@ -1,15 +1,16 @@
 #include "core/sat/eliminator.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <vector>
 
+namespace eliminator_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 logic::ClauseSet left_of(const Eliminator& eliminator, int atoms) {
     logic::ClauseSet left;
@@ -23,8 +24,6 @@ logic::ClauseSet left_of(const Eliminator& eliminator, int atoms) {
     left.ask_for_atoms(atoms);
     return left;
 }
-
-} // namespace
 
 class EliminatorTest : public QObject {
     Q_OBJECT
@@ -97,5 +96,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EliminatorTest)
+LOGGIA_TEST(EliminatorTest)
+
+} // namespace eliminator_test
+
 #include "eliminator_test.moc"

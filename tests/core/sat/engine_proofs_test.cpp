@@ -6,16 +6,17 @@
 #include "core/sat/solve.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <functional>
 
+namespace engine_proofs_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 using Refuter = std::function<Answer(const logic::ClauseSet&, const Sinks&)>;
 
@@ -58,8 +59,6 @@ Features random_features(Random& random) {
     return f;
 }
 
-} // namespace
-
 class EngineProofsTest : public QObject {
     Q_OBJECT
 
@@ -69,7 +68,7 @@ private Q_SLOTS:
     void oddSets() {
         Random random(81);
         int count = 0;
-        for (int round = 0; round < 3000; ++round) {
+        for (int round = 0; round < test_suite::rounds(3000); ++round) {
             const auto clauses = oracle::odd_set(random, 8);
             const bool expected = !oracle::brute_force(clauses);
             for (const NamedEngine& named : named_engines()) {
@@ -87,7 +86,7 @@ private Q_SLOTS:
             if (QTest::currentTestFailed())
                 return;
         }
-        QVERIFY(count > 500);
+        QVERIFY(count > test_suite::rounds(500));
     }
 
     /// Sets that need many branches, with pure literals on the way.
@@ -122,7 +121,7 @@ private Q_SLOTS:
     /// The proof of an incremental solver is about all clauses that it was given.
     void incrementally() {
         Random random(84);
-        for (int round = 0; round < 200; ++round) {
+        for (int round = 0; round < test_suite::rounds(200); ++round) {
             Proof proof;
             Sinks sinks;
             sinks.proof = &proof;
@@ -148,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EngineProofsTest)
+LOGGIA_TEST(EngineProofsTest)
+
+} // namespace engine_proofs_test
+
 #include "engine_proofs_test.moc"

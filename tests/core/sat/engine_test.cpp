@@ -1,9 +1,12 @@
 #include "core/sat/engine.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
 #include <string>
+
+namespace engine_test {
 
 using namespace loggia::sat;
 
@@ -27,5 +30,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EngineTest)
+LOGGIA_TEST(EngineTest)
+
+} // namespace engine_test
+
 #include "engine_test.moc"

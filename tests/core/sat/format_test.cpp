@@ -1,17 +1,18 @@
 #include "core/base/random.hpp"
 #include "core/sat/format.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <climits>
 #include <sstream>
 
+namespace format_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
-
-namespace {
 
 ClauseSet set_of(std::initializer_list<std::vector<int>> clauses) {
     ClauseSet result;
@@ -71,8 +72,6 @@ std::string untidy_handout(Random& random, const ClauseSet& clauses, const std::
     out << blanks() << 0 << blanks() << "\r\n" << back;
     return out.str();
 }
-
-} // namespace
 
 class FormatTest : public QObject {
     Q_OBJECT
@@ -265,5 +264,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormatTest)
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
 #include "format_test.moc"

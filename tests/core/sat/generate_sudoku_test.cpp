@@ -1,4 +1,5 @@
 #include "core/sat/generate.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -8,10 +9,10 @@
 #include <utility>
 #include <vector>
 
+namespace generate_sudoku_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 using Grid = std::array<int, 81>; ///< 0 where nothing is given
 
@@ -58,8 +59,6 @@ Grid given(const Problem& problem) {
     return grid;
 }
 
-} // namespace
-
 class GenerateSudokuTest : public QObject {
     Q_OBJECT
 
@@ -85,5 +84,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GenerateSudokuTest)
+LOGGIA_TEST(GenerateSudokuTest)
+
+} // namespace generate_sudoku_test
+
 #include "generate_sudoku_test.moc"

@@ -1,6 +1,7 @@
 #include "core/sat/count.hpp"
 #include "core/sat/generate.hpp"
 #include "core/sat/solve.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -10,11 +11,11 @@
 #include <set>
 #include <sstream>
 
+namespace generate_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
-
-namespace {
 
 bool satisfiable(const ClauseSet& clauses) {
     return solve(clauses)->status == Status::satisfiable;
@@ -28,8 +29,6 @@ std::map<int, std::string> names(const Problem& problem) {
         result[atom] = name;
     return result;
 }
-
-} // namespace
 
 class GenerateTest : public QObject {
     Q_OBJECT
@@ -136,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GenerateTest)
+LOGGIA_TEST(GenerateTest)
+
+} // namespace generate_test
+
 #include "generate_test.moc"

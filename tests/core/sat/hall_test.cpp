@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/sat/hall.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,10 +10,10 @@
 #include <stop_token>
 #include <vector>
 
+namespace hall_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 using BipartiteGraph = std::vector<std::vector<std::uint32_t>>;
 
@@ -40,8 +41,6 @@ bool is_violator(const BipartiteGraph& graph, const HallViolator& claim) {
            std::adjacent_find(claim.left.begin(), claim.left.end()) == claim.left.end() &&
            claim.left.size() > reached.size();
 }
-
-} // namespace
 
 class HallTest : public QObject {
     Q_OBJECT
@@ -90,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HallTest)
+LOGGIA_TEST(HallTest)
+
+} // namespace hall_test
+
 #include "hall_test.moc"

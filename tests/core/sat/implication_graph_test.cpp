@@ -1,5 +1,6 @@
 #include "core/sat/implication_graph.hpp"
 #include "tests/core/sat/traced_runs.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,11 +8,11 @@
 #include <set>
 #include <vector>
 
+namespace implication_graph_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using namespace loggia::sat::oracle;
-
-namespace {
 
 void check_graph(const TraceView& view) {
     const auto graph = implication_graph(view);
@@ -61,8 +62,6 @@ void check_graph(const TraceView& view) {
     }
 }
 
-} // namespace
-
 class ImplicationGraphTest : public QObject {
     Q_OBJECT
 
@@ -92,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ImplicationGraphTest)
+LOGGIA_TEST(ImplicationGraphTest)
+
+} // namespace implication_graph_test
+
 #include "implication_graph_test.moc"

@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/sat/literal_counts.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
 #include <vector>
+
+namespace literal_counts_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -76,5 +79,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LiteralCountsTest)
+LOGGIA_TEST(LiteralCountsTest)
+
+} // namespace literal_counts_test
+
 #include "literal_counts_test.moc"

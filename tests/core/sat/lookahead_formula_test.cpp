@@ -1,5 +1,6 @@
 #include "core/sat/lookahead_formula.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,10 +10,10 @@
 #include <set>
 #include <vector>
 
+namespace lookahead_formula_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 /// The literals that follow by unit propagation, by looking at all clauses until nothing changes;
 /// nothing where a clause fails.
@@ -69,8 +70,6 @@ Sight sight_of(const LookaheadFormula& formula) {
     }
     return sight;
 }
-
-} // namespace
 
 class LookaheadFormulaTest : public QObject {
     Q_OBJECT
@@ -146,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LookaheadFormulaTest)
+LOGGIA_TEST(LookaheadFormulaTest)
+
+} // namespace lookahead_formula_test
+
 #include "lookahead_formula_test.moc"

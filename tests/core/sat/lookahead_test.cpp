@@ -2,15 +2,16 @@
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/stop_soon.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 
+namespace lookahead_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 void compare(const logic::ClauseSet& clauses, bool satisfiable) {
     const Answer answer = solve_by_lookahead(clauses);
@@ -21,15 +22,13 @@ void compare(const logic::ClauseSet& clauses, bool satisfiable) {
     }
 }
 
-} // namespace
-
 class LookaheadTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void oddSetsAgainstBruteForce() {
         Random random(71);
-        for (int round = 0; round < 8000; ++round) {
+        for (int round = 0; round < test_suite::rounds(8000); ++round) {
             const logic::ClauseSet clauses = oracle::odd_set(random, 10);
             compare(clauses, oracle::brute_force(clauses));
             if (QTest::currentTestFailed())
@@ -39,7 +38,7 @@ private Q_SLOTS:
 
     void uniformSetsAgainstCadical() {
         Random random(72);
-        for (int round = 0; round < 150; ++round) {
+        for (int round = 0; round < test_suite::rounds(150); ++round) {
             const std::size_t k = 2 + random.below(4);
             constexpr double thresholds[] = {1.0, 4.26, 9.93, 21.1};
             const int atoms = (k == 3 ? 30 : 15) + static_cast<int>(random.below(30));
@@ -85,5 +84,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LookaheadTest)
+LOGGIA_TEST(LookaheadTest)
+
+} // namespace lookahead_test
+
 #include "lookahead_test.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
 #include "tests/core/sat/stop_soon.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,11 +12,11 @@
 #include <climits>
 #include <set>
 
+namespace models_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
-
-namespace {
 
 std::uint64_t row_of(const std::vector<bool>& values) {
     std::uint64_t row = 0;
@@ -23,8 +24,6 @@ std::uint64_t row_of(const std::vector<bool>& values) {
         row = 2 * row + (values[atom] ? 1 : 0);
     return row;
 }
-
-} // namespace
 
 class ModelsTest : public QObject {
     Q_OBJECT
@@ -118,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ModelsTest)
+LOGGIA_TEST(ModelsTest)
+
+} // namespace models_test
+
 #include "models_test.moc"

@@ -2,12 +2,15 @@
 #include "core/sat/solve.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <bit>
 #include <cstdlib>
+
+namespace pick_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PickTest)
+LOGGIA_TEST(PickTest)
+
+} // namespace pick_test
+
 #include "pick_test.moc"

@@ -4,6 +4,7 @@
 #include "core/sat/solve.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -16,10 +17,10 @@
 #include <utility>
 #include <vector>
 
+namespace pigeonhole_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 /// The clauses in another order, the literals of each too, atoms renamed and some of them negated.
 logic::ClauseSet disguised(Random& random, const logic::ClauseSet& clauses) {
@@ -123,8 +124,6 @@ bool proof_is_verified(const logic::ClauseSet& clauses, const Overcrowding& foun
     const auto proof = prove_overcrowding(clauses, found);
     return proof && check_proof(clauses, *proof).verdict == ProofCheck::Verdict::verified;
 }
-
-} // namespace
 
 class PigeonholeTest : public QObject {
     Q_OBJECT
@@ -316,5 +315,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PigeonholeTest)
+LOGGIA_TEST(PigeonholeTest)
+
+} // namespace pigeonhole_test
+
 #include "pigeonhole_test.moc"

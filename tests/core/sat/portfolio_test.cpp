@@ -4,6 +4,7 @@
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/stop_soon.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -12,11 +13,11 @@
 #include <chrono>
 #include <thread>
 
+namespace portfolio_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
-
-namespace {
 
 /// Never has an answer of its own; notes whether it was told to stop.
 class Patient : public Solver {
@@ -45,8 +46,6 @@ std::unique_ptr<Solver> both() {
     solvers.push_back(make_cadical());
     return make_portfolio(std::move(solvers));
 }
-
-} // namespace
 
 class PortfolioTest : public QObject {
     Q_OBJECT
@@ -107,5 +106,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PortfolioTest)
+LOGGIA_TEST(PortfolioTest)
+
+} // namespace portfolio_test
+
 #include "portfolio_test.moc"

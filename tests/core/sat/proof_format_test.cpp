@@ -1,15 +1,16 @@
 #include "core/base/random.hpp"
 #include "core/sat/proof_format.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <climits>
 
+namespace proof_format_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 Proof random_proof(Random& random) {
     Proof proof;
@@ -21,8 +22,6 @@ Proof random_proof(Random& random) {
     }
     return proof;
 }
-
-} // namespace
 
 class ProofFormatTest : public QObject {
     Q_OBJECT
@@ -92,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProofFormatTest)
+LOGGIA_TEST(ProofFormatTest)
+
+} // namespace proof_format_test
+
 #include "proof_format_test.moc"

@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/sat/proof_propagation.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -7,10 +8,10 @@
 #include <set>
 #include <vector>
 
+namespace proof_propagation_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 using Literals = std::vector<ProofPropagation::Literal>;
 
@@ -38,8 +39,6 @@ std::optional<std::set<std::uint32_t>> closure(const std::vector<Literals>& clau
     }
     return values;
 }
-
-} // namespace
 
 class ProofPropagationTest : public QObject {
     Q_OBJECT
@@ -96,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProofPropagationTest)
+LOGGIA_TEST(ProofPropagationTest)
+
+} // namespace proof_propagation_test
+
 #include "proof_propagation_test.moc"

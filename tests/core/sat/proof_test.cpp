@@ -1,10 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/sat/proof.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <utility>
 #include <vector>
+
+namespace proof_test {
 
 using namespace loggia;
 using sat::Proof;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProofTest)
+LOGGIA_TEST(ProofTest)
+
+} // namespace proof_test
+
 #include "proof_test.moc"

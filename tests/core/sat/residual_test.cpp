@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/sat/residual.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -9,10 +10,10 @@
 #include <map>
 #include <set>
 
+namespace residual_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 /// Unit propagation by looking at all clauses until nothing changes; nothing where one fails.
 std::optional<std::map<int, bool>> plain_propagation(const logic::ClauseSet& clauses,
@@ -43,8 +44,6 @@ std::optional<std::map<int, bool>> plain_propagation(const logic::ClauseSet& cla
     }
     return values;
 }
-
-} // namespace
 
 class ResidualTest : public QObject {
     Q_OBJECT
@@ -122,5 +121,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ResidualTest)
+LOGGIA_TEST(ResidualTest)
+
+} // namespace residual_test
+
 #include "residual_test.moc"

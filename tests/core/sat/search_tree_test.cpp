@@ -1,10 +1,13 @@
 #include "core/sat/davis_putnam.hpp"
 #include "core/sat/search_tree.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace search_tree_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -95,5 +98,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SearchTreeTest)
+LOGGIA_TEST(SearchTreeTest)
+
+} // namespace search_tree_test
+
 #include "search_tree_test.moc"

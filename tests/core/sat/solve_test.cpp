@@ -3,12 +3,15 @@
 #include "core/sat/solve.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <array>
 #include <climits>
 #include <cstdlib>
+
+namespace solve_test {
 
 using namespace loggia;
 using namespace loggia::sat;
@@ -105,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTest)
+LOGGIA_TEST(SolveTest)
+
+} // namespace solve_test
+
 #include "solve_test.moc"

@@ -2,17 +2,18 @@
 #include "core/sat/trace.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/traced_runs.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
 
+namespace trace_test {
+
 using namespace loggia;
 using namespace loggia::sat;
 using namespace loggia::sat::oracle;
-
-namespace {
 
 /// What is true after some events, by going through them from the start with nothing but the words
 /// that describe each kind.
@@ -125,8 +126,6 @@ void check_event(const TraceView& before, const Event& event) {
     }
 }
 
-} // namespace
-
 class TraceTest : public QObject {
     Q_OBJECT
 
@@ -134,7 +133,7 @@ private Q_SLOTS:
     void everyEventIsWhatItSays() {
         Random random(61);
         int conflicts = 0;
-        for (int round = 0; round < 250; ++round) {
+        for (int round = 0; round < test_suite::rounds(250); ++round) {
             const Features features = features_of(random, round);
             const auto clauses = sample(random);
             Trace trace;
@@ -157,7 +156,7 @@ private Q_SLOTS:
             }
             QVERIFY(!view.forward());
         }
-        QVERIFY(conflicts > 300);
+        QVERIFY(conflicts > test_suite::rounds(100));
     }
 
     /// Forward, back and in leaps: the state is the one that replaying from the start gives.
@@ -253,5 +252,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTest)
+LOGGIA_TEST(TraceTest)
+
+} // namespace trace_test
+
 #include "trace_test.moc"

@@ -3,6 +3,7 @@
 #include "core/sat/trace_text.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
@@ -11,10 +12,10 @@
 #include <set>
 #include <string>
 
+namespace trace_text_test {
+
 using namespace loggia;
 using namespace loggia::sat;
-
-namespace {
 
 Trace recorded(const logic::ClauseSet& clauses, const Features& features) {
     Trace trace;
@@ -31,8 +32,6 @@ std::vector<std::string> lines_of(const Trace& trace) {
         lines.push_back(std::string(name_of(view.last()->kind)) + ' ' + describe_last(view));
     return lines;
 }
-
-} // namespace
 
 class TraceTextTest : public QObject {
     Q_OBJECT
@@ -137,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTextTest)
+LOGGIA_TEST(TraceTextTest)
+
+} // namespace trace_text_test
+
 #include "trace_text_test.moc"

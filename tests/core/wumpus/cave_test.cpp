@@ -1,9 +1,12 @@
 #include "core/wumpus/cave.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
+
+namespace cave_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -103,5 +106,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CaveTest)
+LOGGIA_TEST(CaveTest)
+
+} // namespace cave_test
+
 #include "cave_test.moc"

@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
 #include "core/wumpus/columns.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
+
+namespace columns_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ColumnsTest)
+LOGGIA_TEST(ColumnsTest)
+
+} // namespace columns_test
+
 #include "columns_test.moc"

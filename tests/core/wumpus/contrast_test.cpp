@@ -2,13 +2,14 @@
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace contrast_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 /// The least number of differences of two possible worlds, by comparing each with each.
 int least_difference(const oracle::Worlds& worlds, const oracle::Tree& statement) {
@@ -23,8 +24,6 @@ int least_difference(const oracle::Worlds& worlds, const oracle::Tree& statement
     return best;
 }
 
-} // namespace
-
 class ContrastTest : public QObject {
     Q_OBJECT
 
@@ -32,7 +31,7 @@ private Q_SLOTS:
     void contrastsAreAsCloseAsCanBe() {
         Random random(2);
         int contrasts = 0;
-        for (int i = 0; i < 60; ++i) {
+        for (int i = 0; i < test_suite::rounds(40); ++i) {
             // Every other time the rules are weaker, so that the solver has to count.
             auto rules = oracle::parse_file(rules_file());
             const bool columns = i % 2 == 0;
@@ -65,7 +64,7 @@ private Q_SLOTS:
                     QVERIFY(oracle::evaluate(line, holds) && oracle::evaluate(line, fails));
             }
         }
-        QVERIFY2(contrasts >= 20, qPrintable(QString::number(contrasts)));
+        QVERIFY2(contrasts >= test_suite::rounds(16), qPrintable(QString::number(contrasts)));
     }
 
     void bothWaysFindTheSameDistanceWhenLittleIsKnown() {
@@ -117,5 +116,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ContrastTest)
+LOGGIA_TEST(ContrastTest)
+
+} // namespace contrast_test
+
 #include "contrast_test.moc"

@@ -1,15 +1,16 @@
 #include "core/wumpus/encoding.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
 
+namespace encoding_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 constexpr int few = 6; // symbols: M_1_1 to M_2_2
 
@@ -25,8 +26,6 @@ std::uint64_t models(const oracle::Tree& statement) {
 std::uint64_t first_symbols(World world) {
     return world.bits & ((1U << few) - 1);
 }
-
-} // namespace
 
 class EncodingTest : public QObject {
     Q_OBJECT
@@ -112,5 +111,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EncodingTest)
+LOGGIA_TEST(EncodingTest)
+
+} // namespace encoding_test
+
 #include "encoding_test.moc"

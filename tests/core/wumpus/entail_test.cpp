@@ -2,15 +2,16 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <map>
 
+namespace entail_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 /// A rules file, a knowledge file and some statements, by both ways.
 class Case {
@@ -88,8 +89,6 @@ std::vector<oracle::Tree> wrong_rules(Random& random) {
     }
     return rules;
 }
-
-} // namespace
 
 class EntailTest : public QObject {
     Q_OBJECT
@@ -213,5 +212,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EntailTest)
+LOGGIA_TEST(EntailTest)
+
+} // namespace entail_test
+
 #include "entail_test.moc"

@@ -2,8 +2,11 @@
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace explain_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExplainTest)
+LOGGIA_TEST(ExplainTest)
+
+} // namespace explain_test
+
 #include "explain_test.moc"

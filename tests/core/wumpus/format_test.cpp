@@ -1,8 +1,11 @@
 #include "core/logic/prefix_syntax.hpp"
 #include "core/wumpus/format.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace format_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -126,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormatTest)
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
 #include "format_test.moc"

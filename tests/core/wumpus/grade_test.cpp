@@ -2,13 +2,14 @@
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace grade_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 struct Graded {
     std::vector<oracle::Tree> trees;
@@ -53,8 +54,6 @@ std::vector<int> missing_rules(const Grade& grade) {
         rules.push_back(missing.rule);
     return rules;
 }
-
-} // namespace
 
 class GradeTest : public QObject {
     Q_OBJECT
@@ -165,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GradeTest)
+LOGGIA_TEST(GradeTest)
+
+} // namespace grade_test
+
 #include "grade_test.moc"

@@ -4,11 +4,14 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QFile>
 #include <QTest>
 
 #include <array>
+
+namespace handout_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -109,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HandoutTest)
+LOGGIA_TEST(HandoutTest)
+
+} // namespace handout_test
+
 #include "handout_test.moc"

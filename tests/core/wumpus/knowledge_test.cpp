@@ -1,8 +1,11 @@
 #include "core/wumpus/knowledge.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
+
+namespace knowledge_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -67,5 +70,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(KnowledgeTest)
+LOGGIA_TEST(KnowledgeTest)
+
+} // namespace knowledge_test
+
 #include "knowledge_test.moc"

@@ -1,16 +1,17 @@
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/lint.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <array>
 
+namespace lint_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 /// Remarks as text: "1:3 duplicate".
 std::string remarks(const std::string& rules, const std::string& knowledge = {}) {
@@ -22,8 +23,6 @@ std::string remarks(const std::string& rules, const std::string& knowledge = {})
                 to_text(remark.flaw) + '\n';
     return found.complete ? text : "incomplete";
 }
-
-} // namespace
 
 class LintTest : public QObject {
     Q_OBJECT
@@ -102,5 +101,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LintTest)
+LOGGIA_TEST(LintTest)
+
+} // namespace lint_test
+
 #include "lint_test.moc"

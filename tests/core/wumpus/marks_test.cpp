@@ -3,10 +3,13 @@
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/marks.hpp"
 #include "core/wumpus/walk.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace marks_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -83,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MarksTest)
+LOGGIA_TEST(MarksTest)
+
+} // namespace marks_test
+
 #include "marks_test.moc"

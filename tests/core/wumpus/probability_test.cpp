@@ -2,16 +2,17 @@
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/probability.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <cmath>
 #include <set>
 
+namespace probability_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 struct Base {
     logic::Store store = symbol_store();
@@ -29,8 +30,6 @@ struct Base {
         return probabilities(store, lines, *reasoner, limit);
     }
 };
-
-} // namespace
 
 class ProbabilityTest : public QObject {
     Q_OBJECT
@@ -133,5 +132,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbabilityTest)
+LOGGIA_TEST(ProbabilityTest)
+
+} // namespace probability_test
+
 #include "probability_test.moc"

@@ -2,13 +2,14 @@
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
+namespace reason_test {
+
 using namespace loggia;
 using namespace loggia::wumpus;
-
-namespace {
 
 Verdict verdict(const logic::Store& store, const std::vector<Statement>& lines, logic::Expr e) {
     return Reasoner(store, lines).verdict(e).value();
@@ -17,8 +18,6 @@ Verdict verdict(const logic::Store& store, const std::vector<Statement>& lines, 
 bool forces(Verdict found, Verdict wanted) {
     return found == wanted || found == Verdict::both;
 }
-
-} // namespace
 
 class ReasonTest : public QObject {
     Q_OBJECT
@@ -87,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ReasonTest)
+LOGGIA_TEST(ReasonTest)
+
+} // namespace reason_test
+
 #include "reason_test.moc"

@@ -4,10 +4,13 @@
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/knowledge.hpp"
 #include "core/wumpus/walk.hpp"
+#include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <set>
+
+namespace walk_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
@@ -121,5 +124,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WalkTest)
+LOGGIA_TEST(WalkTest)
+
+} // namespace walk_test
+
 #include "walk_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
@@ -13,12 +14,12 @@
 #include <QTableWidget>
 #include <QUndoStack>
 
+namespace analysis_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Player;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -51,8 +52,6 @@ struct Fixture {
 };
 
 const std::vector<int> opening{3, 3, 2, 2, 4};
-
-} // namespace
 
 class AnalysisPanelTest : public QObject {
     Q_OBJECT
@@ -174,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnalysisPanelTest)
+LOGGIA_WINDOW_TEST(AnalysisPanelTest)
+
+} // namespace analysis_panel_test
+
 #include "analysis_panel_test.moc"

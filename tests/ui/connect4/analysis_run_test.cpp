@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "tests/core/connect4/oracle.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/analysis_run.hpp"
@@ -8,12 +9,12 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
+namespace analysis_run_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Player;
-
-namespace {
 
 ThinkSettings byPoints(int depth) {
     ThinkSettings settings = toDepth(depth);
@@ -50,8 +51,6 @@ struct Fixture {
         return true;
     }
 };
-
-} // namespace
 
 class AnalysisRunTest : public QObject {
     Q_OBJECT
@@ -224,5 +223,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnalysisRunTest)
+LOGGIA_WINDOW_TEST(AnalysisRunTest)
+
+} // namespace analysis_run_test
+
 #include "analysis_run_test.moc"

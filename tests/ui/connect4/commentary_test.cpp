@@ -1,16 +1,17 @@
 #include "tests/core/connect4/grid.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 #include "ui/connect4/commentary.hpp"
 #include "ui/connect4/connect4_document.hpp"
 
 #include <QRegularExpression>
 #include <QTest>
 
+namespace commentary_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using connect4::Grid;
-
-namespace {
 
 QString nameOf(int player) {
     return player == 1 ? QStringLiteral("Orange") : QStringLiteral("Blue");
@@ -42,8 +43,6 @@ int numberAfter(const QString& text, const QString& word) {
     const QRegularExpression pattern(QRegularExpression::escape(word) + QStringLiteral("(\\d+)"));
     return pattern.match(text).captured(1).toInt();
 }
-
-} // namespace
 
 class CommentaryTest : public QObject {
     Q_OBJECT
@@ -128,5 +127,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CommentaryTest)
+LOGGIA_TEST(CommentaryTest)
+
+} // namespace commentary_test
+
 #include "commentary_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/computer_turn.hpp"
@@ -8,12 +9,12 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
+namespace computer_turn_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Player;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -30,8 +31,6 @@ struct Fixture {
 };
 
 const PlayerSettings person;
-
-} // namespace
 
 class ComputerTurnTest : public QObject {
     Q_OBJECT
@@ -184,5 +183,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ComputerTurnTest)
+LOGGIA_WINDOW_TEST(ComputerTurnTest)
+
+} // namespace computer_turn_test
+
 #include "computer_turn_test.moc"

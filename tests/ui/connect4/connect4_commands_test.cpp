@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "ui/connect4/analysis_run.hpp"
+
+namespace connect4_commands_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -43,5 +46,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(Connect4CommandsTest)
+LOGGIA_WINDOW_TEST(Connect4CommandsTest)
+
+} // namespace connect4_commands_test
+
 #include "connect4_commands_test.moc"

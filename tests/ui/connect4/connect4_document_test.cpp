@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/connect4/connect4_document.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+
+namespace connect4_document_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -159,5 +162,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Connect4DocumentTest)
+LOGGIA_TEST(Connect4DocumentTest)
+
+} // namespace connect4_document_test
+
 #include "connect4_document_test.moc"

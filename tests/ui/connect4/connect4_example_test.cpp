@@ -1,7 +1,10 @@
 #include "core/connect4/explain.hpp"
+#include "tests/suite.hpp"
 #include "ui/connect4/connect4_example.hpp"
 
 #include <QTest>
+
+namespace connect4_example_test {
 
 using namespace loggia;
 
@@ -29,5 +32,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Connect4ExampleTest)
+LOGGIA_TEST(Connect4ExampleTest)
+
+} // namespace connect4_example_test
+
 #include "connect4_example_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "ui/connect4/analysis_run.hpp"
 
@@ -7,6 +8,8 @@
 
 #include <string>
 #include <vector>
+
+namespace connect4_page_document_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -107,5 +110,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(Connect4PageDocumentTest)
+LOGGIA_WINDOW_TEST(Connect4PageDocumentTest)
+
+} // namespace connect4_page_document_test
+
 #include "connect4_page_document_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/connect4/analysis_panel.hpp"
@@ -18,6 +19,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace connect4_page_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -288,5 +291,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(Connect4PageTest)
+LOGGIA_WINDOW_TEST(Connect4PageTest)
+
+} // namespace connect4_page_test
+
 #include "connect4_page_test.moc"

@@ -1,9 +1,12 @@
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 
 #include <QTest>
 
 #include <bit>
+
+namespace connect4_scene_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -11,8 +14,6 @@ using connect4::Bits;
 using connect4::Certainty;
 using connect4::Game;
 using connect4::Player;
-
-namespace {
 
 Game randomGame(Random& random, std::size_t moves) {
     Game game;
@@ -26,8 +27,6 @@ Game randomGame(Random& random, std::size_t moves) {
     }
     return game;
 }
-
-} // namespace
 
 class Connect4SceneTest : public QObject {
     Q_OBJECT
@@ -148,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Connect4SceneTest)
+LOGGIA_TEST(Connect4SceneTest)
+
+} // namespace connect4_scene_test
+
 #include "connect4_scene_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/depth_panel.hpp"
@@ -10,11 +11,11 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+namespace depth_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     DepthPanel panel;
@@ -30,8 +31,6 @@ struct Fixture {
     [[nodiscard]] QAbstractButton* button(const char* name) const { return buttonOf(panel, name); }
     void press(const char* name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
 };
-
-} // namespace
 
 class DepthPanelTest : public QObject {
     Q_OBJECT
@@ -112,5 +111,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DepthPanelTest)
+LOGGIA_WINDOW_TEST(DepthPanelTest)
+
+} // namespace depth_panel_test
+
 #include "depth_panel_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/connect4/engine_editor.hpp"
 
 #include <QComboBox>
 #include <QSignalSpy>
+
+namespace engine_editor_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EngineEditorTest)
+LOGGIA_WINDOW_TEST(EngineEditorTest)
+
+} // namespace engine_editor_test
+
 #include "engine_editor_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "ui/connect4/figures.hpp"
 
 #include <QLocale>
 #include <QTest>
+
+namespace figures_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -63,5 +66,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FiguresTest)
+LOGGIA_TEST(FiguresTest)
+
+} // namespace figures_test
+
 #include "figures_test.moc"

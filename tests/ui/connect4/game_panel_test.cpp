@@ -1,5 +1,6 @@
 #include "tests/core/connect4/grid.hpp"
 #include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_document.hpp"
@@ -12,13 +13,13 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
+namespace game_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Grid;
 using connect4::Player;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -40,8 +41,6 @@ struct Fixture {
         return points->visualItemRect(points->item(row)).center();
     }
 };
-
-} // namespace
 
 class GamePanelTest : public QObject {
     Q_OBJECT
@@ -182,5 +181,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GamePanelTest)
+LOGGIA_WINDOW_TEST(GamePanelTest)
+
+} // namespace game_panel_test
+
 #include "game_panel_test.moc"

@@ -1,10 +1,11 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/latency.hpp"
 
 #include <limits>
 
-using namespace loggia::ui;
+namespace latency_test {
 
-namespace {
+using namespace loggia::ui;
 
 /// The best of some rounds, which end as soon as one is below the bound: what other programs do
 /// lengthens single rounds, what the page does wrong all of them.
@@ -14,8 +15,6 @@ double best(double (*measure)(int round), double bound) {
         least = std::min(least, measure(round));
     return least;
 }
-
-} // namespace
 
 /// How soon the page answers while engines search. The medians are the business of a benchmark.
 class LatencyTest : public QObject {
@@ -35,5 +34,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LatencyTest)
+LOGGIA_WINDOW_TEST(LatencyTest)
+
+} // namespace latency_test
+
 #include "latency_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/player_editor.hpp"
@@ -12,14 +13,14 @@
 
 #include <algorithm>
 
+namespace player_editor_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Evaluation;
 using connect4::Method;
 using connect4::Player;
-
-namespace {
 
 struct Fixture {
     PlayerEditor editor{Player::two};
@@ -44,8 +45,6 @@ PlayerSettings computer() {
     settings.computer = true;
     return settings;
 }
-
-} // namespace
 
 class PlayerEditorTest : public QObject {
     Q_OBJECT
@@ -127,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlayerEditorTest)
+LOGGIA_WINDOW_TEST(PlayerEditorTest)
+
+} // namespace player_editor_test
+
 #include "player_editor_test.moc"

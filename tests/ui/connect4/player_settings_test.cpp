@@ -1,7 +1,10 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/connect4/player_settings.hpp"
 
 #include <QTest>
+
+namespace player_settings_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayerSettingsTest)
+LOGGIA_TEST(PlayerSettingsTest)
+
+} // namespace player_settings_test
+
 #include "player_settings_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/connect4/score_button.hpp"
 
@@ -5,6 +6,8 @@
 #include <QEnterEvent>
 #include <QSignalSpy>
 #include <QWidget>
+
+namespace score_button_test {
 
 using namespace loggia::ui;
 
@@ -65,5 +68,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ScoreButtonTest)
+LOGGIA_WINDOW_TEST(ScoreButtonTest)
+
+} // namespace score_button_test
+
 #include "score_button_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_document.hpp"
@@ -13,12 +14,12 @@
 #include <array>
 #include <vector>
 
+namespace setup_bar_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using connect4::Player;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -47,8 +48,6 @@ int stones(const Stacks& stacks, int player) {
             count += stone == player ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class SetupBarTest : public QObject {
     Q_OBJECT
@@ -172,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SetupBarTest)
+LOGGIA_WINDOW_TEST(SetupBarTest)
+
+} // namespace setup_bar_test
+
 #include "setup_bar_test.moc"

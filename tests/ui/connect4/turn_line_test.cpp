@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/connect4/computer_turn.hpp"
@@ -9,13 +10,13 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
+namespace turn_line_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using connect4::Player;
 using testing::patience;
 using testing::slowComputer;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -41,8 +42,6 @@ struct Fixture {
             QVERIFY(document.play(column).has_value());
     }
 };
-
-} // namespace
 
 class TurnLineTest : public QObject {
     Q_OBJECT
@@ -114,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TurnLineTest)
+LOGGIA_WINDOW_TEST(TurnLineTest)
+
+} // namespace turn_line_test
+
 #include "turn_line_test.moc"

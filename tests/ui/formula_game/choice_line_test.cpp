@@ -1,4 +1,5 @@
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/choice_line.hpp"
@@ -7,13 +8,13 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace choice_line_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
 using testing::GameFixture;
 using testing::patience;
-
-namespace {
 
 struct Fixture : GameFixture {
     FormulaComputer computer{&document};
@@ -35,8 +36,6 @@ struct Fixture : GameFixture {
         return button->text().remove(QLatin1Char('&'));
     }
 };
-
-} // namespace
 
 class ChoiceLineTest : public QObject {
     Q_OBJECT
@@ -113,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChoiceLineTest)
+LOGGIA_WINDOW_TEST(ChoiceLineTest)
+
+} // namespace choice_line_test
+
 #include "choice_line_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
@@ -7,12 +8,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace compare_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::GameFixture;
 using testing::patience;
-
-namespace {
 
 struct Fixture : GameFixture {
     ComparePanel panel{&document, &undo};
@@ -38,8 +39,6 @@ struct Fixture : GameFixture {
         return panel.verdict();
     }
 };
-
-} // namespace
 
 class ComparePanelTest : public QObject {
     Q_OBJECT
@@ -109,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ComparePanelTest)
+LOGGIA_WINDOW_TEST(ComparePanelTest)
+
+} // namespace compare_panel_test
+
 #include "compare_panel_test.moc"

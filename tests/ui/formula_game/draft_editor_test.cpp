@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/draft_editor.hpp"
@@ -5,12 +6,12 @@
 
 #include <QTextCursor>
 
+namespace draft_editor_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::GameFixture;
 using Field = FormulaDocument::Field;
-
-namespace {
 
 struct Fixture : GameFixture {
     SourceEditor formula{SourceEditor::Lines::one};
@@ -27,8 +28,6 @@ struct Fixture : GameFixture {
         QTest::keyClicks(&editor, QString::fromLatin1(text));
     }
 };
-
-} // namespace
 
 class DraftEditorTest : public QObject {
     Q_OBJECT
@@ -91,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DraftEditorTest)
+LOGGIA_WINDOW_TEST(DraftEditorTest)
+
+} // namespace draft_editor_test
+
 #include "draft_editor_test.moc"

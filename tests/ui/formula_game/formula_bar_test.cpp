@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
@@ -8,12 +9,12 @@
 #include <QLabel>
 #include <QPushButton>
 
+namespace formula_bar_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::GameFixture;
 using Field = FormulaDocument::Field;
-
-namespace {
 
 struct Fixture : GameFixture {
     FormulaBar bar{&document};
@@ -29,8 +30,6 @@ struct Fixture : GameFixture {
         QTest::keyClicks(bar.formula(), QString::fromLatin1(text));
     }
 };
-
-} // namespace
 
 class FormulaBarTest : public QObject {
     Q_OBJECT
@@ -107,5 +106,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaBarTest)
+LOGGIA_WINDOW_TEST(FormulaBarTest)
+
+} // namespace formula_bar_test
+
 #include "formula_bar_test.moc"

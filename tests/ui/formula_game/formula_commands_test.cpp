@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "ui/formula_game/perfect_play.hpp"
+
+namespace formula_commands_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -49,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaCommandsTest)
+LOGGIA_WINDOW_TEST(FormulaCommandsTest)
+
+} // namespace formula_commands_test
+
 #include "formula_commands_test.moc"

@@ -1,5 +1,6 @@
 #include "core/formula_game/solve.hpp"
 #include "tests/core/formula_game/random_game.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/formula_computer.hpp"
@@ -7,20 +8,18 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
+namespace formula_computer_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
 using testing::GameFixture;
 using testing::patience;
 
-namespace {
-
 struct Fixture : GameFixture {
     FormulaComputer computer{&document};
     QSignalSpy thinking{&computer, &FormulaComputer::thinkingChanged};
 };
-
-} // namespace
 
 class FormulaComputerTest : public QObject {
     Q_OBJECT
@@ -100,5 +99,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaComputerTest)
+LOGGIA_WINDOW_TEST(FormulaComputerTest)
+
+} // namespace formula_computer_test
+
 #include "formula_computer_test.moc"

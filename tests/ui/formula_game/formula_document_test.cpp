@@ -1,17 +1,18 @@
 #include "core/base/random.hpp"
 #include "core/formula_game/format.hpp"
+#include "tests/suite.hpp"
 #include "ui/formula_game/formula_document.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
+namespace formula_document_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
 using formula_game::Position;
-
-namespace {
 
 /// The handout's game, played by two persons.
 struct Fixture {
@@ -28,8 +29,6 @@ struct Fixture {
 };
 
 using Field = FormulaDocument::Field;
-
-} // namespace
 
 class FormulaDocumentTest : public QObject {
     Q_OBJECT
@@ -212,5 +211,8 @@ void FormulaDocumentTest::every_step_can_be_taken_back() {
     }
 }
 
-QTEST_MAIN(FormulaDocumentTest)
+LOGGIA_WINDOW_TEST(FormulaDocumentTest)
+
+} // namespace formula_document_test
+
 #include "formula_document_test.moc"

@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "ui/formula_game/formula_example.hpp"
 
 #include <QTest>
+
+namespace formula_example_test {
 
 using namespace loggia;
 using formula_game::Player;
@@ -25,5 +28,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FormulaExampleTest)
+LOGGIA_TEST(FormulaExampleTest)
+
+} // namespace formula_example_test
+
 #include "formula_example_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/page_fixture.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
@@ -5,6 +6,8 @@
 #include "ui/widgets/source_editor.hpp"
 
 #include <QSignalSpy>
+
+namespace formula_page_document_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -124,5 +127,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaPageDocumentTest)
+LOGGIA_WINDOW_TEST(FormulaPageDocumentTest)
+
+} // namespace formula_page_document_test
+
 #include "formula_page_document_test.moc"

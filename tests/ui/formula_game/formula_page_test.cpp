@@ -1,4 +1,5 @@
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/formula_game/compare_panel.hpp"
@@ -13,6 +14,8 @@
 #include <QHeaderView>
 #include <QListWidget>
 #include <QSignalSpy>
+
+namespace formula_page_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -248,5 +251,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaPageTest)
+LOGGIA_WINDOW_TEST(FormulaPageTest)
+
+} // namespace formula_page_test
+
 #include "formula_page_test.moc"

@@ -1,5 +1,6 @@
 #include "core/formula_game/evaluate.hpp"
 #include "tests/core/formula_game/random_game.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/formula_tree.hpp"
 
@@ -7,13 +8,13 @@
 
 #include <algorithm>
 
+namespace formula_tree_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Game;
 using formula_game::Position;
 using testing::gameOf;
-
-namespace {
 
 /// Whether the part is true, or false, however the game ends; open where that depends.
 NodeTone outcome(const Position& position, logic::Expr part) {
@@ -38,8 +39,6 @@ std::size_t seenAt(const FormulaTree& tree, int level) {
     }
     return seen;
 }
-
-} // namespace
 
 class FormulaTreeTest : public QObject {
     Q_OBJECT
@@ -149,5 +148,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FormulaTreeTest)
+LOGGIA_LOOP_TEST(FormulaTreeTest)
+
+} // namespace formula_tree_test
+
 #include "formula_tree_test.moc"

@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "ui/formula_game/game_draft.hpp"
 
 #include <QTest>
+
+namespace game_draft_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -65,5 +68,8 @@ void GameDraftTest::moves_letters() {
     QCOMPARE(withLetterMoved("abcd", 4, 0), std::string("abcd"));
 }
 
-QTEST_GUILESS_MAIN(GameDraftTest)
+LOGGIA_LOOP_TEST(GameDraftTest)
+
+} // namespace game_draft_test
+
 #include "game_draft_test.moc"

@@ -1,4 +1,5 @@
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/perfect_play.hpp"
@@ -7,11 +8,11 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace perfect_play_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
-
-namespace {
 
 struct Fixture {
     QUndoStack stack;
@@ -22,8 +23,6 @@ struct Fixture {
         document.restore({"((a+b)*((c+-d)*(-a+(e*d))))", "EAEAE", "abcde"}, "", 0, {false, false});
     }
 };
-
-} // namespace
 
 class PerfectPlayTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PerfectPlayTest)
+LOGGIA_WINDOW_TEST(PerfectPlayTest)
+
+} // namespace perfect_play_test
+
 #include "perfect_play_test.moc"

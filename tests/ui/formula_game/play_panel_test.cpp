@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
@@ -9,12 +10,12 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+namespace play_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Player;
 using testing::GameFixture;
-
-namespace {
 
 struct Fixture : GameFixture {
     PlayPanel panel{&document};
@@ -41,8 +42,6 @@ struct Fixture : GameFixture {
                           panel.history()->visualItemRect(panel.history()->item(row)).center());
     }
 };
-
-} // namespace
 
 class PlayPanelTest : public QObject {
     Q_OBJECT
@@ -119,5 +118,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlayPanelTest)
+LOGGIA_WINDOW_TEST(PlayPanelTest)
+
+} // namespace play_panel_test
+
 #include "play_panel_test.moc"

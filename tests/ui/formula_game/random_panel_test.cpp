@@ -1,5 +1,6 @@
 #include "core/formula_game/assess.hpp"
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/random_panel.hpp"
@@ -13,6 +14,8 @@
 
 #include <optional>
 
+namespace random_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Difficulty;
@@ -20,8 +23,6 @@ using formula_game::Game;
 using formula_game::Player;
 using formula_game::Recipe;
 using testing::patience;
-
-namespace {
 
 struct Fixture {
     RandomPanel panel;
@@ -52,8 +53,6 @@ struct Fixture {
         return panel.findChildren<QSpinBox*>().at(index);
     }
 };
-
-} // namespace
 
 class RandomPanelTest : public QObject {
     Q_OBJECT
@@ -150,5 +149,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RandomPanelTest)
+LOGGIA_WINDOW_TEST(RandomPanelTest)
+
+} // namespace random_panel_test
+
 #include "random_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/table_panel.hpp"
@@ -10,12 +11,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace table_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::GameFixture;
 using testing::patience;
-
-namespace {
 
 struct Fixture : GameFixture {
     TablePanel panel{&document};
@@ -43,8 +44,6 @@ struct Fixture : GameFixture {
     }
     [[nodiscard]] QString count() const { return panel.findChild<QLabel*>()->text(); }
 };
-
-} // namespace
 
 class TablePanelTest : public QObject {
     Q_OBJECT
@@ -174,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TablePanelTest)
+LOGGIA_WINDOW_TEST(TablePanelTest)
+
+} // namespace table_panel_test
+
 #include "table_panel_test.moc"

@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/table_rows.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace table_rows_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -79,5 +82,8 @@ void TableRowsTest::orders_rows() {
     QCOMPARE(OrderedRows(16).row(7), std::uint64_t{7});
 }
 
-QTEST_GUILESS_MAIN(TableRowsTest)
+LOGGIA_LOOP_TEST(TableRowsTest)
+
+} // namespace table_rows_test
+
 #include "table_rows_test.moc"

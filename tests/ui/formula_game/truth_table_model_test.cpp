@@ -1,11 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/truth_table_model.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace truth_table_model_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -85,5 +88,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TruthTableModelTest)
+LOGGIA_LOOP_TEST(TruthTableModelTest)
+
+} // namespace truth_table_model_test
+
 #include "truth_table_model_test.moc"

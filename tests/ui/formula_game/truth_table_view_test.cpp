@@ -1,4 +1,5 @@
 #include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 
@@ -7,12 +8,12 @@
 #include <QTest>
 #include <QWheelEvent>
 
+namespace truth_table_view_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using formula_game::Game;
 using testing::gameOf;
-
-namespace {
 
 /// The parity-like chain of all letters: 2^26 rows.
 std::shared_ptr<const Game> largest() {
@@ -57,8 +58,6 @@ public:
     }
     mutable int painted = 0;
 };
-
-} // namespace
 
 class TruthTableViewTest : public QObject {
     Q_OBJECT
@@ -144,5 +143,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TruthTableViewTest)
+LOGGIA_WINDOW_TEST(TruthTableViewTest)
+
+} // namespace truth_table_view_test
+
 #include "truth_table_view_test.moc"

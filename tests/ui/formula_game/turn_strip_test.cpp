@@ -1,13 +1,14 @@
+#include "tests/suite.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace loggia::ui;
-
 Q_DECLARE_METATYPE(loggia::ui::TurnStrip::Row)
 
-namespace {
+namespace turn_strip_test {
+
+using namespace loggia::ui;
 
 struct Fixture {
     TurnStrip strip;
@@ -43,8 +44,6 @@ struct Fixture {
 };
 
 using Row = TurnStrip::Row;
-
-} // namespace
 
 class TurnStripTest : public QObject {
     Q_OBJECT
@@ -120,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TurnStripTest)
+LOGGIA_WINDOW_TEST(TurnStripTest)
+
+} // namespace turn_strip_test
+
 #include "turn_strip_test.moc"

@@ -1,15 +1,16 @@
 #include "core/peg/check.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_answer.hpp"
 #include "ui/peg/peg_words.hpp"
 
 #include <vector>
 
+namespace peg_answer_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 peg::Game gameOf(const char* layout) {
     return {peg::find_layout(layout)->puzzle, {}};
@@ -18,8 +19,6 @@ peg::Game gameOf(const char* layout) {
 PegAnswer ask(const peg::Game& game, PegMethod method) {
     return answer({game, method, {}}, {}, {});
 }
-
-} // namespace
 
 class PegAnswerTest : public QObject {
     Q_OBJECT
@@ -121,5 +120,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegAnswerTest)
+LOGGIA_LOOP_TEST(PegAnswerTest)
+
+} // namespace peg_answer_test
+
 #include "peg_answer_test.moc"

@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "ui/peg/peg_document.hpp"
@@ -7,6 +8,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace peg_commands_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -51,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegCommandsTest)
+LOGGIA_WINDOW_TEST(PegCommandsTest)
+
+} // namespace peg_commands_test
+
 #include "peg_commands_test.moc"

@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 
@@ -9,10 +10,10 @@
 
 #include <vector>
 
+namespace peg_document_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -22,8 +23,6 @@ struct Fixture {
         document.restore(PegDocument::stateOf({peg::find_layout(layout)->puzzle, {}}, 0));
     }
 };
-
-} // namespace
 
 class PegDocumentTest : public QObject {
     Q_OBJECT
@@ -172,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegDocumentTest)
+LOGGIA_LOOP_TEST(PegDocumentTest)
+
+} // namespace peg_document_test
+
 #include "peg_document_test.moc"

@@ -1,9 +1,12 @@
 #include "core/peg/check.hpp"
 #include "core/peg/solve_direct.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_example.hpp"
 
 #include <set>
+
+namespace peg_example_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -40,5 +43,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegExampleTest)
+LOGGIA_LOOP_TEST(PegExampleTest)
+
+} // namespace peg_example_test
+
 #include "peg_example_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_gallery.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QSignalSpy>
 #include <QToolButton>
+
+namespace peg_gallery_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -40,5 +43,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegGalleryTest)
+LOGGIA_WINDOW_TEST(PegGalleryTest)
+
+} // namespace peg_gallery_test
+
 #include "peg_gallery_test.moc"

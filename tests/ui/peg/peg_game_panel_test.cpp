@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
@@ -13,11 +14,11 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace peg_game_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::patience;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -43,8 +44,6 @@ struct Fixture {
         return nullptr;
     }
 };
-
-} // namespace
 
 class PegGamePanelTest : public QObject {
     Q_OBJECT
@@ -118,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegGamePanelTest)
+LOGGIA_WINDOW_TEST(PegGamePanelTest)
+
+} // namespace peg_game_panel_test
+
 #include "peg_game_panel_test.moc"

@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_geometry.hpp"
 
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace peg_geometry_test {
 
 using namespace loggia::ui;
 
@@ -33,5 +36,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegGeometryTest)
+LOGGIA_WINDOW_TEST(PegGeometryTest)
+
+} // namespace peg_geometry_test
+
 #include "peg_geometry_test.moc"

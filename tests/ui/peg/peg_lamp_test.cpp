@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_lamp.hpp"
@@ -6,6 +7,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QUndoStack>
+
+namespace peg_lamp_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -45,5 +48,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegLampTest)
+LOGGIA_WINDOW_TEST(PegLampTest)
+
+} // namespace peg_lamp_test
+
 #include "peg_lamp_test.moc"

@@ -1,5 +1,6 @@
 #include "core/peg/format.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/peg/peg_commands.hpp"
@@ -14,17 +15,15 @@
 
 #include <set>
 
+namespace peg_page_document_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::Fixture;
 using testing::q;
 
-namespace {
-
 constexpr const char* handout = "10 1\r\n1 2 4\r\n2 4 7\r\n3 5 8\r\n4 5 6\r\n7 8 9\r\n8 9 10\r\n"
                                 "1 3 6\r\n3 6 10\r\n2 5 9";
-
-} // namespace
 
 class PegPageDocumentTest : public QObject {
     Q_OBJECT
@@ -180,5 +179,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegPageDocumentTest)
+LOGGIA_WINDOW_TEST(PegPageDocumentTest)
+
+} // namespace peg_page_document_test
+
 #include "peg_page_document_test.moc"

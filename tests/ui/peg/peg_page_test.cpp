@@ -1,5 +1,6 @@
 #include "core/peg/check.hpp"
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/peg/peg_example.hpp"
@@ -12,6 +13,8 @@
 #include <QTabWidget>
 #include <QTableWidget>
 
+namespace peg_page_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::clickHole;
@@ -21,16 +24,12 @@ using testing::patience;
 using testing::pointOf;
 using testing::q;
 
-namespace {
-
 QString cardTitle(Fixture& f) {
     for (const QLabel* label : f.page.findChildren<QLabel*>())
         if (label->font().bold() && label->wordWrap())
             return label->text();
     return {};
 }
-
-} // namespace
 
 class PegPageTest : public QObject {
     Q_OBJECT
@@ -254,5 +253,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegPageTest)
+LOGGIA_WINDOW_TEST(PegPageTest)
+
+} // namespace peg_page_test
+
 #include "peg_page_test.moc"

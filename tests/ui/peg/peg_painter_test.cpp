@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_painter.hpp"
@@ -7,10 +8,10 @@
 #include <QImage>
 #include <QPainter>
 
+namespace peg_painter_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 PegScene sceneOfLayout(const peg::Layout& layout, PegTool tool = PegTool::play) {
     const PegState state = PegDocument::stateOf({layout.puzzle, {}}, 0);
@@ -25,8 +26,6 @@ QImage painted(const PegScene& scene, const PegGeometry& geometry, const PegMoti
     paintPegs(painter, geometry, scene, motion, colours, {});
     return image;
 }
-
-} // namespace
 
 class PegPainterTest : public QObject {
     Q_OBJECT
@@ -113,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegPainterTest)
+LOGGIA_WINDOW_TEST(PegPainterTest)
+
+} // namespace peg_painter_test
+
 #include "peg_painter_test.moc"

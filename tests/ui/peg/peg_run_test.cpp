@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_run.hpp"
@@ -6,12 +7,12 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
+namespace peg_run_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using Lamp = PegRun::Lamp;
 using testing::patience;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -32,8 +33,6 @@ peg::Puzzle hardPuzzle() {
     puzzle.goal = {2, 0};
     return puzzle;
 }
-
-} // namespace
 
 class PegRunTest : public QObject {
     Q_OBJECT
@@ -109,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegRunTest)
+LOGGIA_LOOP_TEST(PegRunTest)
+
+} // namespace peg_run_test
+
 #include "peg_run_test.moc"

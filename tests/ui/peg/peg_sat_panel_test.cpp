@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_sat_panel.hpp"
@@ -11,10 +12,10 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 
+namespace peg_sat_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 struct Fixture {
     PegSatPanel panel;
@@ -35,8 +36,6 @@ struct Fixture {
         panel.setAnswer(found);
     }
 };
-
-} // namespace
 
 class PegSatPanelTest : public QObject {
     Q_OBJECT
@@ -96,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegSatPanelTest)
+LOGGIA_WINDOW_TEST(PegSatPanelTest)
+
+} // namespace peg_sat_panel_test
+
 #include "peg_sat_panel_test.moc"

@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_scene.hpp"
 
@@ -8,17 +9,15 @@
 #include <array>
 #include <vector>
 
+namespace peg_scene_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 PegScene sceneOfLayout(const char* id, PegTool tool) {
     const PegState state = PegDocument::stateOf({peg::find_layout(id)->puzzle, {}}, 0);
     return sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool);
 }
-
-} // namespace
 
 class PegSceneTest : public QObject {
     Q_OBJECT
@@ -104,5 +103,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegSceneTest)
+LOGGIA_LOOP_TEST(PegSceneTest)
+
+} // namespace peg_scene_test
+
 #include "peg_scene_test.moc"

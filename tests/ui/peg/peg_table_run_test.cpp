@@ -1,6 +1,7 @@
 #include "core/peg/layouts.hpp"
 #include "core/peg/solve_direct.hpp"
 #include "core/peg/table_store.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_run.hpp"
@@ -13,11 +14,11 @@
 
 #include <filesystem>
 
+namespace peg_table_run_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::patience;
-
-namespace {
 
 peg::Puzzle triangle(int empty) {
     return peg::all_but_one(peg::find_layout("triangle15")->puzzle.board, empty);
@@ -40,8 +41,6 @@ struct TableFixture {
         return QTest::qWaitFor([this] { return !tables.isMaking(); }, patience);
     }
 };
-
-} // namespace
 
 class PegTableRunTest : public QObject {
     Q_OBJECT
@@ -124,5 +123,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PegTableRunTest)
+LOGGIA_LOOP_TEST(PegTableRunTest)
+
+} // namespace peg_table_run_test
+
 #include "peg_table_run_test.moc"

@@ -1,4 +1,5 @@
 #include "core/peg/format.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_example.hpp"
@@ -8,6 +9,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QUndoStack>
+
+namespace peg_text_panel_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -42,5 +45,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegTextPanelTest)
+LOGGIA_WINDOW_TEST(PegTextPanelTest)
+
+} // namespace peg_text_panel_test
+
 #include "peg_text_panel_test.moc"

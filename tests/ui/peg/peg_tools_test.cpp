@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
@@ -11,10 +12,10 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace peg_tools_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -31,8 +32,6 @@ struct Fixture {
         QTest::mouseClick(tools.findChildren<QToolButton*>().at(tool), Qt::LeftButton);
     }
 };
-
-} // namespace
 
 class PegToolsTest : public QObject {
     Q_OBJECT
@@ -114,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegToolsTest)
+LOGGIA_WINDOW_TEST(PegToolsTest)
+
+} // namespace peg_tools_test
+
 #include "peg_tools_test.moc"

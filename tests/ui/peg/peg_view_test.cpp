@@ -1,9 +1,12 @@
 #include "core/peg/layouts.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QStyle>
+
+namespace peg_view_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -11,8 +14,6 @@ using testing::clickHole;
 using testing::drag;
 using testing::pointOf;
 using testing::q;
-
-namespace {
 
 struct Shown {
     PegView view;
@@ -31,8 +32,6 @@ struct Shown {
         view.setPegs(sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool));
     }
 };
-
-} // namespace
 
 class PegViewTest : public QObject {
     Q_OBJECT
@@ -235,5 +234,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PegViewTest)
+LOGGIA_WINDOW_TEST(PegViewTest)
+
+} // namespace peg_view_test
+
 #include "peg_view_test.moc"

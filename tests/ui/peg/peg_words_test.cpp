@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "ui/peg/peg_words.hpp"
 
 #include <QTest>
+
+namespace peg_words_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -26,5 +29,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PegWordsTest)
+LOGGIA_TEST(PegWordsTest)
+
+} // namespace peg_words_test
+
 #include "peg_words_test.moc"

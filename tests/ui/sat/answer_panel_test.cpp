@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "ui/sat/answer_panel.hpp"
 
@@ -7,6 +8,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
+
+namespace answer_panel_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -83,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnswerPanelTest)
+LOGGIA_WINDOW_TEST(AnswerPanelTest)
+
+} // namespace answer_panel_test
+
 #include "answer_panel_test.moc"

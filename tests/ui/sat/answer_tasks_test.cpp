@@ -1,19 +1,18 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/sat_solving.hpp"
 
 #include <set>
 
+namespace answer_tasks_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 bool finished(const AnswerTasks& tasks) {
     return QTest::qWaitFor([&] { return !tasks.isRunning(); }, testing::patience);
 }
-
-} // namespace
 
 class AnswerTasksTest : public QObject {
     Q_OBJECT
@@ -67,5 +66,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnswerTasksTest)
+LOGGIA_WINDOW_TEST(AnswerTasksTest)
+
+} // namespace answer_tasks_test
+
 #include "answer_tasks_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/atom_words.hpp"
 
 #include <numeric>
+
+namespace atom_words_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -42,5 +45,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AtomWordsTest)
+LOGGIA_WINDOW_TEST(AtomWordsTest)
+
+} // namespace atom_words_test
+
 #include "atom_words_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clause_pane.hpp"
 
 #include <QLabel>
+
+namespace clause_pane_test {
 
 using namespace loggia::ui;
 using testing::q;
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClausePaneTest)
+LOGGIA_WINDOW_TEST(ClausePaneTest)
+
+} // namespace clause_pane_test
+
 #include "clause_pane_test.moc"

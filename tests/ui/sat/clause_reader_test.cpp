@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clause_reader.hpp"
 
 #include <QSignalSpy>
+
+namespace clause_reader_test {
 
 using namespace loggia::ui;
 
@@ -24,5 +27,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClauseReaderTest)
+LOGGIA_WINDOW_TEST(ClauseReaderTest)
+
+} // namespace clause_reader_test
+
 #include "clause_reader_test.moc"

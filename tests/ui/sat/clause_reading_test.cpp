@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clause_reading.hpp"
 #include "ui/sat/sat_examples.hpp"
+
+namespace clause_reading_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -73,5 +76,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClauseReadingTest)
+LOGGIA_WINDOW_TEST(ClauseReadingTest)
+
+} // namespace clause_reading_test
+
 #include "clause_reading_test.moc"

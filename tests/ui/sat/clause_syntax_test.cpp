@@ -1,5 +1,8 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clause_syntax.hpp"
+
+namespace clause_syntax_test {
 
 using namespace loggia::ui;
 using testing::q;
@@ -22,5 +25,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClauseSyntaxTest)
+LOGGIA_TEST(ClauseSyntaxTest)
+
+} // namespace clause_syntax_test
+
 #include "clause_syntax_test.moc"

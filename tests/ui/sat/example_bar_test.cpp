@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/sat/example_bar.hpp"
 
@@ -7,6 +8,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace example_bar_test {
 
 using namespace loggia::ui;
 
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExampleBarTest)
+LOGGIA_WINDOW_TEST(ExampleBarTest)
+
+} // namespace example_bar_test
+
 #include "example_bar_test.moc"

@@ -1,10 +1,13 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/features_box.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QSignalSpy>
+
+namespace features_box_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -69,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FeaturesBoxTest)
+LOGGIA_WINDOW_TEST(FeaturesBoxTest)
+
+} // namespace features_box_test
+
 #include "features_box_test.moc"

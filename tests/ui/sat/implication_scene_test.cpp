@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "core/sat/format.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/implication_scene.hpp"
+
+namespace implication_scene_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -83,5 +86,8 @@ private:
     }
 };
 
-QTEST_MAIN(ImplicationSceneTest)
+LOGGIA_WINDOW_TEST(ImplicationSceneTest)
+
+} // namespace implication_scene_test
+
 #include "implication_scene_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/model_table.hpp"
 
 #include <QAbstractItemModelTester>
+
+namespace model_table_test {
 
 using namespace loggia::ui;
 using testing::q;
@@ -36,5 +39,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ModelTableTest)
+LOGGIA_WINDOW_TEST(ModelTableTest)
+
+} // namespace model_table_test
+
 #include "model_table_test.moc"

@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 
 #include <stop_token>
+
+namespace recording_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RecordingTest)
+LOGGIA_WINDOW_TEST(RecordingTest)
+
+} // namespace recording_test
+
 #include "recording_test.moc"

@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 
 #include <QSignalSpy>
+
+namespace replay_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -39,5 +42,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ReplayTest)
+LOGGIA_TEST(ReplayTest)
+
+} // namespace replay_test
+
 #include "replay_test.moc"

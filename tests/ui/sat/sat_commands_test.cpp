@@ -1,9 +1,12 @@
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+namespace sat_commands_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -58,5 +61,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatCommandsTest)
+LOGGIA_WINDOW_TEST(SatCommandsTest)
+
+} // namespace sat_commands_test
+
 #include "sat_commands_test.moc"

@@ -1,13 +1,14 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/widgets/source_editor.hpp"
 
 #include <QUndoStack>
 
+namespace sat_document_test {
+
 using namespace loggia::ui;
 using testing::q;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -21,8 +22,6 @@ QByteArray largeText() {
         text += "1 -2 3\n";
     return text + "0\n";
 }
-
-} // namespace
 
 class SatDocumentTest : public QObject {
     Q_OBJECT
@@ -70,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatDocumentTest)
+LOGGIA_WINDOW_TEST(SatDocumentTest)
+
+} // namespace sat_document_test
+
 #include "sat_document_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/example_bar.hpp"
 #include "ui/sat/sat_solving.hpp"
 
 #include <QSignalSpy>
 #include <QToolButton>
+
+namespace sat_examples_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatExamplesTest)
+LOGGIA_WINDOW_TEST(SatExamplesTest)
+
+} // namespace sat_examples_test
+
 #include "sat_examples_test.moc"

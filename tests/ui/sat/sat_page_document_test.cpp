@@ -1,9 +1,12 @@
 #include "core/sat/check_proof.hpp"
 #include "core/sat/proof_format.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "ui/shell/picture.hpp"
 
 #include <QSignalSpy>
+
+namespace sat_page_document_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -139,5 +142,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatPageDocumentTest)
+LOGGIA_WINDOW_TEST(SatPageDocumentTest)
+
+} // namespace sat_page_document_test
+
 #include "sat_page_document_test.moc"

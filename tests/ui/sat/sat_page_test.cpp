@@ -1,5 +1,6 @@
 #include "core/sat/format.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/sat/features_box.hpp"
@@ -9,18 +10,16 @@
 #include <QPushButton>
 #include <QToolButton>
 
+namespace sat_page_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::PageFixture;
 using testing::q;
 
-namespace {
-
 std::string pigeons(int holes) {
     return sat::to_handout(sat::hidden_pigeonhole_clauses(holes), {});
 }
-
-} // namespace
 
 class SatPageTest : public QObject {
     Q_OBJECT
@@ -130,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatPageTest)
+LOGGIA_WINDOW_TEST(SatPageTest)
+
+} // namespace sat_page_test
+
 #include "sat_page_test.moc"

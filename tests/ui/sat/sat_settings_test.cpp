@@ -1,8 +1,11 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/sat_settings.hpp"
 
 #include <QSet>
+
+namespace sat_settings_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -64,5 +67,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SatSettingsTest)
+LOGGIA_TEST(SatSettingsTest)
+
+} // namespace sat_settings_test
+
 #include "sat_settings_test.moc"

@@ -2,16 +2,17 @@
 #include "core/sat/check_proof.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/sat_solving.hpp"
 
 #include <stop_token>
 
+namespace sat_solving_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::q;
-
-namespace {
 
 SatOutcome solved(const logic::ClauseSet& clauses, SatEngine engine, bool proof = true) {
     SatSettings settings;
@@ -19,8 +20,6 @@ SatOutcome solved(const logic::ClauseSet& clauses, SatEngine engine, bool proof 
     settings.proof = proof;
     return solveBy(clauses, settings, {}, [](const sat::Statistics&) {});
 }
-
-} // namespace
 
 class SatSolvingTest : public QObject {
     Q_OBJECT
@@ -92,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SatSolvingTest)
+LOGGIA_WINDOW_TEST(SatSolvingTest)
+
+} // namespace sat_solving_test
+
 #include "sat_solving_test.moc"

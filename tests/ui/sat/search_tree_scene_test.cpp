@@ -1,5 +1,8 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/search_tree_scene.hpp"
+
+namespace search_tree_scene_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SearchTreeSceneTest)
+LOGGIA_WINDOW_TEST(SearchTreeSceneTest)
+
+} // namespace search_tree_scene_test
+
 #include "search_tree_scene_test.moc"

@@ -1,5 +1,6 @@
 #include "core/sat/format.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
@@ -7,11 +8,11 @@
 #include <QLabel>
 #include <QSignalSpy>
 
+namespace solve_run_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::q;
-
-namespace {
 
 std::shared_ptr<const sat::ClauseFile> pigeons(int holes) {
     return testing::clauseFile(sat::hidden_pigeonhole_clauses(holes));
@@ -20,8 +21,6 @@ std::shared_ptr<const sat::ClauseFile> pigeons(int holes) {
 bool finished(const SolveRun& run) {
     return QTest::qWaitFor([&] { return !run.isRunning(); }, testing::patience);
 }
-
-} // namespace
 
 /// SolveRun, and the panel that shows its figures.
 class SolveRunTest : public QObject {
@@ -79,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SolveRunTest)
+LOGGIA_WINDOW_TEST(SolveRunTest)
+
+} // namespace solve_run_test
+
 #include "solve_run_test.moc"

@@ -1,10 +1,11 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/statistics_history.hpp"
 
+namespace statistics_history_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 StatisticsHistory::Sample sampleAt(double seconds) {
     StatisticsHistory::Sample sample;
@@ -16,8 +17,6 @@ StatisticsHistory::Sample sampleAt(double seconds) {
     sample.statistics.level = 7;
     return sample;
 }
-
-} // namespace
 
 class StatisticsHistoryTest : public QObject {
     Q_OBJECT
@@ -73,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StatisticsHistoryTest)
+LOGGIA_TEST(StatisticsHistoryTest)
+
+} // namespace statistics_history_test
+
 #include "statistics_history_test.moc"

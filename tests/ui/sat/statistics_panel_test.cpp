@@ -1,4 +1,5 @@
 #include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
@@ -8,11 +9,11 @@
 
 #include <algorithm>
 
+namespace statistics_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::patience;
-
-namespace {
 
 std::shared_ptr<const sat::ClauseFile> pigeonsIn(int holes) {
     return testing::clauseFile(sat::pigeonhole_clauses(holes));
@@ -38,8 +39,6 @@ struct StatisticsPanelFixture {
         return QTest::qWaitFor([this] { return !run.isRunning(); }, patience);
     }
 };
-
-} // namespace
 
 class StatisticsPanelTest : public QObject {
     Q_OBJECT
@@ -79,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StatisticsPanelTest)
+LOGGIA_WINDOW_TEST(StatisticsPanelTest)
+
+} // namespace statistics_panel_test
+
 #include "statistics_panel_test.moc"

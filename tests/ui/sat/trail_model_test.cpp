@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/trail_model.hpp"
 
 #include <QAbstractItemModelTester>
+
+namespace trail_model_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -56,5 +59,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TrailModelTest)
+LOGGIA_WINDOW_TEST(TrailModelTest)
+
+} // namespace trail_model_test
+
 #include "trail_model_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/watch_bar.hpp"
 
@@ -6,12 +7,12 @@
 #include <QSlider>
 #include <QToolButton>
 
+namespace watch_bar_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using sat::EventKind;
 using testing::q;
-
-namespace {
 
 struct Fixture {
     Replay replay;
@@ -30,8 +31,6 @@ struct Fixture {
         qFatal("no such button");
     }
 };
-
-} // namespace
 
 class WatchBarTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WatchBarTest)
+LOGGIA_WINDOW_TEST(WatchBarTest)
+
+} // namespace watch_bar_test
+
 #include "watch_bar_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/watch_clauses.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QPainter>
+
+namespace watch_clauses_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -103,5 +106,8 @@ private:
     }
 };
 
-QTEST_MAIN(WatchClausesTest)
+LOGGIA_WINDOW_TEST(WatchClausesTest)
+
+} // namespace watch_clauses_test
+
 #include "watch_clauses_test.moc"

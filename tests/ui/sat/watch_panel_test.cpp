@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/graph_view.hpp"
@@ -8,12 +9,12 @@
 #include <QTabWidget>
 #include <QTableView>
 
+namespace watch_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using sat::EventKind;
 using testing::q;
-
-namespace {
 
 struct Fixture : testing::PageFixture {
     WatchPanel& watch = *page.watch();
@@ -35,8 +36,6 @@ struct Fixture : testing::PageFixture {
     }
     void run(const char* command) { page.runCommand(q(command)); }
 };
-
-} // namespace
 
 class WatchPanelTest : public QObject {
     Q_OBJECT
@@ -137,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WatchPanelTest)
+LOGGIA_WINDOW_TEST(WatchPanelTest)
+
+} // namespace watch_panel_test
+
 #include "watch_panel_test.moc"

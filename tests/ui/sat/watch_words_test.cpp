@@ -1,19 +1,18 @@
+#include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/watch_words.hpp"
+
+namespace watch_words_test {
 
 using namespace loggia;
 using namespace loggia::ui;
 using sat::EventKind;
 using testing::q;
 
-namespace {
-
 WatchWords wordsAfterFirst(Replay& replay, EventKind kind) {
     replay.goTo(0);
     return replay.forwardTo(kind) ? wordsOf(replay) : WatchWords{};
 }
-
-} // namespace
 
 class WatchWordsTest : public QObject {
     Q_OBJECT
@@ -86,5 +85,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WatchWordsTest)
+LOGGIA_WINDOW_TEST(WatchWordsTest)
+
+} // namespace watch_words_test
+
 #include "watch_words_test.moc"

@@ -1,13 +1,30 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
-// writes FOLDER/{connect4,formula,wumpus,peg,sat}-{light,dark}-{1x,2x}.png and more of each, or
-// those of one page. The scale of a program is set before it starts, so that the program starts
-// itself once for each.
+// writes
+// FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png
+// and more of each, or those of one page. The scale of a program is set before it starts, so that
+// the program starts itself once for each.
+#include "core/pathfinding/generate.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/formula_game/formula_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
+#include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/labelling_panel.hpp"
+#include "ui/logic_puzzles/derivation_panel.hpp"
+#include "ui/logic_puzzles/logic_puzzles_page.hpp"
+#include "ui/logic_puzzles/riddle_panel.hpp"
+#include "ui/logic_puzzles/sheet_document.hpp"
+#include "ui/logic_puzzles/sheet_run.hpp"
+#include "ui/normal_forms/form_run.hpp"
+#include "ui/normal_forms/hand_panel.hpp"
+#include "ui/normal_forms/normal_forms_page.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/pathfinding_page.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/sat/answer_tasks.hpp"
@@ -21,6 +38,7 @@
 #include "ui/shell/pages.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/theme.hpp"
+#include "ui/widgets/graph_view.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
@@ -201,14 +219,225 @@ bool takeSat(MainWindow& window, const Album& album) {
     return album.take(window, "sat-tree");
 }
 
+/// The worked example, its tree, a game of Nim with a mistake, its labelling, and a drawn game.
+bool takeGames(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<GameGraphPage*>(window.page(QStringLiteral("game-graph")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor(
+            [page] {
+                return page->studies()->isCurrent() && !page->studies()->isRunning() &&
+                       !page->opponent()->isWaiting();
+            },
+            60'000);
+    };
+    const auto taken = [&](const char* name) {
+        QTest::qWait(100);
+        return settled() && album.take(window, name);
+    };
+    if (!taken("games"))
+        return false;
+    page->setView({GameViewChoice::Kind::tree, 0});
+    if (!taken("games-tree"))
+        return false;
+    page->setView({GameViewChoice::Kind::graph, 0});
+    if (!settled())
+        return false;
+    page->labelling()->goTo(14);
+    page->findChild<QTabWidget*>()->setCurrentIndex(2);
+    if (!taken("games-labelling"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->setGame(*loggia::game_graph::game_of("nim 1 2 3"), QStringLiteral("Nim"));
+    page->setView({GameViewChoice::Kind::graph, 1});
+    if (!taken("games-nim"))
+        return false;
+    page->document()->setPlayer(
+        1, {loggia::game_graph::Opponent{loggia::game_graph::Opponent::Style::fallible, 60}, 3});
+    page->document()->setGame(*loggia::game_graph::game_of("nim 3 4 5"), QStringLiteral("Nim"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(1);
+    const auto over = [page] { return page->document()->isOver(page->document()->lastPosition()); };
+    if (!QTest::qWaitFor(over, 60'000))
+        return false;
+    page->document()->show(3);
+    if (!taken("games-play"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->setDrawn(withArrowToggled(loopyExample(), 4, 3, 1), QStringLiteral("drawn"));
+    page->findChild<GraphView*>(QStringLiteral("drawing"))->select(2);
+    return taken("games-drawn");
+}
+
+/// The worked example half way, a race on a large maze, all compared, the map with its limits, the
+/// way over all food, and the 8-puzzle.
+bool takePathfinding(MainWindow& window, const Album& album) {
+    using loggia::pathfinding::Algorithm;
+    auto* page = qobject_cast<PathfindingPage*>(window.page(QStringLiteral("pathfinding")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor([page] { return !page->isRunning() && page->race()->isThere(); },
+                               60'000);
+    };
+    const auto race = [&](const std::vector<Algorithm>& lanes) {
+        RaceSettings settings;
+        settings.lanes = lanes;
+        page->run()->setSettings(settings);
+        return settled();
+    };
+    if (!settled())
+        return false;
+    page->race()->goTo(page->race()->size() * 3 / 5);
+    if (!album.take(window, "path"))
+        return false;
+    page->runCommand(QStringLiteral("pathfinding.compare"));
+    page->runCommand(QStringLiteral("pathfinding.grow"));
+    QTest::qWait(100);
+    if (!settled() || !album.take(window, "path-compare"))
+        return false;
+    loggia::pathfinding::GenerateOptions options;
+    options.kind = loggia::pathfinding::MazeKind::braided;
+    options.width = 71;
+    options.height = 51;
+    options.seed = 4;
+    page->document()->replace(generate(options).value(), QStringLiteral("race"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    if (!race({Algorithm::breadth_first, Algorithm::a_star, Algorithm::bidirectional,
+               Algorithm::depth_first}))
+        return false;
+    page->race()->goTo(500);
+    if (!album.take(window, "path-race"))
+        return false;
+    page->runCommand(QStringLiteral("pathfinding.romania"));
+    if (!race({Algorithm::recursive_best_first}))
+        return false;
+    page->race()->goTo(4);
+    page->findChild<QTabWidget*>()->setCurrentIndex(4);
+    QTest::qWait(100);
+    if (!album.take(window, "path-limits"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->feed(withSomeFood(workedMaze()));
+    if (!race({Algorithm::a_star}))
+        return false;
+    page->race()->goTo(page->race()->size());
+    page->race()->goToStep(26);
+    if (!album.take(window, "path-food"))
+        return false;
+    page->document()->setSubject(page->document()->lastTiles(3));
+    if (!settled())
+        return false;
+    page->race()->goTo(page->race()->size());
+    page->race()->goToStep(15);
+    return album.take(window, "path-tiles");
+}
+
+/// The worked example with a term lit up, a step by hand, a circuit of seven outputs, a problem.
+bool takeNormalForms(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<NormalFormsPage*>(window.page(QStringLiteral("normal-forms")));
+    window.showPage(page);
+    const auto settled = [page] {
+        auto* problem = page->findChild<ProblemPanel*>();
+        return QTest::qWaitFor(
+            [page, problem] {
+                return page->run()->study().complete && !page->run()->isRunning() &&
+                       !problem->isRunning();
+            },
+            60'000);
+    };
+    if (!settled())
+        return false;
+    page->selectTerm(1);
+    if (!album.take(window, "normal-forms"))
+        return false;
+    page->selectTerm(-1);
+    page->showView(NormalFormsPage::View::by_hand);
+    auto* hand = page->findChild<HandPanel*>();
+    hand->goTo(hand->steps() - 2);
+    QTest::qWait(100);
+    if (!album.take(window, "normal-forms-by-hand"))
+        return false;
+    page->runCommand(QStringLiteral("normal-forms.digits"));
+    if (!QTest::qWaitFor(
+            [page] {
+                const auto& study = page->run()->study();
+                return study.complete && study.whole && study.whole->outputs.size() == 7;
+            },
+            60'000))
+        return false;
+    FormSettings settings = page->settings();
+    settings.output = all_outputs;
+    page->setSettings(settings);
+    if (!settled())
+        return false;
+    page->showView(NormalFormsPage::View::gates);
+    page->selectTerm(2);
+    QTest::qWait(100);
+    if (!album.take(window, "normal-forms-circuit"))
+        return false;
+    page->showSide(NormalFormsPage::Side::problem);
+    page->showView(NormalFormsPage::View::map);
+    auto* problem = page->findChild<ProblemPanel*>();
+    problem->setOrder({5, 7, 3, 2}, 1);
+    problem->make();
+    if (!settled())
+        return false;
+    QTest::qWait(200); // The DNF is minimised, and the page laid out for it.
+    return settled() && album.take(window, "normal-forms-problem");
+}
+
+/// The first trial with a clue lit up, a step of its algebra, a problem to try, equations that
+/// slip.
+bool takeLogicPuzzles(MainWindow& window, const Album& album) {
+    using loggia::logic_puzzles::SheetForm;
+    auto* page = qobject_cast<LogicPuzzlesPage*>(window.page(QStringLiteral("logic-puzzles")));
+    window.showPage(page);
+    const auto settled = [page] {
+        const bool done = QTest::qWaitFor(
+            [page] {
+                return page->document()->state()->read && page->sheetRun()->study().complete &&
+                       !page->canRun(QStringLiteral("logic-puzzles.stop"));
+            },
+            60'000);
+        QTest::qWait(100);
+        return done;
+    };
+    if (!settled())
+        return false;
+    page->selectClue(1);
+    if (!album.take(window, "logic-puzzles"))
+        return false;
+    page->showSide(LogicPuzzlesPage::Side::algebra);
+    auto* algebra = page->findChild<DerivationPanel*>();
+    algebra->setStep(algebra->steps() / 2);
+    QTest::qWait(100);
+    if (!album.take(window, "logic-puzzles-algebra"))
+        return false;
+    page->showExample(10);
+    page->showSide(LogicPuzzlesPage::Side::solutions);
+    if (!settled() || !album.take(window, "logic-puzzles-choice"))
+        return false;
+    page->showExample(11);
+    page->showSide(LogicPuzzlesPage::Side::problem);
+    if (!settled())
+        return false;
+    page->findChild<RiddlePanel*>()->setTrying(true);
+    QTest::qWait(100);
+    return album.take(window, "logic-puzzles-problem");
+}
+
 /// The pictures of one page and theme, or of all pages.
 bool takePages(MainWindow& window, const Album& album, const QString& page) {
     using Take = bool (*)(MainWindow&, const Album&);
-    constexpr std::array<std::pair<const char*, Take>, 5> pages{{{"connect4", takeConnect4},
-                                                                 {"formula-game", takeFormulaGame},
-                                                                 {"wumpus", takeWumpus},
-                                                                 {"peg", takePeg},
-                                                                 {"sat", takeSat}}};
+    constexpr std::array<std::pair<const char*, Take>, 9> pages{
+        {{"connect4", takeConnect4},
+         {"formula-game", takeFormulaGame},
+         {"wumpus", takeWumpus},
+         {"peg", takePeg},
+         {"sat", takeSat},
+         {"normal-forms", takeNormalForms},
+         {"game-graph", takeGames},
+         {"pathfinding", takePathfinding},
+         {"logic-puzzles", takeLogicPuzzles}}};
     return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
         return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);
     });

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/about_dialog.hpp"
@@ -6,6 +7,8 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+
+namespace about_dialog_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AboutDialogTest)
+LOGGIA_WINDOW_TEST(AboutDialogTest)
+
+} // namespace about_dialog_test
+
 #include "about_dialog_test.moc"

@@ -1,4 +1,5 @@
 // The field by itself; what the shortcut editor makes of it is in shortcut_editor_test.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/chord_edit.hpp"
 
@@ -8,10 +9,10 @@
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
+namespace chord_edit_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Desk {
     QWidget window;
@@ -39,8 +40,6 @@ struct Desk {
         return over.isAccepted();
     }
 };
-
-} // namespace
 
 class ChordEditTest : public QObject {
     Q_OBJECT
@@ -127,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChordEditTest)
+LOGGIA_WINDOW_TEST(ChordEditTest)
+
+} // namespace chord_edit_test
+
 #include "chord_edit_test.moc"

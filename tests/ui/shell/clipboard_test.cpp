@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/clipboard.hpp"
 #include "ui/shell/documents.hpp"
@@ -15,10 +16,10 @@
 #include <QTextEdit>
 #include <QVBoxLayout>
 
+namespace clipboard_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     QTemporaryDir folder;
@@ -48,8 +49,6 @@ struct Fixture {
     }
     static QClipboard& clipboard() { return *QGuiApplication::clipboard(); }
 };
-
-} // namespace
 
 class ClipboardTest : public QObject {
     Q_OBJECT
@@ -171,5 +170,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClipboardTest)
+LOGGIA_WINDOW_TEST(ClipboardTest)
+
+} // namespace clipboard_test
+
 #include "clipboard_test.moc"

@@ -1,6 +1,9 @@
+#include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QTest>
+
+namespace colours_test {
 
 using namespace loggia::ui;
 
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ColoursTest)
+LOGGIA_WINDOW_TEST(ColoursTest)
+
+} // namespace colours_test
+
 #include "colours_test.moc"

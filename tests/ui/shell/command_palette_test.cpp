@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/about_dialog.hpp"
@@ -7,17 +8,15 @@
 #include <QListWidget>
 #include <QPointer>
 
+namespace command_palette_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 CommandPalette* opened(const Bench& bench) {
     QTest::keyClick(bench.window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     return bench.window->findChild<CommandPalette*>();
 }
-
-} // namespace
 
 class CommandPaletteTest : public QObject {
     Q_OBJECT
@@ -73,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CommandPaletteTest)
+LOGGIA_WINDOW_TEST(CommandPaletteTest)
+
+} // namespace command_palette_test
+
 #include "command_palette_test.moc"

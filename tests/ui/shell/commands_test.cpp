@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
 
@@ -5,10 +6,10 @@
 
 #include <array>
 
+namespace commands_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 constexpr std::array shell{
     CommandSpec{"s.open", "&Open...", "Open a file.", "open", "Ctrl+O", Menu::file, true},
@@ -26,8 +27,6 @@ constexpr std::array page_b{CommandSpec{"b.go", "&Go", "Go.", "", "G"}};
 QString id(const char* text) {
     return QString::fromLatin1(text);
 }
-
-} // namespace
 
 class CommandsTest : public QObject {
     Q_OBJECT
@@ -136,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CommandsTest)
+LOGGIA_WINDOW_TEST(CommandsTest)
+
+} // namespace commands_test
+
 #include "commands_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/dialogs.hpp"
@@ -11,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+
+namespace dialogs_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -127,5 +130,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DialogsTest)
+LOGGIA_WINDOW_TEST(DialogsTest)
+
+} // namespace dialogs_test
+
 #include "dialogs_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/file.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
@@ -9,11 +10,11 @@
 #include <QImage>
 #include <QSignalSpy>
 
+namespace documents_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     QTemporaryDir folder;
@@ -46,8 +47,6 @@ SamplePage& page(PageHost& host) {
 
 const QString svg_filter = QStringLiteral("SVG picture (*.svg)");
 const QString png_filter = QStringLiteral("PNG picture (*.png)");
-
-} // namespace
 
 class DocumentsTest : public QObject {
     Q_OBJECT
@@ -315,5 +314,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DocumentsTest)
+LOGGIA_WINDOW_TEST(DocumentsTest)
+
+} // namespace documents_test
+
 #include "documents_test.moc"

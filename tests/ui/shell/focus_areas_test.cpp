@@ -1,14 +1,15 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/focus_areas.hpp"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 
+namespace focus_areas_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// A window of areas: each a panel with three fields, except those a test changes.
 struct Fixture {
@@ -42,8 +43,6 @@ struct Fixture {
         return -1;
     }
 };
-
-} // namespace
 
 class FocusAreasTest : public QObject {
     Q_OBJECT
@@ -136,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FocusAreasTest)
+LOGGIA_WINDOW_TEST(FocusAreasTest)
+
+} // namespace focus_areas_test
+
 #include "focus_areas_test.moc"

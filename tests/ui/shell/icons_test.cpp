@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/icons.hpp"
@@ -6,10 +7,10 @@
 #include <QImage>
 #include <QLabel>
 
+namespace icons_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// The share of dots that are painted, and the average brightness of those.
 struct Ink {
@@ -29,8 +30,6 @@ Ink ink(const QPixmap& pixmap) {
         }
     return {alpha / (image.width() * image.height()), alpha > 0 ? light / alpha : 0};
 }
-
-} // namespace
 
 class IconsTest : public QObject {
     Q_OBJECT
@@ -71,5 +70,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(IconsTest)
+LOGGIA_WINDOW_TEST(IconsTest)
+
+} // namespace icons_test
+
 #include "icons_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/page_host.hpp"
@@ -9,6 +10,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+
+namespace main_window_commands_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -207,5 +210,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MainWindowCommandsTest)
+LOGGIA_WINDOW_TEST(MainWindowCommandsTest)
+
+} // namespace main_window_commands_test
+
 #include "main_window_commands_test.moc"

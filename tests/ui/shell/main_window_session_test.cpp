@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/page_tabs.hpp"
 
@@ -5,6 +6,8 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QSpinBox>
+
+namespace main_window_session_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -110,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MainWindowSessionTest)
+LOGGIA_WINDOW_TEST(MainWindowSessionTest)
+
+} // namespace main_window_session_test
+
 #include "main_window_session_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
@@ -13,11 +14,11 @@
 #include <QMimeData>
 #include <QToolBar>
 
+namespace main_window_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 QStringList texts(const QMenu& menu) {
     QStringList result;
@@ -26,8 +27,6 @@ QStringList texts(const QMenu& menu) {
             result << plainText(action->text());
     return result;
 }
-
-} // namespace
 
 class MainWindowTest : public QObject {
     Q_OBJECT
@@ -214,5 +213,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MainWindowTest)
+LOGGIA_WINDOW_TEST(MainWindowTest)
+
+} // namespace main_window_test
+
 #include "main_window_test.moc"

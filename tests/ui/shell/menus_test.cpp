@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
@@ -13,10 +14,10 @@
 
 #include <array>
 
+namespace menus_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// A page with an entry in every menu.
 constexpr std::array everywhere{
@@ -68,8 +69,6 @@ QList<QAction*> allActions(const QMenu& menu) {
             result << action;
     return result;
 }
-
-} // namespace
 
 class MenusTest : public QObject {
     Q_OBJECT
@@ -240,5 +239,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MenusTest)
+LOGGIA_WINDOW_TEST(MenusTest)
+
+} // namespace menus_test
+
 #include "menus_test.moc"

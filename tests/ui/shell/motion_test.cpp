@@ -1,4 +1,5 @@
 // That every animation asks, and that it does at its start; what the setting is, is in theme_test.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/motion.hpp"
 #include "ui/shell/style.hpp"
@@ -6,6 +7,8 @@
 #include "ui/widgets/graph_view.hpp"
 
 #include <QApplication>
+
+namespace motion_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -74,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionTest)
+LOGGIA_WINDOW_TEST(MotionTest)
+
+} // namespace motion_test
+
 #include "motion_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/notice_dialog.hpp"
@@ -9,10 +10,10 @@
 #include <QPushButton>
 #include <QScrollBar>
 
+namespace notice_dialog_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     QWidget window;
@@ -30,8 +31,6 @@ struct Fixture {
     }
     [[nodiscard]] QPlainTextEdit* excerpt() const { return dialog->findChild<QPlainTextEdit*>(); }
 };
-
-} // namespace
 
 class NoticeDialogTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NoticeDialogTest)
+LOGGIA_WINDOW_TEST(NoticeDialogTest)
+
+} // namespace notice_dialog_test
+
 #include "notice_dialog_test.moc"

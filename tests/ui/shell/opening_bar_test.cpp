@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/opening_bar.hpp"
 
 #include <QLabel>
 #include <QPushButton>
+
+namespace opening_bar_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -42,5 +45,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(OpeningBarTest)
+LOGGIA_WINDOW_TEST(OpeningBarTest)
+
+} // namespace opening_bar_test
+
 #include "opening_bar_test.moc"

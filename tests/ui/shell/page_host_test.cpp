@@ -1,5 +1,6 @@
 // Pages are made when they are first needed, and nobody can tell.
 #include "core/base/file.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/documents.hpp"
@@ -13,11 +14,11 @@
 #include <QMimeData>
 #include <QSpinBox>
 
+namespace page_host_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 PageHost& hostOf(const Bench& bench, const char* id) {
     for (auto* host : bench.window->findChildren<PageHost*>())
@@ -39,8 +40,6 @@ QJsonObject storedPages(const QString& path) {
     const QByteArray text = QByteArray::fromStdString(read_file(path.toStdString()).value_or(""));
     return QJsonDocument::fromJson(text).object()[QStringLiteral("pages")].toObject();
 }
-
-} // namespace
 
 class PageHostTest : public QObject {
     Q_OBJECT
@@ -186,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PageHostTest)
+LOGGIA_WINDOW_TEST(PageHostTest)
+
+} // namespace page_host_test
+
 #include "page_host_test.moc"

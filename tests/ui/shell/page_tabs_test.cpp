@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/icons.hpp"
@@ -8,10 +9,10 @@
 #include <QLabel>
 #include <QLineEdit>
 
+namespace page_tabs_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 const QStringList titles{QStringLiteral("Formula Game"), QStringLiteral("Max-Connect4"),
                          QStringLiteral("Wumpus World"), QStringLiteral("Peg Solitaire"),
@@ -37,8 +38,6 @@ struct NineTabs {
         return count;
     }
 };
-
-} // namespace
 
 class PageTabsTest : public QObject {
     Q_OBJECT
@@ -147,5 +146,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PageTabsTest)
+LOGGIA_WINDOW_TEST(PageTabsTest)
+
+} // namespace page_tabs_test
+
 #include "page_tabs_test.moc"

@@ -1,12 +1,13 @@
 // What a page is before a domain makes it more.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
+
+namespace page_test {
 
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// A page with these formats, which does nothing of its own.
 class PlainPage final : public Page {
@@ -38,8 +39,6 @@ FileFormat format(const QStringList& patterns, bool can_save) {
     return {QStringLiteral("a format"), patterns, true, can_save};
 }
 
-} // namespace
-
 class PageTest : public QObject {
     Q_OBJECT
 
@@ -63,8 +62,9 @@ private Q_SLOTS:
         QFETCH(QString, path);
         QFETCH(qsizetype, format);
         const PlainPage page(
-            {::format({QStringLiteral("*.old")}, false), ::format({QStringLiteral("*.txt")}, true),
-             ::format({QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}, true)});
+            {page_test::format({QStringLiteral("*.old")}, false),
+             page_test::format({QStringLiteral("*.txt")}, true),
+             page_test::format({QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}, true)});
         QCOMPARE(page.formatFor(path), format);
     }
 
@@ -86,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PageTest)
+LOGGIA_WINDOW_TEST(PageTest)
+
+} // namespace page_test
+
 #include "page_test.moc"

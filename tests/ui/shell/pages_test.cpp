@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/commands.hpp"
@@ -6,6 +7,8 @@
 #include <QFile>
 #include <QSet>
 #include <QTabWidget>
+
+namespace pages_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -61,5 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PagesTest)
+LOGGIA_WINDOW_TEST(PagesTest)
+
+} // namespace pages_test
+
 #include "pages_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/picture.hpp"
 
@@ -5,10 +6,10 @@
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 
+namespace picture_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// What a reader of SVG files makes of the bytes, in the page's own size.
 QImage rendered(const QByteArray& svg, const QSize& size) {
@@ -41,8 +42,6 @@ double difference(const QImage& one, const QImage& two) {
         }
     return sum / (one.width() * one.height());
 }
-
-} // namespace
 
 class PictureTest : public QObject {
     Q_OBJECT
@@ -96,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PictureTest)
+LOGGIA_WINDOW_TEST(PictureTest)
+
+} // namespace picture_test
+
 #include "picture_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/shell/recent_files.hpp"
 
 #include <QDir>
@@ -8,9 +9,9 @@
 
 #include <list>
 
-using namespace loggia::ui;
+namespace recent_files_test {
 
-namespace {
+using namespace loggia::ui;
 
 struct Fixture {
     QTemporaryDir folder;
@@ -28,8 +29,6 @@ struct Fixture {
         return RecentFiles(other).paths();
     }
 };
-
-} // namespace
 
 class RecentFilesTest : public QObject {
     Q_OBJECT
@@ -126,5 +125,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RecentFilesTest)
+LOGGIA_LOOP_TEST(RecentFilesTest)
+
+} // namespace recent_files_test
+
 #include "recent_files_test.moc"

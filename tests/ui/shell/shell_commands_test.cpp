@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/shell_commands.hpp"
 
 #include <QAction>
+
+namespace shell_commands_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ShellCommandsTest)
+LOGGIA_WINDOW_TEST(ShellCommandsTest)
+
+} // namespace shell_commands_test
+
 #include "shell_commands_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/chord_edit.hpp"
@@ -9,6 +10,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTreeWidget>
+
+namespace shortcut_editor_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -142,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ShortcutEditorTest)
+LOGGIA_WINDOW_TEST(ShortcutEditorTest)
+
+} // namespace shortcut_editor_test
+
 #include "shortcut_editor_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/shell/state_step.hpp"
 
 #include <QTest>
@@ -6,10 +7,10 @@
 
 #include <vector>
 
+namespace state_step_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 /// A document that is a number; even steps take odd ones in that follow them.
 struct Document {
@@ -43,8 +44,6 @@ struct Document {
 
     void go(int to) { undo.push(new Step(this, to)); }
 };
-
-} // namespace
 
 class StateStepTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StateStepTest)
+LOGGIA_LOOP_TEST(StateStepTest)
+
+} // namespace state_step_test
+
 #include "state_step_test.moc"

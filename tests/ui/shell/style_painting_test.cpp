@@ -1,4 +1,5 @@
 // Each thing painted by itself; that controls use it is in style_test.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/style_painting.hpp"
@@ -8,10 +9,10 @@
 
 #include <functional>
 
+namespace style_painting_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 constexpr QRect place(20, 15, 60, 26);
 constexpr QSize sheet(100, 60);
@@ -71,8 +72,6 @@ int differing(const QImage& one, const QImage& other) {
             count += one.pixel(x, y) != other.pixel(x, y) ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class StylePaintingTest : public QObject {
     Q_OBJECT
@@ -239,5 +238,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StylePaintingTest)
+LOGGIA_WINDOW_TEST(StylePaintingTest)
+
+} // namespace style_painting_test
+
 #include "style_painting_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/style.hpp"
 
@@ -13,6 +14,8 @@
 #include <QStyleOptionSlider>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+namespace style_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StyleTest)
+LOGGIA_WINDOW_TEST(StyleTest)
+
+} // namespace style_test
+
 #include "style_test.moc"

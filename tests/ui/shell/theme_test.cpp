@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/commands.hpp"
@@ -7,10 +8,10 @@
 #include <QDBusVariant>
 #include <QSignalSpy>
 
+namespace theme_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 class Listener final : public QWidget {
 public:
@@ -22,8 +23,6 @@ protected:
         QWidget::changeEvent(event);
     }
 };
-
-} // namespace
 
 class ThemeTest : public QObject {
     Q_OBJECT
@@ -121,5 +120,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ThemeTest)
+LOGGIA_WINDOW_TEST(ThemeTest)
+
+} // namespace theme_test
+
 #include "theme_test.moc"

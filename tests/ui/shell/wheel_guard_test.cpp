@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/wheel_guard.hpp"
 
@@ -12,10 +13,10 @@
 #include <QWindow>
 #include <QtTest/qtestspontaneevent.h>
 
+namespace wheel_guard_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// As the mouse would: through the window to what lies under the pointer.
 void turn_wheel(QWidget* widget) {
@@ -26,8 +27,6 @@ void turn_wheel(QWidget* widget) {
     QSpontaneKeyEvent::setSpontaneous(&event);
     qApp->notify(window->windowHandle(), &event);
 }
-
-} // namespace
 
 class WheelGuardTest : public QObject {
     Q_OBJECT
@@ -81,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WheelGuardTest)
+LOGGIA_WINDOW_TEST(WheelGuardTest)
+
+} // namespace wheel_guard_test
+
 #include "wheel_guard_test.moc"

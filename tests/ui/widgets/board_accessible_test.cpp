@@ -1,14 +1,15 @@
 // What board_view_test leaves open: where the keyboard is, and boards that change their size.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/board_view.hpp"
 
 #include <QAccessible>
 #include <QSignalSpy>
 
+namespace board_accessible_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 BoardScene board(int columns, int rows) {
     BoardScene scene = emptyBoard(columns, rows);
@@ -37,8 +38,6 @@ struct Desk {
     }
     [[nodiscard]] QString focused() const { return nameOf(spoken->focusChild()); }
 };
-
-} // namespace
 
 class BoardAccessibleTest : public QObject {
     Q_OBJECT
@@ -130,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardAccessibleTest)
+LOGGIA_WINDOW_TEST(BoardAccessibleTest)
+
+} // namespace board_accessible_test
+
 #include "board_accessible_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/board_painter.hpp"
 
 #include <QTest>
 
 #include <optional>
+
+namespace board_painter_test {
 
 using namespace loggia::ui;
 
@@ -37,5 +40,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardPainterTest)
+LOGGIA_WINDOW_TEST(BoardPainterTest)
+
+} // namespace board_painter_test
+
 #include "board_painter_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/board_view.hpp"
 
@@ -8,9 +9,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace loggia::ui;
+namespace board_view_test {
 
-namespace {
+using namespace loggia::ui;
 
 BoardScene someScene() {
     BoardScene scene = emptyBoard(7, 6);
@@ -22,8 +23,6 @@ BoardScene someScene() {
                 QStringLiteral("column %1, row %2").arg(column + 1).arg(row + 1);
     return scene;
 }
-
-} // namespace
 
 class BoardViewTest : public QObject {
     Q_OBJECT
@@ -164,5 +163,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardViewTest)
+LOGGIA_WINDOW_TEST(BoardViewTest)
+
+} // namespace board_view_test
+
 #include "board_view_test.moc"

@@ -1,12 +1,13 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/widgets/bracket_match.hpp"
 
 #include <QString>
 #include <QTest>
 
-using namespace loggia::ui;
+namespace bracket_match_test {
 
-namespace {
+using namespace loggia::ui;
 
 bool never(int /*position*/) {
     return false;
@@ -30,8 +31,6 @@ void grow(loggia::Random& random, int depth, QString& text, std::vector<int>& pa
         partners.push_back(static_cast<int>(open));
     }
 }
-
-} // namespace
 
 class BracketMatchTest : public QObject {
     Q_OBJECT
@@ -73,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BracketMatchTest)
+LOGGIA_TEST(BracketMatchTest)
+
+} // namespace bracket_match_test
+
 #include "bracket_match_test.moc"

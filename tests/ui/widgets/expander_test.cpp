@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/expander.hpp"
@@ -7,10 +8,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace expander_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     QWidget window;
@@ -28,8 +29,6 @@ struct Fixture {
         static_cast<void>(QTest::qWaitForWindowActive(&window));
     }
 };
-
-} // namespace
 
 class ExpanderTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExpanderTest)
+LOGGIA_WINDOW_TEST(ExpanderTest)
+
+} // namespace expander_test
+
 #include "expander_test.moc"

@@ -1,8 +1,11 @@
+#include "tests/suite.hpp"
 #include "ui/widgets/explanation_card.hpp"
 
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace explanation_card_test {
 
 using namespace loggia::ui;
 
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExplanationCardTest)
+LOGGIA_WINDOW_TEST(ExplanationCardTest)
+
+} // namespace explanation_card_test
+
 #include "explanation_card_test.moc"

@@ -1,13 +1,14 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QRandomGenerator>
 #include <QWidget>
 
+namespace flow_layout_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// A row of `count` widgets of known sizes; every third wants to grow.
 struct Bar {
@@ -26,8 +27,6 @@ struct Bar {
         }
     }
 };
-
-} // namespace
 
 class FlowLayoutTest : public QObject {
     Q_OBJECT
@@ -104,5 +103,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FlowLayoutTest)
+LOGGIA_WINDOW_TEST(FlowLayoutTest)
+
+} // namespace flow_layout_test
+
 #include "flow_layout_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/graph_painter.hpp"
 
 #include <QTest>
+
+namespace graph_painter_test {
 
 using namespace loggia::ui;
 
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GraphPainterTest)
+LOGGIA_TEST(GraphPainterTest)
+
+} // namespace graph_painter_test
+
 #include "graph_painter_test.moc"

@@ -1,5 +1,6 @@
 // A graph that is no tree; what a tree adds is in tree_view_test.
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/graph_view.hpp"
 
@@ -10,10 +11,10 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+namespace graph_view_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 constexpr int columns = 6;
 constexpr int rows = 4;
@@ -70,8 +71,6 @@ struct Desk {
         return QToolTip::text();
     }
 };
-
-} // namespace
 
 class GraphViewTest : public QObject {
     Q_OBJECT
@@ -257,5 +256,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GraphViewTest)
+LOGGIA_WINDOW_TEST(GraphViewTest)
+
+} // namespace graph_view_test
+
 #include "graph_view_test.moc"

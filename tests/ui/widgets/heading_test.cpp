@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/heading.hpp"
@@ -5,6 +6,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
+
+namespace heading_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -47,5 +50,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HeadingTest)
+LOGGIA_WINDOW_TEST(HeadingTest)
+
+} // namespace heading_test
+
 #include "heading_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -10,10 +11,10 @@
 
 #include <algorithm>
 
+namespace limit_box_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     LimitBox box{QStringLiteral("Orange")};
@@ -34,8 +35,6 @@ void type(QAbstractSpinBox* box, const QString& text) {
     box->selectAll();
     QTest::keyClicks(box, text);
 }
-
-} // namespace
 
 class LimitBoxTest : public QObject {
     Q_OBJECT
@@ -108,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LimitBoxTest)
+LOGGIA_WINDOW_TEST(LimitBoxTest)
+
+} // namespace limit_box_test
+
 #include "limit_box_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/move_list.hpp"
 
@@ -9,10 +10,10 @@
 #include <cmath>
 #include <optional>
 
+namespace move_list_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 QStringList numbered(int count) {
     QStringList moves;
@@ -44,8 +45,6 @@ struct Fixture {
         return list.model()->index(row, column).data().toString();
     }
 };
-
-} // namespace
 
 class MoveListTest : public QObject {
     Q_OBJECT
@@ -190,5 +189,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MoveListTest)
+LOGGIA_WINDOW_TEST(MoveListTest)
+
+} // namespace move_list_test
+
 #include "move_list_test.moc"

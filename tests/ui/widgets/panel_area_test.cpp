@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/panel_area.hpp"
 
@@ -8,10 +9,10 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+namespace panel_area_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// A panel of a wrapped text, a list and a button, in an area beside something.
 struct Desk {
@@ -43,8 +44,6 @@ struct Desk {
                widget->height() >= widget->heightForWidth(widget->width());
     }
 };
-
-} // namespace
 
 class PanelAreaTest : public QObject {
     Q_OBJECT
@@ -97,5 +96,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PanelAreaTest)
+LOGGIA_WINDOW_TEST(PanelAreaTest)
+
+} // namespace panel_area_test
+
 #include "panel_area_test.moc"

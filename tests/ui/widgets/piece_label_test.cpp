@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/board_painter.hpp"
@@ -6,15 +7,13 @@
 #include <QApplication>
 #include <QPainter>
 
-using namespace loggia::ui;
+namespace piece_label_test {
 
-namespace {
+using namespace loggia::ui;
 
 QImage pictureOf(QWidget& widget) {
     return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
-
-} // namespace
 
 class PieceLabelTest : public QObject {
     Q_OBJECT
@@ -72,5 +71,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PieceLabelTest)
+LOGGIA_WINDOW_TEST(PieceLabelTest)
+
+} // namespace piece_label_test
+
 #include "piece_label_test.moc"

@@ -1,9 +1,12 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/widgets/plot_scale.hpp"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace plot_scale_test {
 
 using namespace loggia::ui;
 
@@ -51,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlotScaleTest)
+LOGGIA_TEST(PlotScaleTest)
+
+} // namespace plot_scale_test
+
 #include "plot_scale_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/plot.hpp"
@@ -12,10 +13,10 @@
 #include <cmath>
 #include <limits>
 
+namespace plot_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 PlotSeries seriesOf(std::vector<QPointF> points) {
     PlotSeries series;
@@ -59,8 +60,6 @@ int pixelsOf(const QImage& image, const QColor& colour) {
             count += image.pixelColor(x, y) == colour ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class PlotTest : public QObject {
     Q_OBJECT
@@ -289,5 +288,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlotTest)
+LOGGIA_WINDOW_TEST(PlotTest)
+
+} // namespace plot_test
+
 #include "plot_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -12,10 +13,10 @@
 
 #include <map>
 
+namespace run_bar_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Fixture {
     RunBar bar{QStringLiteral("&Analyse"), {QStringLiteral("Engine"), QStringLiteral("Minimax")}};
@@ -48,8 +49,6 @@ struct Fixture {
     }
 };
 
-} // namespace
-
 class RunBarTest : public QObject {
     Q_OBJECT
 
@@ -68,6 +67,8 @@ private Q_SLOTS:
         f.bar.setStartChecked(true);
         QVERIFY(f.start->isChecked());
         QCOMPARE(toggled.size(), 2); // silently
+        f.bar.setStartText(QStringLiteral("Pause"));
+        QCOMPARE(f.start->text(), QStringLiteral("Pause"));
     }
 
     void stopIsForWhatRuns() {
@@ -175,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RunBarTest)
+LOGGIA_WINDOW_TEST(RunBarTest)
+
+} // namespace run_bar_test
+
 #include "run_bar_test.moc"

@@ -1,5 +1,6 @@
 // The list itself; that an editor's keys go to it is in source_editor_test.
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/source_completion.hpp"
 
@@ -8,10 +9,10 @@
 #include <QCompleter>
 #include <QPlainTextEdit>
 
+namespace source_completion_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Desk {
     QPlainTextEdit field;
@@ -51,8 +52,6 @@ struct Desk {
 
 const QStringList symbols{QStringLiteral("P_1_2"), QStringLiteral("p_1_1"), QStringLiteral("M_1_1"),
                           QStringLiteral("P_1_2"), QStringLiteral("über")};
-
-} // namespace
 
 class SourceCompletionTest : public QObject {
     Q_OBJECT
@@ -150,5 +149,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SourceCompletionTest)
+LOGGIA_WINDOW_TEST(SourceCompletionTest)
+
+} // namespace source_completion_test
+
 #include "source_completion_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/source_editor.hpp"
@@ -21,11 +22,11 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+namespace source_editor_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// An editor and a field after it, in a window.
 struct Desk {
@@ -71,8 +72,6 @@ QRgb dotsOf(const QImage& image, const QColor& colour, const QRect& within) {
             }
     return count;
 }
-
-} // namespace
 
 class SourceEditorTest : public QObject {
     Q_OBJECT
@@ -474,5 +473,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SourceEditorTest)
+LOGGIA_WINDOW_TEST(SourceEditorTest)
+
+} // namespace source_editor_test
+
 #include "source_editor_test.moc"

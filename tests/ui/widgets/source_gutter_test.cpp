@@ -1,4 +1,5 @@
 // The strip beside an editor's text; its tool tips are in source_editor_test.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/source_editor.hpp"
@@ -11,11 +12,11 @@
 #include <QTextBlock>
 #include <QWheelEvent>
 
+namespace source_gutter_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 struct Desk {
     SourceEditor editor;
@@ -47,8 +48,6 @@ struct Desk {
         return count;
     }
 };
-
-} // namespace
 
 class SourceGutterTest : public QObject {
     Q_OBJECT
@@ -145,5 +144,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SourceGutterTest)
+LOGGIA_WINDOW_TEST(SourceGutterTest)
+
+} // namespace source_gutter_test
+
 #include "source_gutter_test.moc"

@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/source_style.hpp"
 
 #include <QTest>
+
+namespace source_style_test {
 
 using namespace loggia::ui;
 
@@ -37,5 +40,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SourceStyleTest)
+LOGGIA_TEST(SourceStyleTest)
+
+} // namespace source_style_test
+
 #include "source_style_test.moc"

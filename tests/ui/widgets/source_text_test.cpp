@@ -1,12 +1,13 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/widgets/source_text.hpp"
 
 #include <QTest>
 
+namespace source_text_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 /// Characters of one to four bytes, a combining accent, and half a surrogate pair.
 QString random_line(Random& random) {
@@ -32,8 +33,6 @@ std::vector<std::pair<int, int>> boundaries(const QString& line) {
     }
     return result;
 }
-
-} // namespace
 
 class SourceTextTest : public QObject {
     Q_OBJECT
@@ -108,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SourceTextTest)
+LOGGIA_TEST(SourceTextTest)
+
+} // namespace source_text_test
+
 #include "source_text_test.moc"

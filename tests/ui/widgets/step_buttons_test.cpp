@@ -1,12 +1,13 @@
+#include "tests/suite.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
-using namespace loggia::ui;
+namespace step_buttons_test {
 
-namespace {
+using namespace loggia::ui;
 
 struct Row {
     StepButtons buttons{{QStringLiteral("First"), QStringLiteral("Back"), QStringLiteral("Forward"),
@@ -21,8 +22,6 @@ struct Row {
         return nullptr;
     }
 };
-
-} // namespace
 
 class StepButtonsTest : public QObject {
     Q_OBJECT
@@ -61,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StepButtonsTest)
+LOGGIA_WINDOW_TEST(StepButtonsTest)
+
+} // namespace step_buttons_test
+
 #include "step_buttons_test.moc"

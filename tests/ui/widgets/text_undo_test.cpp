@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/text_undo.hpp"
 
@@ -8,10 +9,10 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace text_undo_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// An editor in a window whose undo and redo are the window's.
 struct Desk {
@@ -40,13 +41,28 @@ struct Desk {
     }
 };
 
-} // namespace
-
 class TextUndoTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// A step of another class is pushed, for what is typed and for what is replaced.
+    void stepsCanBeMade() {
+        SourceEditor editor;
+        QUndoStack stack;
+        int made = 0;
+        TextUndo undo(&editor, &stack, [&made](auto... parts) {
+            ++made;
+            return new SourceEditCommand(parts...);
+        });
+        QTest::keyClicks(&editor, QStringLiteral("ab"));
+        undo.replaceText(QStringLiteral("cd"), QStringLiteral("test"));
+        QCOMPARE(made, 3);
+        QCOMPARE(stack.count(), 2);
+        stack.undo();
+        QCOMPARE(editor.text(), QStringLiteral("ab"));
+    }
 
     void theWindowsUndoTakesBackWordAfterWord() {
         Desk desk;
@@ -190,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TextUndoTest)
+LOGGIA_WINDOW_TEST(TextUndoTest)
+
+} // namespace text_undo_test
+
 #include "text_undo_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "ui/widgets/tidy_tree.hpp"
 
 #include <QTest>
@@ -7,10 +8,10 @@
 #include <array>
 #include <cmath>
 
+namespace tidy_tree_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 constexpr double gap = 10;
 constexpr double slack = 1e-6;
@@ -85,8 +86,6 @@ TreeShape mirrored(const TreeShape& tree) {
         other.order.push_back(i);
     return other;
 }
-
-} // namespace
 
 class TidyTreeTest : public QObject {
     Q_OBJECT
@@ -174,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TidyTreeTest)
+LOGGIA_TEST(TidyTreeTest)
+
+} // namespace tidy_tree_test
+
 #include "tidy_tree_test.moc"

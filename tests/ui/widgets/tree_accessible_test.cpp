@@ -1,4 +1,5 @@
 // What tree_view_test leaves open: names, and items that are no more.
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/tree_view.hpp"
 
@@ -6,10 +7,10 @@
 #include <QAccessibleActionInterface>
 #include <QSignalSpy>
 
+namespace tree_accessible_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// 0 (1 (3 4) 2)
 TreeModelData someTree() {
@@ -36,8 +37,6 @@ struct Desk {
         static_cast<void>(QTest::qWaitForWindowActive(&view));
     }
 };
-
-} // namespace
 
 class TreeAccessibleTest : public QObject {
     Q_OBJECT
@@ -87,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TreeAccessibleTest)
+LOGGIA_WINDOW_TEST(TreeAccessibleTest)
+
+} // namespace tree_accessible_test
+
 #include "tree_accessible_test.moc"

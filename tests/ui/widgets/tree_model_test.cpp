@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/tree_model.hpp"
 
@@ -6,9 +7,9 @@
 
 #include <functional>
 
-using namespace loggia::ui;
+namespace tree_model_test {
 
-namespace {
+using namespace loggia::ui;
 
 /// A tree whose numbers say nothing of its shape: parents may be numbered above their children.
 TreeModelData randomTree(loggia::Random& random) {
@@ -34,8 +35,6 @@ TreeModelData randomTree(loggia::Random& random) {
     }
     return tree;
 }
-
-} // namespace
 
 class TreeModelTest : public QObject {
     Q_OBJECT
@@ -119,5 +118,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TreeModelTest)
+LOGGIA_WINDOW_TEST(TreeModelTest)
+
+} // namespace tree_model_test
+
 #include "tree_model_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
@@ -17,10 +18,10 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+namespace tree_view_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 /// 0 (1 (3 4) 2 (5 (6)))
 TreeModelData someTree() {
@@ -79,8 +80,6 @@ struct Desk {
         QCoreApplication::sendEvent(&view, &event);
     }
 };
-
-} // namespace
 
 class TreeViewTest : public QObject {
     Q_OBJECT
@@ -407,5 +406,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TreeViewTest)
+LOGGIA_WINDOW_TEST(TreeViewTest)
+
+} // namespace tree_view_test
+
 #include "tree_view_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/value_bar.hpp"
@@ -8,10 +9,10 @@
 
 #include <cmath>
 
+namespace value_bar_test {
+
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-namespace {
 
 constexpr int bar_height = 18;
 
@@ -35,8 +36,6 @@ int count_of(const QImage& image, const QColor& colour) {
             count += image.pixelColor(x, y) == colour ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class ValueBarTest : public QObject {
     Q_OBJECT
@@ -118,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ValueBarTest)
+LOGGIA_WINDOW_TEST(ValueBarTest)
+
+} // namespace value_bar_test
+
 #include "value_bar_test.moc"

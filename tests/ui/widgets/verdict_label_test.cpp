@@ -1,8 +1,11 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QLabel>
+
+namespace verdict_label_test {
 
 using namespace loggia::ui;
 
@@ -32,5 +35,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VerdictLabelTest)
+LOGGIA_WINDOW_TEST(VerdictLabelTest)
+
+} // namespace verdict_label_test
+
 #include "verdict_label_test.moc"

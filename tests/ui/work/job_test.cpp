@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/work/job.hpp"
 
@@ -11,11 +12,11 @@
 #include <stdexcept>
 #include <thread>
 
+namespace job_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace std::chrono_literals;
-
-namespace {
 
 using CountJob = Job<int, int>;
 
@@ -31,8 +32,6 @@ int count_until_stopped(const Control& control, const CountJob::Sink& update) {
     update(++count);
     return count;
 }
-
-} // namespace
 
 class JobTest : public QObject {
     Q_OBJECT
@@ -293,5 +292,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(JobTest)
+LOGGIA_LOOP_TEST(JobTest)
+
+} // namespace job_test
+
 #include "job_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "ui/work/solver_pool.hpp"
 
 #include <QTest>
@@ -10,9 +11,9 @@
 #include <thread>
 #include <vector>
 
-using namespace loggia::ui;
+namespace solver_pool_test {
 
-namespace {
+using namespace loggia::ui;
 
 /// Uses so many MiB of the stack.
 int deep(int mebibytes) {
@@ -21,8 +22,6 @@ int deep(int mebibytes) {
     block.back() = 1;
     return mebibytes == 1 ? block.back() : deep(mebibytes - 1) + block.back();
 }
-
-} // namespace
 
 class SolverPoolTest : public QObject {
     Q_OBJECT
@@ -91,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SolverPoolTest)
+LOGGIA_LOOP_TEST(SolverPoolTest)
+
+} // namespace solver_pool_test
+
 #include "solver_pool_test.moc"

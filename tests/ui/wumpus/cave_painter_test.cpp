@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
@@ -8,14 +9,14 @@
 #include <cstdlib>
 #include <vector>
 
+namespace cave_painter_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Symbol;
 using wumpus::Verdict;
-
-namespace {
 
 constexpr std::array signs{Sign::monster, Sign::stench, Sign::pit, Sign::breeze};
 constexpr std::array verdicts{Verdict::definitely_true, Verdict::definitely_false,
@@ -38,8 +39,6 @@ int differentPixels(const QImage& one, const QImage& two) {
             count += std::abs(qGray(one.pixel(x, y)) - qGray(two.pixel(x, y))) > 40 ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class CavePainterTest : public QObject {
     Q_OBJECT
@@ -102,5 +101,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CavePainterTest)
+LOGGIA_WINDOW_TEST(CavePainterTest)
+
+} // namespace cave_painter_test
+
 #include "cave_painter_test.moc"

@@ -1,5 +1,6 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
+#include "tests/suite.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 
 #include <QTest>
@@ -7,19 +8,17 @@
 #include <algorithm>
 #include <bit>
 
+namespace cave_scene_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Verdict;
 
-namespace {
-
 QString q(const char* text) {
     return QString::fromLatin1(text);
 }
-
-} // namespace
 
 class CaveSceneTest : public QObject {
     Q_OBJECT
@@ -120,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CaveSceneTest)
+LOGGIA_TEST(CaveSceneTest)
+
+} // namespace cave_scene_test
+
 #include "cave_scene_test.moc"

@@ -1,16 +1,17 @@
 #include "core/wumpus/walk.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
 #include <QSignalSpy>
+
+namespace cave_view_test {
 
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Symbol;
-
-namespace {
 
 struct Fixture {
     CaveView view;
@@ -32,8 +33,6 @@ struct Fixture {
     }
     [[nodiscard]] Symbol lastAsked() const { return asked.last()[0].value<Symbol>(); }
 };
-
-} // namespace
 
 class CaveViewTest : public QObject {
     Q_OBJECT
@@ -99,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CaveViewTest)
+LOGGIA_WINDOW_TEST(CaveViewTest)
+
+} // namespace cave_view_test
+
 #include "cave_view_test.moc"

@@ -1,16 +1,17 @@
 #include "core/wumpus/handout.hpp"
 #include "tests/core/wumpus/base.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/chances_panel.hpp"
 
 #include <QRegularExpression>
 
+namespace chances_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::wumpus;
-
-namespace {
 
 Probabilities chancesOf(const std::string& rules, const std::string& knowledge) {
     const Base base(rules, knowledge);
@@ -26,8 +27,6 @@ QString cell(const ChancesPanel& panel, Square square, int column) {
         .split(QLatin1Char('\t'))
         .at(column);
 }
-
-} // namespace
 
 class ChancesPanelTest : public QObject {
     Q_OBJECT
@@ -74,5 +73,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChancesPanelTest)
+LOGGIA_WINDOW_TEST(ChancesPanelTest)
+
+} // namespace chances_panel_test
+
 #include "chances_panel_test.moc"

@@ -1,4 +1,5 @@
 #include "core/wumpus/handout.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/cave_view.hpp"
@@ -8,10 +9,10 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+namespace grade_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 /// The handout's rules without the third one, and with a line that says too much.
 std::string wrongRules() {
@@ -41,8 +42,6 @@ struct Fixture {
                           list->visualItemRect(list->item(row)).center());
     }
 };
-
-} // namespace
 
 class GradePanelTest : public QObject {
     Q_OBJECT
@@ -93,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GradePanelTest)
+LOGGIA_WINDOW_TEST(GradePanelTest)
+
+} // namespace grade_panel_test
+
 #include "grade_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/lint_panel.hpp"
@@ -6,10 +7,10 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+namespace lint_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 struct Fixture {
     LintPanel panel;
@@ -25,8 +26,6 @@ struct Fixture {
         return panel.findChild<QLabel*>(QStringLiteral("lint"))->text();
     }
 };
-
-} // namespace
 
 class LintPanelTest : public QObject {
     Q_OBJECT
@@ -72,5 +71,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LintPanelTest)
+LOGGIA_WINDOW_TEST(LintPanelTest)
+
+} // namespace lint_panel_test
+
 #include "lint_panel_test.moc"

@@ -1,8 +1,11 @@
 #include "core/wumpus/handout.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/study_run.hpp"
 
 #include <QSignalSpy>
+
+namespace study_run_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -69,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StudyRunTest)
+LOGGIA_LOOP_TEST(StudyRunTest)
+
+} // namespace study_run_test
+
 #include "study_run_test.moc"

@@ -2,23 +2,22 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/walk.hpp"
+#include "tests/suite.hpp"
 #include "ui/wumpus/study.hpp"
 #include "ui/wumpus/wumpus_example.hpp"
 
 #include <QTest>
 
+namespace study_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Verdict;
-
-namespace {
 
 Study studyOf(const std::string& rules, const std::string& knowledge,
               const std::string& statement) {
     return study({rules, knowledge, statement}, {}, [](const Study&) {});
 }
-
-} // namespace
 
 class StudyTest : public QObject {
     Q_OBJECT
@@ -113,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StudyTest)
+LOGGIA_TEST(StudyTest)
+
+} // namespace study_test
+
 #include "study_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/scripted_dialogs.hpp"
 #include "ui/wumpus/text_files.hpp"
@@ -9,9 +10,9 @@
 #include <QTemporaryDir>
 #include <QUndoStack>
 
-using namespace loggia::ui;
+namespace text_files_test {
 
-namespace {
+using namespace loggia::ui;
 
 struct Fixture {
     QTemporaryDir folder;
@@ -36,8 +37,6 @@ struct Fixture {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
     }
 };
-
-} // namespace
 
 class TextFilesTest : public QObject {
     Q_OBJECT
@@ -106,5 +105,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TextFilesTest)
+LOGGIA_WINDOW_TEST(TextFilesTest)
+
+} // namespace text_files_test
+
 #include "text_files_test.moc"

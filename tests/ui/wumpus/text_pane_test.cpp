@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/text_pane.hpp"
@@ -9,9 +10,9 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-using namespace loggia::ui;
+namespace text_pane_test {
 
-namespace {
+using namespace loggia::ui;
 
 struct Fixture {
     TextPane pane{TextKind::knowledge};
@@ -42,8 +43,6 @@ struct Fixture {
         return enter.isAccepted() && event.isAccepted() && event.dropAction() == Qt::CopyAction;
     }
 };
-
-} // namespace
 
 class TextPaneTest : public QObject {
     Q_OBJECT
@@ -101,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TextPaneTest)
+LOGGIA_WINDOW_TEST(TextPaneTest)
+
+} // namespace text_pane_test
+
 #include "text_pane_test.moc"

@@ -1,13 +1,14 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/wumpus/verdict_line.hpp"
 
 #include <QLabel>
 
+namespace verdict_line_test {
+
 using namespace loggia::ui;
 using loggia::wumpus::Verdict;
-
-namespace {
 
 Study studyOf(const char* rules, const char* knowledge, const char* statement) {
     return study({rules, knowledge, statement}, {}, [](const Study&) {});
@@ -16,8 +17,6 @@ Study studyOf(const char* rules, const char* knowledge, const char* statement) {
 QColor inkOf(const QLabel& label) {
     return label.palette().color(QPalette::WindowText);
 }
-
-} // namespace
 
 class VerdictLineTest : public QObject {
     Q_OBJECT
@@ -83,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VerdictLineTest)
+LOGGIA_WINDOW_TEST(VerdictLineTest)
+
+} // namespace verdict_line_test
+
 #include "verdict_line_test.moc"

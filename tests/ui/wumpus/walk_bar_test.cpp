@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/source_editor.hpp"
@@ -11,11 +12,11 @@
 #include <QSpinBox>
 #include <QUndoStack>
 
+namespace walk_bar_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Sign;
-
-namespace {
 
 struct Fixture {
     QUndoStack undo;
@@ -34,8 +35,6 @@ struct Fixture {
         static_cast<void>(QTest::qWaitForWindowExposed(&bar));
     }
 };
-
-} // namespace
 
 class WalkBarTest : public QObject {
     Q_OBJECT
@@ -113,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WalkBarTest)
+LOGGIA_WINDOW_TEST(WalkBarTest)
+
+} // namespace walk_bar_test
+
 #include "walk_bar_test.moc"

@@ -1,4 +1,5 @@
 #include "core/wumpus/handout.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/wumpus/cave_view.hpp"
@@ -8,10 +9,10 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+namespace why_panel_test {
+
 using namespace loggia;
 using namespace loggia::ui;
-
-namespace {
 
 struct Fixture {
     WhyPanel panel;
@@ -34,8 +35,6 @@ struct Fixture {
 
     Study shown;
 };
-
-} // namespace
 
 class WhyPanelTest : public QObject {
     Q_OBJECT
@@ -91,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WhyPanelTest)
+LOGGIA_WINDOW_TEST(WhyPanelTest)
+
+} // namespace why_panel_test
+
 #include "why_panel_test.moc"

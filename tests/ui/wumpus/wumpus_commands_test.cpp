@@ -1,7 +1,10 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 
 #include <QClipboard>
+
+namespace wumpus_commands_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -30,5 +33,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WumpusCommandsTest)
+LOGGIA_WINDOW_TEST(WumpusCommandsTest)
+
+} // namespace wumpus_commands_test
+
 #include "wumpus_commands_test.moc"

@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/source_editor.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
@@ -7,11 +8,11 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace wumpus_document_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using wumpus::Square;
-
-namespace {
 
 QString q(const char* text) {
     return QString::fromLatin1(text);
@@ -36,8 +37,6 @@ struct Fixture {
         return {{rules.text(), knowledge.text(), statement.text()}, document.walkState()};
     }
 };
-
-} // namespace
 
 class WumpusDocumentTest : public QObject {
     Q_OBJECT
@@ -143,5 +142,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WumpusDocumentTest)
+LOGGIA_WINDOW_TEST(WumpusDocumentTest)
+
+} // namespace wumpus_document_test
+
 #include "wumpus_document_test.moc"

@@ -1,13 +1,14 @@
 #include "core/wumpus/cave.hpp"
+#include "tests/suite.hpp"
 #include "ui/wumpus/wumpus_example.hpp"
 
 #include <QTest>
 
+namespace wumpus_example_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::wumpus;
-
-namespace {
 
 /// Every cave by the handout's rules, found by trying them all.
 std::vector<World> allCaves() {
@@ -48,8 +49,6 @@ Squares safeIn(const std::vector<World>& caves) {
     return static_cast<Squares>(~unsigned{deadly});
 }
 
-} // namespace
-
 class WumpusExampleTest : public QObject {
     Q_OBJECT
 
@@ -81,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WumpusExampleTest)
+LOGGIA_TEST(WumpusExampleTest)
+
+} // namespace wumpus_example_test
+
 #include "wumpus_example_test.moc"

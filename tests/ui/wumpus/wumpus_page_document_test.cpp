@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/wumpus/text_pane.hpp"
@@ -11,6 +12,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+namespace wumpus_page_document_test {
+
 using namespace loggia;
 using namespace loggia::ui;
 using testing::Fixture;
@@ -18,8 +21,6 @@ using testing::q;
 using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Symbol;
-
-namespace {
 
 QByteArray read(const QString& path) {
     QFile file(path);
@@ -38,8 +39,6 @@ void drop(QWidget* target, const QString& path) {
     QApplication::sendEvent(target, &event);
     QVERIFY(event.isAccepted());
 }
-
-} // namespace
 
 class WumpusPageDocumentTest : public QObject {
     Q_OBJECT
@@ -196,5 +195,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WumpusPageDocumentTest)
+LOGGIA_WINDOW_TEST(WumpusPageDocumentTest)
+
+} // namespace wumpus_page_document_test
+
 #include "wumpus_page_document_test.moc"

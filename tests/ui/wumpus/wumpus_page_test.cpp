@@ -1,3 +1,4 @@
+#include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 
@@ -11,6 +12,8 @@
 #include <QTableWidget>
 
 #include <bit>
+
+namespace wumpus_page_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -303,5 +306,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WumpusPageTest)
+LOGGIA_WINDOW_TEST(WumpusPageTest)
+
+} // namespace wumpus_page_test
+
 #include "wumpus_page_test.moc"

@@ -1,10 +1,13 @@
 #include "core/base/random.hpp"
 #include "core/wumpus/format.hpp"
+#include "tests/suite.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace wumpus_syntax_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -62,5 +65,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WumpusSyntaxTest)
+LOGGIA_TEST(WumpusSyntaxTest)
+
+} // namespace wumpus_syntax_test
+
 #include "wumpus_syntax_test.moc"

@@ -1,7 +1,10 @@
 #include "core/wumpus/handout.hpp"
+#include "tests/suite.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include <QTest>
+
+namespace wumpus_texts_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WumpusTextsTest)
+LOGGIA_TEST(WumpusTextsTest)
+
+} // namespace wumpus_texts_test
+
 #include "wumpus_texts_test.moc"
