@@ -63,8 +63,11 @@ private:
         const Terms& terms = input_.terms;
         const TermId term = statement.term;
         const bool skips = !conditions_.empty() && !conditions_.back().holds;
+        const std::size_t first_of_statement = std::exchange(terms_taken_, terms.size());
         if (list_ && !skips) {
             if (!terms.is(term, name_end_of_list, 0)) {
+                if (auto formula = check_formula(first_of_statement); !formula)
+                    return formula;
                 input_.lists.back().members.push_back(term);
                 input_.lists.back().places.push_back({statement.offset, statements_.position()});
                 return {};
@@ -94,6 +97,15 @@ private:
         if (!is_call)
             return fail(fmt::format("Invalid command format: \"{}\"", slice(statement)), statement);
         return begin_or_obey(statement);
+    }
+
+    /// A formula that is the mark of the end by itself could not be written again.
+    [[nodiscard]] Result<void> check_formula(std::size_t first_term) const {
+        for (std::size_t id = first_term; id < input_.terms.size(); ++id)
+            if (input_.terms.is(static_cast<TermId>(id), name_end_of_list, 0))
+                return failure("'end_of_list' ends a list and is not part of a formula",
+                               input_.span(static_cast<TermId>(id)));
+        return {};
     }
 
     Result<void> begin_or_obey(const Statement& statement) {
@@ -223,6 +235,7 @@ private:
     StatementReader statements_;
     std::optional<Statement> list_;
     std::vector<Condition> conditions_;
+    std::size_t terms_taken_ = 0; ///< those before belong to earlier statements
 };
 
 } // namespace

@@ -61,7 +61,7 @@ struct MaceInput {
 /// (other conditions are left out), and lists. A command that changes how text is read does so from
 /// there on. Errors, with their place: what StatementReader refuses, a text without statements, a
 /// statement that is neither a command nor within a list, a list or condition without an end, a
-/// list of another kind.
+/// list of another kind, `end_of_list` within a formula.
 [[nodiscard]] Result<MaceInput> read_mace(std::string_view text);
 
 /// What the commands order.

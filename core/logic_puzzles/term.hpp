@@ -77,6 +77,7 @@ public:
     TermId make(Term::Kind kind, Name name, std::span<const TermId> arguments, std::size_t offset,
                 std::size_t length);
     [[nodiscard]] const Term& operator[](TermId id) const noexcept { return terms_[id]; }
+    [[nodiscard]] std::size_t size() const noexcept { return terms_.size(); }
     /// Valid until a term is made.
     [[nodiscard]] std::span<const TermId> arguments(TermId id) const noexcept {
         return std::span(arguments_).subspan(terms_[id].first, terms_[id].count);

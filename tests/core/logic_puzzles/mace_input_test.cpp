@@ -81,6 +81,10 @@ private Q_SLOTS:
         row("a -> b.", 1, 1, "Invalid command format: \"a -> b\"");
         row("set(a).\nformulas(a). p.", 2, 1, "this list has no 'end_of_list.'");
         row("end_of_list.", 1, 1, "'end_of_list' ends no list");
+        row("formulas(a).\n p.\n p | end_of_list.\nend_of_list.", 3, 6,
+            "'end_of_list' ends a list and is not part of a formula");
+        row("formulas(a).\n p.\nend_of_list # label(a).", 3, 1,
+            "'end_of_list' ends a list and is not part of a formula");
         row("end_if.", 1, 1, "'end_if' without an 'if'");
         row("if(Mace4). set(lnh).", 1, 1, "this condition has no 'end_if.'");
         row("formulas(a,b).", 1, 1, "a list has one name");
