@@ -20,14 +20,14 @@ namespace loggia::pathfinding {
 /// consistent: along a way they fall by no more than its length, as they are differences of exact
 /// numbers.
 ///
-/// Each part of the grid that hangs together has landmarks of its own, as far apart as can be. 48
+/// Each part of the grid that hangs together has landmarks of its own, as far apart as can be. 64
 /// bytes for each jump point and 4 for each cell.
 class Landmarks {
 public:
-    static constexpr std::size_t count = 12;
+    static constexpr std::size_t count = 16;
     /// Distances in sums of 32 bits (NarrowSums in grid_sums.hpp) to the landmarks of a part. All
     /// are 0 where a part has fewer, or is so large that such sums do not do.
-    struct alignas(16) Row {
+    struct alignas(64) Row {
         std::array<std::uint32_t, count> distances{};
     };
     /// Numbers the parts in which there are jump points.
