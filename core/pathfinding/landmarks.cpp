@@ -1,5 +1,6 @@
 #include "core/pathfinding/landmarks.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/pathfinding/grid_sums.hpp"
 #include "core/pathfinding/jump_space.hpp"
 
@@ -27,7 +28,8 @@ struct Parts {
     std::vector<std::vector<std::uint32_t>> members; ///< jump points
 };
 
-Parts parts_of(const Grid& grid, const JumpStops& stops) {
+/// What is missing where it was stopped is of no use.
+Parts parts_of(const Grid& grid, const JumpStops& stops, Poll& poll) {
     Parts parts;
     std::vector<Landmarks::Part>& filled = parts.of;
     filled.assign(grid.cells(), Landmarks::no_part);
@@ -39,7 +41,7 @@ Parts parts_of(const Grid& grid, const JumpStops& stops) {
             parts.members.emplace_back();
             filled[cell] = part;
             stack.push_back(cell);
-            while (!stack.empty()) {
+            while (!stack.empty() && !poll.stop()) {
                 const Grid::Cell at = stack.back();
                 stack.pop_back();
                 for (unsigned direction = 0; direction < 4; ++direction) {
@@ -59,10 +61,10 @@ Parts parts_of(const Grid& grid, const JumpStops& stops) {
 /// From which jump points a jump leads to one, in any direction.
 class JumpsBack {
 public:
-    explicit JumpsBack(const JumpTable& table) : first_(std::size_t{table.stops().count()} + 1) {
+    JumpsBack(const JumpTable& table, Poll& poll) : first_(std::size_t{table.stops().count()} + 1) {
         const std::uint32_t stops = table.stops().count();
         const auto each = [&](const auto& tell) {
-            for (std::uint32_t from = 0; from < stops; ++from)
+            for (std::uint32_t from = 0; from < stops && !poll.stop(); ++from)
                 for (unsigned direction = 0; direction < 8; ++direction)
                     for (const JumpTable::Jump jump : table.jumps(from, direction))
                         tell(from, JumpTable::id_of(jump));
@@ -88,28 +90,30 @@ private:
 /// back begins.
 class Distances {
 public:
-    Distances(const Grid& grid, const JumpTable& table)
-        : grid_(grid), stops_(table.stops()), back_(table), distances_(stops_.count(), no_way) {}
+    Distances(const Grid& grid, const JumpTable& table, Poll& poll)
+        : grid_(grid), stops_(table.stops()), poll_(poll), back_(table, poll),
+          distances_(stops_.count(), no_way), settled_(stops_.count()) {}
 
-    /// false where one of them is too long for small numbers.
+    /// false where one of them is too long for small numbers, or it was stopped.
     bool find(const std::vector<std::uint32_t>& members, Point landmark) {
         queue_.clear(0);
         for (const std::uint32_t id : members) {
             const Point at = stops_.point(id);
             distances_[id] = no_way;
+            settled_[id] = 0;
+            if (poll_.stop())
+                return false;
             if (sees_cell(grid_, stops_, at, landmark)) {
                 distances_[id] = detail::estimate<NarrowSums>(at, landmark);
                 queue_.push(distances_[id], id);
             }
         }
-        settled_.assign((stops_.count() + 63) / 64, 0);
         while (const auto popped = queue_.pop()) {
             const std::uint32_t id = *popped;
-            std::uint64_t& settled = settled_[id / 64];
-            const std::uint64_t bit = std::uint64_t{1} << (id % 64);
-            if ((settled & bit) != 0)
+            if (std::exchange(settled_[id], std::uint8_t{1}) != 0)
                 continue;
-            settled |= bit;
+            if (poll_.stop())
+                return false;
             const Point at = stops_.point(id);
             for (const std::uint32_t from : back_.to(id)) {
                 const std::uint32_t sum =
@@ -131,9 +135,10 @@ public:
 private:
     const Grid& grid_;
     const JumpStops& stops_;
+    Poll& poll_;
     JumpsBack back_;
     std::vector<std::uint32_t> distances_;
-    std::vector<std::uint64_t> settled_;
+    std::vector<std::uint8_t> settled_;
     detail::BucketQueue<NarrowSums> queue_;
 };
 
@@ -143,11 +148,15 @@ std::optional<Landmarks> Landmarks::make(const Grid& grid, const JumpTable& tabl
                                          const Control& control) {
     const JumpStops& stops = table.stops();
     Landmarks made;
-    Parts parts = parts_of(grid, stops);
+    constexpr std::size_t work = 100;
+    Poll poll(control, work);
+    Parts parts = parts_of(grid, stops, poll);
     made.rows_.resize(stops.count());
     made.parts_ = std::move(parts.of);
     made.landmarks_.resize(parts.members.size());
-    Distances distances(grid, table);
+    Distances distances(grid, table, poll);
+    if (poll.stop())
+        return std::nullopt;
     std::vector<std::uint32_t> nearest(stops.count(), no_way); // landmark, how far it is
     for (std::size_t part = 0; part < parts.members.size(); ++part) {
         const std::vector<std::uint32_t>& members = parts.members[part];
@@ -159,8 +168,6 @@ std::optional<Landmarks> Landmarks::make(const Grid& grid, const JumpTable& tabl
         bool small = distances.find(members, stops.point(members.front()));
         std::uint32_t next = farthest(distances);
         while (small && landmarks.size() < count && nearest[next] != 0) {
-            if (control.stop_requested())
-                return std::nullopt;
             small = distances.find(members, stops.point(next));
             for (const std::uint32_t id : members) {
                 made.rows_[id].distances[landmarks.size()] = distances[id];
@@ -169,6 +176,8 @@ std::optional<Landmarks> Landmarks::make(const Grid& grid, const JumpTable& tabl
             landmarks.push_back(stops.point(next));
             next = farthest(nearest);
         }
+        if (poll.stop())
+            return std::nullopt;
         if (small)
             continue;
         landmarks.clear();
