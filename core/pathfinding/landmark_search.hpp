@@ -10,7 +10,7 @@
 namespace loggia::pathfinding {
 
 /// Jump point search by a table, with landmarks for estimates: where the way is not the crow's it
-/// expands a third to a tenth of the jump points. As exact as JumpTableSearch; of ways of the same
+/// expands a half to a sixth of the jump points. As exact as JumpTableSearch; of ways of the same
 /// length it may find another. That there is no way it knows without a search. A node of 16 bytes
 /// for each jump point. Not for two threads at once.
 class LandmarkSearch {

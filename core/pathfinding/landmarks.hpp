@@ -34,9 +34,9 @@ public:
     using Part = std::uint32_t;
     static constexpr Part no_part = ~Part{0};
 
-    /// Dijkstra's algorithm for each landmark, on the jumps of the table there and back; takes as
-    /// long as some dozens of searches that visit everything. Nothing where it was stopped. `table`
-    /// is of `grid`.
+    /// Dijkstra's algorithm from each landmark, back along the jumps of the table; takes as long as
+    /// some dozens of searches that visit everything. Nothing where it was stopped. `table` is of
+    /// `grid`.
     [[nodiscard]] static std::optional<Landmarks> make(const Grid& grid, const JumpTable& table,
                                                        const Control& control = {});
 
