@@ -7,6 +7,7 @@
 #include "core/pathfinding/grid_astar.hpp"
 #include "core/pathfinding/jump_point.hpp"
 #include "core/pathfinding/jump_table.hpp"
+#include "core/pathfinding/landmark_search.hpp"
 #include "core/pathfinding/scenario.hpp"
 
 #include <fmt/format.h>
@@ -96,7 +97,14 @@ private:
         const auto table = JumpTable::make(grid, interrupt.control());
         if (!table)
             return false;
-        JumpTableSearch search(grid, *table);
+        if (method == "jump-table") {
+            JumpTableSearch search(grid, *table);
+            return answer_by(search, grid, questions, totals, interrupt);
+        }
+        const auto landmarks = Landmarks::make(grid, *table, interrupt.control());
+        if (!landmarks)
+            return false;
+        LandmarkSearch search(grid, *table, *landmarks);
         return answer_by(search, grid, questions, totals, interrupt);
     }
 
@@ -154,8 +162,8 @@ void add_path_scenario(Command group) {
     command.footer(path_scenario_footer);
     command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
     command.add_option("--map", run->map, "The map, whatever the file calls it").type_name("FILE");
-    command.add_option("--method", run->method, "jump-table, jump-points or a-star")
-        .one_of({"jump-table", "jump-points", "a-star"})
+    command.add_option("--method", run->method, "landmarks, jump-table, jump-points or a-star")
+        .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
     command.add_flag("--each", run->each, "Print a line for each question");
     command.action([run] { return (*run)(); });

@@ -25,11 +25,15 @@ public:
         nodes_.begin_search();
         first_ = grid_->cell(start);
         target_ = grid_->cell(goal);
+        goal_ = goal;
     }
     [[nodiscard]] Grid::Cell first() const noexcept { return first_; }
     [[nodiscard]] Grid::Cell target() const noexcept { return target_; }
     [[nodiscard]] GridNodes<GridNode<Sums>>& nodes() noexcept { return nodes_; }
     [[nodiscard]] Point point(Grid::Cell cell) const noexcept { return grid_->point(cell); }
+    [[nodiscard]] typename Sums::Sum estimate_from(Grid::Cell /*cell*/, Point at) const noexcept {
+        return estimate<Sums>(at, goal_);
+    }
     [[nodiscard]] Grid::Cell origin(Grid::Cell cell) const noexcept {
         return cell - static_cast<Grid::Cell>(grid_->offset(nodes_[cell].from()));
     }
@@ -51,6 +55,7 @@ private:
     GridNodes<GridNode<Sums>> nodes_;
     Grid::Cell first_ = 0;
     Grid::Cell target_ = 0;
+    Point goal_;
 };
 
 } // namespace detail

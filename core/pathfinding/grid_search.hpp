@@ -56,6 +56,7 @@ private:
 ///     first(), target()               the numbers of the nodes in which it begins and ends
 ///     nodes()                         GridNodes
 ///     point(id)                       where a node lies
+///     estimate_from(id, at)           how far it is to the goal at least; consistent
 ///     expand(id, at, visit)           visit(next, its point, cost, direction) for each step on,
 ///                                     which goes diagonally first and then straight
 ///     origin(id)                      the node from which one was come to
@@ -96,7 +97,7 @@ public:
                 const Sum cost = node.cost + step;
                 if (!nodes.improve(nodes[next], cost, direction, id))
                     return;
-                const Sum sum = cost + estimate<Sums>(to, goal);
+                const Sum sum = cost + space.estimate_from(next, to);
                 if (sum >= limit) {
                     // No better than a way to the goal that is known, or past what can be counted.
                     too_large = too_large || sum >= Sums::bound;

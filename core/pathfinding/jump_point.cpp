@@ -8,7 +8,7 @@ namespace loggia::pathfinding {
 namespace detail {
 
 /// The jumps of one search, found while it goes.
-class ScanJumper {
+class ScanJumper : public OctileEstimates {
 public:
     ScanJumper(const Grid& grid, const JumpStops& stops) : grid_(&grid), stops_(&stops) {}
 

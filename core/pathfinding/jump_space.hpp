@@ -6,6 +6,7 @@
 #include "core/pathfinding/grid.hpp"
 #include "core/pathfinding/grid_search.hpp"
 #include "core/pathfinding/jump_stops.hpp"
+#include "core/pathfinding/jump_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -138,8 +139,40 @@ inline void scan_jumps(const Grid& grid, const JumpStops& stops, Point at, unsig
     return stops.clear(direction, from, std::abs(dx - dy));
 }
 
+/// For jumpers that know nothing better than octile distances.
+class OctileEstimates {
+public:
+    void prefetch(std::uint32_t /*id*/) const noexcept {}
+    template <class Sum>
+    [[nodiscard]] Sum raise(std::uint32_t /*id*/, Sum estimate) const noexcept {
+        return estimate;
+    }
+};
+
+/// The jumps of a table.
+class TableJumper : public OctileEstimates {
+public:
+    explicit TableJumper(const JumpTable& table) : table_(&table) {}
+
+    template <class Flush>
+    void add(std::uint32_t id, Point /*at*/, unsigned follow, Jumps& jumps,
+             const Flush& flush) const {
+        for (; follow != 0; follow &= follow - 1)
+            for (const JumpTable::Jump jump :
+                 table_->jumps(id, static_cast<unsigned>(std::countr_zero(follow)))) {
+                if (jumps.nearly_full())
+                    flush();
+                jumps.add(JumpTable::id_of(jump), JumpTable::direction_of(jump));
+            }
+    }
+
+private:
+    const JumpTable* table_;
+};
+
 /// Jump points by number, then the start and the goal, which may lie on one of them. A `Jumper`
-/// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, flush).
+/// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, flush), and makes
+/// estimates better by raise(id, estimate), which prefetch(id) tells it of.
 template <class S, class Jumper>
 class JumpSpace {
 public:
@@ -157,11 +190,16 @@ public:
         nodes_.begin_search();
         nodes_[first()].place(start, grid_->legal(grid_->cell(start)));
         nodes_[target()].place(goal, 0);
+        goal_ = goal;
     }
     [[nodiscard]] std::uint32_t first() const noexcept { return stops_->count(); }
     [[nodiscard]] std::uint32_t target() const noexcept { return stops_->count() + 1; }
     [[nodiscard]] GridNodes<JumpNode<Sums>>& nodes() noexcept { return nodes_; }
     [[nodiscard]] Point point(std::uint32_t id) const noexcept { return nodes_[id].point(); }
+    [[nodiscard]] Sum estimate_from(std::uint32_t id, Point at) const noexcept {
+        const Sum octile = estimate<Sums>(at, goal_);
+        return id < stops_->count() ? jumper_.raise(id, octile) : octile;
+    }
     [[nodiscard]] std::uint32_t origin(std::uint32_t id) const noexcept {
         return nodes_[id].origin;
     }
@@ -172,8 +210,10 @@ public:
         const unsigned follow = canonical_directions()[node.from()][node.legal];
         Jumps jumps;
         const auto flush = [&] {
-            for (const auto& [next, direction] : jumps)
+            for (const auto& [next, direction] : jumps) {
                 __builtin_prefetch(&nodes_[next]);
+                jumper_.prefetch(next);
+            }
             // Those that come too late are left out, again without a branch.
             Jumps better;
             for (const auto& [next, direction] : jumps) {
@@ -187,11 +227,10 @@ public:
                 visit(next, to, estimate<Sums>(at, to), direction);
             }
         };
-        const Point goal = nodes_[target()].point();
-        const unsigned towards = direction_towards(at, goal);
-        if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal, towards)) {
+        const unsigned towards = direction_towards(at, goal_);
+        if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal_, towards)) {
             // A way as long as the estimate: it is the best one, as this node was the best.
-            visit(target(), goal, estimate<Sums>(at, goal), towards);
+            visit(target(), goal_, estimate<Sums>(at, goal_), towards);
             return;
         }
         if (id == first())
@@ -206,6 +245,7 @@ private:
     const JumpStops* stops_;
     Jumper jumper_;
     GridNodes<JumpNode<Sums>> nodes_;
+    Point goal_;
 };
 
 /// The search with small numbers, and with large ones where these do not do.

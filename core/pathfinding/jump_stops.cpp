@@ -79,9 +79,12 @@ void JumpStops::add_lines(GridDirection up, GridDirection down,
             const std::uint64_t* const here = free.data() + line * words;
             const Beginnings a = beginnings(here - words, word, words);
             const Beginnings b = beginnings(here + words, word, words);
+            // No run comes out of a wall: what begins on both lines, as along a wall across them,
+            // is no place to turn off.
+            const Beginnings own = beginnings(here, word, words);
             const std::uint64_t walls = ~here[word];
-            const std::uint64_t ups = here[word] & (a.up | b.up);
-            const std::uint64_t downs = here[word] & (a.down | b.down);
+            const std::uint64_t ups = here[word] & ~own.up & (a.up | b.up);
+            const std::uint64_t downs = here[word] & ~own.down & (a.down | b.down);
             stops[line * words + word] = ups | downs;
             words_[rising + line * words + word] = {walls | ups, walls};
             words_[falling + line * words + words - 1 - word] = {reversed(walls | downs),

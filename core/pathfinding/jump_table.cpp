@@ -2,39 +2,12 @@
 
 #include "core/pathfinding/jump_space.hpp"
 
-#include <bit>
-
 namespace loggia::pathfinding {
-
-namespace detail {
-
-class TableJumper {
-public:
-    TableJumper(const Grid& grid, const JumpTable& table) : grid_(&grid), table_(&table) {}
-
-    template <class Flush>
-    void add(std::uint32_t id, Point at, unsigned follow, Jumps& jumps, const Flush& flush) const {
-        straight_jumps(*grid_, table_->stops(), at, follow, jumps);
-        for (unsigned diagonal = follow & ~15U; diagonal != 0; diagonal &= diagonal - 1)
-            for (const JumpTable::Jump jump :
-                 table_->diagonal(id, static_cast<unsigned>(std::countr_zero(diagonal)))) {
-                if (jumps.nearly_full())
-                    flush();
-                jumps.add(JumpTable::id_of(jump), JumpTable::direction_of(jump));
-            }
-    }
-
-private:
-    const Grid* grid_;
-    const JumpTable* table_;
-};
-
-} // namespace detail
 
 std::optional<JumpTable> JumpTable::make(const Grid& grid, const Control& control) {
     JumpTable table(grid);
     const JumpStops& stops = table.stops_;
-    table.first_.reserve(std::size_t{stops.count()} * 4 + 1);
+    table.first_.reserve(std::size_t{stops.count()} * 8 + 1);
     detail::Jumps jumps;
     const auto flush = [&] {
         for (const auto& [to, come_to] : jumps)
@@ -45,9 +18,11 @@ std::optional<JumpTable> JumpTable::make(const Grid& grid, const Control& contro
     for (std::uint32_t id = 0; id < stops.count(); ++id) {
         if (id % every == 0 && control.stop_requested())
             return std::nullopt;
-        for (unsigned direction = 4; direction < 8; ++direction) {
+        const Point at = stops.point(id);
+        const unsigned legal = grid.legal(grid.cell(at));
+        for (unsigned direction = 0; direction < 8; ++direction) {
             table.first_.push_back(static_cast<std::uint32_t>(table.jumps_.size()));
-            detail::diagonal_jumps(grid, stops, stops.point(id), direction, jumps, flush);
+            detail::scan_jumps(grid, stops, at, legal & 1U << direction, jumps, flush);
             flush();
         }
     }
@@ -58,7 +33,7 @@ std::optional<JumpTable> JumpTable::make(const Grid& grid, const Control& contro
 class JumpTableSearch::Implementation {
 public:
     Implementation(const Grid& grid, const JumpTable& table)
-        : search_(grid, table.stops(), detail::TableJumper(grid, table)) {}
+        : search_(grid, table.stops(), detail::TableJumper(table)) {}
 
     GridPath find(Point start, Point goal, const Control& control) {
         return search_.find(start, goal, control);

@@ -12,10 +12,9 @@
 
 namespace loggia::pathfinding {
 
-/// What the diagonal runs from all jump points of a grid lead to, which is most of what jump point
-/// search has to look for; straight runs are found as fast by their bits. 16 bytes for each jump
-/// point and 4 for each jump, of which there are at most two for each cell and diagonal direction,
-/// mostly far fewer.
+/// What the runs from all jump points of a grid lead to, in each of the eight directions. 32 bytes
+/// for each jump point and 4 for each jump, of which there are at most two for each cell and
+/// diagonal direction, mostly far fewer.
 class JumpTable {
 public:
     /// A jump point, times 8, and the direction in which it is come to.
@@ -28,10 +27,9 @@ public:
                                                        const Control& control = {});
 
     [[nodiscard]] const JumpStops& stops() const noexcept { return stops_; }
-    /// From a jump point by the diagonal run in a direction.
-    [[nodiscard]] std::span<const Jump> diagonal(std::uint32_t id,
-                                                 unsigned direction) const noexcept {
-        const std::uint32_t* const first = first_.data() + std::size_t{id} * 4 + (direction - 4);
+    /// From a jump point by the run in a direction.
+    [[nodiscard]] std::span<const Jump> jumps(std::uint32_t id, unsigned direction) const noexcept {
+        const std::uint32_t* const first = first_.data() + std::size_t{id} * 8 + direction;
         return {jumps_.data() + first[0], first[1] - first[0]};
     }
 
@@ -39,7 +37,7 @@ private:
     explicit JumpTable(const Grid& grid) : stops_(grid) {}
 
     JumpStops stops_;
-    std::vector<std::uint32_t> first_; ///< four for each jump point, and one more
+    std::vector<std::uint32_t> first_; ///< eight for each jump point, and one more
     std::vector<Jump> jumps_;
 };
 

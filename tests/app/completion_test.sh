@@ -55,6 +55,7 @@ completes 'tree' loggia-cli game tr
 completes 'delaying' loggia-cli game play nim --one de
 completes '--preorder' loggia-cli game tree --pre
 completes 'scenario' loggia-cli path sc
+completes 'landmarks' loggia-cli path scenario a.scen --method l
 completes 'rbfs' loggia-cli path solve --algorithm rb
 completes 'spanning-tree' loggia-cli path solve --heuristic sp
 completes 'caves' loggia-cli path generate --kind ca

@@ -7,6 +7,8 @@
 #include "core/pathfinding/grid_problem.hpp"
 #include "core/pathfinding/jump_point.hpp"
 #include "core/pathfinding/jump_table.hpp"
+#include "core/pathfinding/landmark_search.hpp"
+#include "core/pathfinding/landmarks.hpp"
 #include "core/pathfinding/moves.hpp"
 #include "core/pathfinding/search.hpp"
 
@@ -126,6 +128,14 @@ void jump_table(benchmark::State& state) {
     const Map& map = map_of(state);
     const JumpTable table = *JumpTable::make(map.grid);
     JumpTableSearch search(map.grid, table);
+    ask(state, map, [&](Point start, Point goal) { return answer(search.find(start, goal)); });
+}
+
+void landmarks(benchmark::State& state) {
+    const Map& map = map_of(state);
+    const JumpTable table = *JumpTable::make(map.grid);
+    const Landmarks marks = *Landmarks::make(map.grid, table);
+    LandmarkSearch search(map.grid, table, marks);
     ask(state, map, [&](Point start, Point goal) { return answer(search.find(start, goal)); });
 }
 
@@ -282,10 +292,19 @@ void make_jump_table(benchmark::State& state) {
     state.SetLabel(std::string(id_of(kinds[static_cast<std::size_t>(state.range(0))])));
 }
 
+void make_landmarks(benchmark::State& state) {
+    const Map& map = map_of(state);
+    const JumpTable table = *JumpTable::make(map.grid);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Landmarks::make(map.grid, table).has_value());
+    state.SetLabel(std::string(id_of(kinds[static_cast<std::size_t>(state.range(0))])));
+}
+
 constexpr auto all = static_cast<std::int64_t>(kinds.size()) - 1;
 BENCHMARK(grid_a_star)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 BENCHMARK(jump_points)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 BENCHMARK(jump_table)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
+BENCHMARK(landmarks)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 BENCHMARK(general_a_star)->DenseRange(0, all)->Unit(benchmark::kMillisecond)->Iterations(1);
 #ifdef LOGGIA_BENCH_BOOST
 BENCHMARK(boost_a_star)->DenseRange(0, all)->Unit(benchmark::kMillisecond)->Iterations(1);
@@ -295,5 +314,6 @@ BENCHMARK(distances_by_queue)->DenseRange(0, all)->Unit(benchmark::kMillisecond)
 BENCHMARK(make_grid)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 BENCHMARK(make_jump_stops)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 BENCHMARK(make_jump_table)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
+BENCHMARK(make_landmarks)->DenseRange(0, all)->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/pathfinding/grid_problem.hpp"
 #include "core/pathfinding/jump_point.hpp"
 #include "core/pathfinding/jump_table.hpp"
+#include "core/pathfinding/landmark_search.hpp"
 #include "core/pathfinding/search.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -25,8 +26,11 @@ void search_all(const Maze& maze) {
         fuzz::require(path.length.cost() == search(problem, Algorithm::uniform_cost)->cost,
                       "with the same length");
         const JumpTable table = *JumpTable::make(grid);
-        for (const GridPath& jumps : {JumpPointSearch(grid).find(*maze.start, *maze.goal),
-                                      JumpTableSearch(grid, table).find(*maze.start, *maze.goal)})
+        const Landmarks landmarks = *Landmarks::make(grid, table);
+        for (const GridPath& jumps :
+             {JumpPointSearch(grid).find(*maze.start, *maze.goal),
+              JumpTableSearch(grid, table).find(*maze.start, *maze.goal),
+              LandmarkSearch(grid, table, landmarks).find(*maze.start, *maze.goal)})
             fuzz::require(jumps.found == solved && jumps.length == path.length,
                           "and so do those by jump points");
     }

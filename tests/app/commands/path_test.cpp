@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     void answersScenarios() {
-        for (const char* method : {"jump-table", "jump-points", "a-star"}) {
+        for (const char* method : {"landmarks", "jump-table", "jump-points", "a-star"}) {
             const auto ended = cli(QStringLiteral("scenario %1 --method %2")
                                        .arg(example("caves.map.scen"), QLatin1String(method)));
             QCOMPARE(ended.status, 0);

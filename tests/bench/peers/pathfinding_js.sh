@@ -31,7 +31,7 @@ for kind in halls avenues lakes caves rooms obstacles; do
         --density 0.15 --format moving-ai --output "$map"
     "$cli" path questions "$map" --count "$ways" --seed 2 --output "$map.scen"
     echo "$kind"
-    for method in a-star jump-points jump-table; do
+    for method in a-star jump-points jump-table landmarks; do
         "$cli" path scenario "$map.scen" --method "$method" 2>&1 || failed=1
     done
     node "$folder/pathfinding_js.mjs" "$map" "$map.scen" || failed=1

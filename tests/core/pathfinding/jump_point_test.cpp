@@ -2,6 +2,7 @@
 #include "core/pathfinding/grid_astar.hpp"
 #include "core/pathfinding/jump_point.hpp"
 #include "core/pathfinding/jump_table.hpp"
+#include "core/pathfinding/landmark_search.hpp"
 #include "core/pathfinding/moves.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
 #include "tests/suite.hpp"
@@ -56,6 +57,8 @@ private:
         GridAStar a_star(grid);
         JumpPointSearch scanning(grid);
         JumpTableSearch by_table(grid, table);
+        const Landmarks landmarks = *Landmarks::make(grid, table);
+        LandmarkSearch by_landmarks(grid, table, landmarks);
         for (int i = 0; i < questions; ++i) {
             maze.goal = maze.point(random.below(maze.cells()));
             const bool reachable = maze.passable(*maze.goal);
@@ -76,6 +79,7 @@ private:
                 say("A*", a_star.find(*maze.start, *maze.goal));
                 say("JPS", scanning.find(*maze.start, *maze.goal));
                 say("JPS+", by_table.find(*maze.start, *maze.goal));
+                say("ALT", by_landmarks.find(*maze.start, *maze.goal));
                 if (QTest::currentTestFailed())
                     return;
             }
@@ -116,11 +120,14 @@ private Q_SLOTS:
         GridAStar a_star(grid);
         JumpPointSearch scanning(grid);
         JumpTableSearch by_table(grid, table);
+        const Landmarks landmarks = *Landmarks::make(grid, table);
+        LandmarkSearch by_landmarks(grid, table, landmarks);
         const Octile length = a_star.find(*maze.start, *maze.goal).length;
         for (int i = 0; i < 66'000; ++i) {
             QVERIFY(a_star.find(*maze.start, *maze.goal).length == length);
             QVERIFY(scanning.find(*maze.start, *maze.goal).length == length);
             QVERIFY(by_table.find(*maze.start, *maze.goal).length == length);
+            QVERIFY(by_landmarks.find(*maze.start, *maze.goal).length == length);
         }
     }
 

@@ -20,25 +20,30 @@ bool turns_off(const Grid& grid, Grid::Cell cell, unsigned direction) {
 
 using Found = std::vector<std::pair<Grid::Cell, unsigned>>;
 
-/// What a diagonal run leads to, walked step by step.
-Found walked(const Grid& grid, const JumpStops& stops, Grid::Cell cell, unsigned diagonal) {
+/// What a run leads to, walked step by step.
+Found walked_straight(const Grid& grid, Grid::Cell cell, unsigned direction) {
+    while ((grid.legal(cell) >> direction & 1U) != 0) {
+        cell += static_cast<Grid::Cell>(grid.offset(direction));
+        if (turns_off(grid, cell, direction))
+            return {{cell, direction}};
+    }
+    return {};
+}
+Found walked(const Grid& grid, const JumpStops& stops, Grid::Cell cell, unsigned direction) {
+    if (direction < 4)
+        return walked_straight(grid, cell, direction);
     static constexpr std::array<std::array<unsigned, 2>, 4> parts{
         {{north, east}, {north, west}, {south, east}, {south, west}}};
     Found found;
-    while ((grid.legal(cell) >> diagonal & 1U) != 0) {
-        cell += static_cast<Grid::Cell>(grid.offset(diagonal));
+    while ((grid.legal(cell) >> direction & 1U) != 0) {
+        cell += static_cast<Grid::Cell>(grid.offset(direction));
         if (stops.is_stop(cell)) {
-            found.emplace_back(cell, diagonal);
+            found.emplace_back(cell, direction);
             break;
         }
-        for (const unsigned direction : parts[diagonal - 4])
-            for (Grid::Cell at = cell; (grid.legal(at) >> direction & 1U) != 0;) {
-                at += static_cast<Grid::Cell>(grid.offset(direction));
-                if (turns_off(grid, at, direction)) {
-                    found.emplace_back(at, direction);
-                    break;
-                }
-            }
+        for (const unsigned part : parts[direction - 4])
+            for (const auto& jump : walked_straight(grid, cell, part))
+                found.push_back(jump);
     }
     return found;
 }
@@ -56,9 +61,9 @@ private Q_SLOTS:
             const JumpTable table = *JumpTable::make(grid);
             const JumpStops& stops = table.stops();
             for (std::uint32_t id = 0; id < stops.count(); ++id)
-                for (unsigned direction = 4; direction < 8; ++direction) {
+                for (unsigned direction = 0; direction < 8; ++direction) {
                     Found found;
-                    for (const JumpTable::Jump jump : table.diagonal(id, direction))
+                    for (const JumpTable::Jump jump : table.jumps(id, direction))
                         found.emplace_back(grid.cell(stops.point(JumpTable::id_of(jump))),
                                            JumpTable::direction_of(jump));
                     QVERIFY(found == walked(grid, stops, grid.cell(stops.point(id)), direction));
@@ -81,7 +86,7 @@ private Q_SLOTS:
             std::size_t jumps = 0;
             for (std::uint32_t id = 0; id < table.stops().count(); ++id)
                 for (unsigned direction = 4; direction < 8; ++direction)
-                    jumps += table.diagonal(id, direction).size();
+                    jumps += table.jumps(id, direction).size();
             QVERIFY(jumps <= 8 * maze.cells());
         }
     }
