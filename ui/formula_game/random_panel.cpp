@@ -2,6 +2,7 @@
 
 #include "core/formula_game/generate.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/source_editor.hpp"
 
 #include <QComboBox>
@@ -64,6 +65,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     form->addRow(tr("W&inner"), winner_);
     form->addRow(tr("&Difficulty"), difficulty_);
     form->addRow(tr("Seed"), seed_);
+    levelLabels(*form);
     auto* another = new QPushButton(tr("&Another game"), this);
     another->setToolTip(tr("A game of this kind with a new seed"));
     another->setObjectName(QStringLiteral("another"));

@@ -2,6 +2,7 @@
 
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/graph_arrow.hpp"
+#include "ui/widgets/graph_badges.hpp"
 #include "ui/widgets/graph_lines.hpp"
 #include "ui/widgets/graph_shape.hpp"
 #include "ui/widgets/graph_tone.hpp"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -110,6 +112,8 @@ private:
             for (const GraphEdge& edge : scene_.edges)
                 if (!edge.label.isEmpty() && isShown(scene_, edge))
                     paintEdgeLabel(edge);
+        if (labels_)
+            badges_ = badgeCentres(scene_);
         // Badges and signs stick out of the places.
         const QRectF wide = seen_.adjusted(-40, -40, 40, 40);
         for (int i = 0; i < scene_.size(); ++i)
@@ -233,18 +237,16 @@ private:
         painter_.drawText(place, Qt::AlignCenter,
                           metrics.elidedText(node.label, Qt::ElideRight, room + 1));
         if (!node.badge.isEmpty())
-            paintBadge(node, place, tone);
+            paintBadge(node, badges_[static_cast<std::size_t>(index)], tone);
         if (const int folded = scene_.foldedUnder(index); folded > 0)
             paintFoldSign(index, folded);
     }
 
-    void paintBadge(const GraphNode& node, const QRectF& place, const ToneColours& tone) {
+    void paintBadge(const GraphNode& node, const QPointF& centre, const ToneColours& tone) {
         const QFontMetricsF metrics(small_font_);
         const double height = metrics.height() + 1;
         QRectF pill(0, 0, std::max(height, metrics.horizontalAdvance(node.badge) + 7), height);
-        pill.moveCenter(node.shape == NodeShape::diamond
-                            ? QPointF(place.center().x() + place.width() * 0.3, place.top() + 3)
-                            : QPointF(place.right() - 1, place.top() + 1));
+        pill.moveCenter(centre);
         painter_.setPen(QPen(tone.outline, 1.2));
         painter_.setBrush(colours_.base);
         painter_.drawRoundedRect(pill, height / 2, height / 2);
@@ -274,6 +276,7 @@ private:
     QFont font_;
     QFont small_font_;
     bool labels_;
+    std::vector<QPointF> badges_; ///< Where labels are painted.
 };
 
 } // namespace
