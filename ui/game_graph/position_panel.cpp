@@ -93,6 +93,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     moves_->setShowGrid(false);
     moves_->verticalHeader()->hide();
     moves_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    moves_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     moves_->horizontalHeader()->setHighlightSections(false);
     moves_->horizontalHeader()->setSectionsClickable(false);
     moves_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
