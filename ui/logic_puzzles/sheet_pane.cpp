@@ -65,7 +65,7 @@ QString titleOf(SheetForm form) {
     case SheetForm::ring:
         break;
     }
-    return SheetPane::tr("Ring");
+    return SheetPane::tr("Equations");
 }
 
 SheetPane::SheetPane(SheetForm form, QWidget* parent)
