@@ -2,13 +2,13 @@
 
 #include "core/formula_game/generate.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/source_editor.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -72,11 +72,10 @@ RandomPanel::RandomPanel(QWidget* parent)
     make_->setToolTip(tr("The game of this seed, the same one everywhere"));
     make_->setObjectName(QStringLiteral("make"));
     auto* copy = new QPushButton(tr("&Copy seed"), this);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->addWidget(another);
     buttons->addWidget(make_);
     buttons->addWidget(copy);
-    buttons->addStretch();
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     auto* layout = new QVBoxLayout(this);
