@@ -118,6 +118,7 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
+    facts.board = boardOfPosition(QString::fromStdString(game.text()), facts.text);
     facts.values = values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
