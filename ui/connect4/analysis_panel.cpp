@@ -47,6 +47,7 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     columns_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     columns_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     columns_->horizontalHeader()->setStretchLastSection(true);
+    columns_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     columns_->horizontalHeader()->setHighlightSections(false);
     columns_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     columns_->setSelectionBehavior(QAbstractItemView::SelectRows);

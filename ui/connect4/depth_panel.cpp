@@ -3,6 +3,7 @@
 #include "ui/connect4/engine_editor.hpp"
 #include "ui/connect4/figures.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/plot.hpp"
 
 #include <QDoubleSpinBox>
@@ -57,6 +58,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     form->addRow(tr("Engine"), engine_);
     form->addRow(tr("Until a move takes"), limit_);
     form->addRow(tr("Measurements of each"), repeat_);
+    levelLabels(*form);
 
     table_->setAccessibleName(tr("Depth table"));
     table_->setHorizontalHeaderLabels({tr("Depth"), tr("CPU s"), tr("Positions"), tr("Move")});

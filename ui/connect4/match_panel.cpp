@@ -2,6 +2,7 @@
 
 #include "core/connect4/crosstable.hpp"
 #include "ui/connect4/engine_editor.hpp"
+#include "ui/widgets/form_labels.hpp"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -84,6 +85,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     form->addRow(tr("B"), engines_[1]);
     form->addRow(tr("Games"), count_);
     form->addRow(tr("Seed"), seed_);
+    levelLabels(*form);
 
     status_->setWordWrap(true);
     table_->setAccessibleName(tr("Crosstable"));

@@ -3,6 +3,7 @@
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/piece_label.hpp"
 
@@ -41,6 +42,7 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     form->addRow(tr("Search"), method_);
     form->addRow(tr("Evaluation"), evaluation_);
     form->addRow(tr("Threads"), threads_);
+    levelLabels(*form);
     advanced_ = new Expander(tr("Advanced"), details, this);
     advanced_->setAccessibleName(tr("%1: advanced").arg(name));
 

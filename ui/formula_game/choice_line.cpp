@@ -2,8 +2,8 @@
 
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/widgets/flow_layout.hpp"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -13,18 +13,31 @@ namespace loggia::ui {
 
 using formula_game::Player;
 
+namespace {
+
+/// Two lines, which every text fits into: the tree must not change its size with the text.
+class TurnText final : public QLabel {
+public:
+    using QLabel::QLabel;
+    [[nodiscard]] QSize sizeHint() const override {
+        return {fontMetrics().averageCharWidth() * 40, 2 * fontMetrics().lineSpacing()};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {60, 2 * fontMetrics().lineSpacing()};
+    }
+};
+
+} // namespace
+
 ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWidget* parent)
     : QWidget(parent), document_(document), computer_(computer),
-      text_(new QLabel(this)), values_{new QPushButton(this), new QPushButton(this)},
+      text_(new TurnText(this)), values_{new QPushButton(this), new QPushButton(this)},
       action_(new QPushButton(this)) {
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
-    text_->setMinimumWidth(60);
-    // Two lines, which every text fits into: the tree must not change its size with the text.
-    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(text_, 1);
+    text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* row = new FlowLayout(this);
+    row->addWidget(text_);
     for (std::size_t i = 0; i < values_.size(); ++i) {
         QPushButton* button = values_.at(i);
         button->setObjectName(QStringLiteral("value%1").arg(i));

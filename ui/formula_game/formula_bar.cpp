@@ -63,14 +63,17 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
         name->setBuddy(editor);
         typed->addWidget(name, line, 0);
         typed->addWidget(editor, line, 1);
-        editor->setFixedWidth(
-            editor->fontMetrics().horizontalAdvance(QString(16, QLatin1Char('x'))) + 16);
+        // As wide as most games need, less where the window is small.
+        const int letter = editor->fontMetrics().horizontalAdvance(QLatin1Char('x'));
+        editor->setMinimumWidth(7 * letter + 16);
+        editor->setMaximumWidth(16 * letter + 16);
     };
     add(0, tr("Tu&rns"), turns_);
     add(1, tr("Varia&bles"), variables_);
     auto* order = new QHBoxLayout;
-    order->addWidget(strip_, 1);
-    order->addLayout(typed);
+    order->addWidget(strip_, 2);
+    order->addLayout(typed, 1);
+    typed->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

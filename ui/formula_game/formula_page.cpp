@@ -119,6 +119,17 @@ void FormulaPage::build() {
     layout->addWidget(splitter_);
 }
 
+QSize FormulaPage::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    QSize inner = splitter_->minimumSizeHint();
+    const int left = splitter_->widget(0)->minimumSizeHint().width();
+    for (const QWidget* rows : {static_cast<QWidget*>(choice_), static_cast<QWidget*>(run_bar_)})
+        inner.rheight() +=
+            rows->layout()->heightForWidth(left) - rows->layout()->minimumSize().height();
+    return {inner.width() + margins.left() + margins.right(),
+            inner.height() + margins.top() + margins.bottom()};
+}
+
 void FormulaPage::connectAll() {
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;

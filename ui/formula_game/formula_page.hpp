@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
+    /// At its least width what is in rows needs more of them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
     [[nodiscard]] QJsonObject session() const override;

@@ -2,12 +2,13 @@
 
 #include "core/formula_game/generate.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/source_editor.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -64,17 +65,17 @@ RandomPanel::RandomPanel(QWidget* parent)
     form->addRow(tr("W&inner"), winner_);
     form->addRow(tr("&Difficulty"), difficulty_);
     form->addRow(tr("Seed"), seed_);
+    levelLabels(*form);
     auto* another = new QPushButton(tr("&Another game"), this);
     another->setToolTip(tr("A game of this kind with a new seed"));
     another->setObjectName(QStringLiteral("another"));
     make_->setToolTip(tr("The game of this seed, the same one everywhere"));
     make_->setObjectName(QStringLiteral("make"));
     auto* copy = new QPushButton(tr("&Copy seed"), this);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->addWidget(another);
     buttons->addWidget(make_);
     buttons->addWidget(copy);
-    buttons->addStretch();
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     auto* layout = new QVBoxLayout(this);

@@ -3,10 +3,10 @@
 #include "core/formula_game/solve.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
+#include "ui/widgets/flow_layout.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -40,10 +40,9 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
     copy->setToolTip(tr("Copy the rows as text for a spreadsheet"));
     count_->setTextFormat(Qt::PlainText);
     count_->setWordWrap(true);
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     row->addWidget(which_);
     row->addWidget(parts_);
-    row->addStretch();
     row->addWidget(copy);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(row);

@@ -37,7 +37,7 @@ QSize TurnStrip::sizeHint() const {
 
 QSize TurnStrip::minimumSizeHint() const {
     const double value = fontMetrics().height();
-    return {240, static_cast<int>(std::ceil(2 * (tallest_letter + margin) + row_gap + value + 2))};
+    return {130, static_cast<int>(std::ceil(2 * (tallest_letter + margin) + row_gap + value + 2))};
 }
 
 double TurnStrip::columnWidth() const {

@@ -73,6 +73,8 @@ void DrawnGameView::endArrow(int to) {
 
 void DrawnGameView::paintEvent(QPaintEvent* event) {
     GraphView::paintEvent(event);
+    if (editable_)
+        paintHelp();
     if (!isDrawingArrow() || !scene().shows(arrow_from_))
         return;
     QPainter painter(this);
@@ -99,6 +101,22 @@ void DrawnGameView::paintEvent(QPaintEvent* event) {
         painter.drawRect(sign);
     painter.setPen(coloursFor(palette()).text);
     painter.drawText(sign, Qt::AlignCenter, QString::number(players_));
+}
+
+void DrawnGameView::paintHelp() {
+    // Beside the buttons for the scale, in the strip that the fitted drawing leaves free.
+    constexpr int edge = 12;
+    constexpr int buttons = 110;
+    const QString help = isDrawingArrow()
+                             ? tr("Click where the arrow leads; Esc leaves it")
+                             : tr("Double click: a new state. Drag: move it. Drag with the right "
+                                  "button: an arrow");
+    QPainter painter(this);
+    painter.setPen(coloursFor(palette()).muted_text);
+    const QRect room(edge, height() - edge - fontMetrics().height() - 2,
+                     width() - buttons - 2 * edge, fontMetrics().height() + 2);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(help, Qt::ElideRight, room.width()));
 }
 
 void DrawnGameView::mousePressEvent(QMouseEvent* event) {

@@ -55,6 +55,7 @@ protected:
 
 private:
     void endArrow(int to);
+    void paintHelp();
 
     bool editable_ = false;
     int dragged_ = -1; ///< The state under the button.

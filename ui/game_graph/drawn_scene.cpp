@@ -1,7 +1,7 @@
 #include "ui/game_graph/drawn_scene.hpp"
 
 #include "ui/game_graph/state_words.hpp"
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_shape.hpp"
 
 #include <QFontMetricsF>
 

@@ -118,6 +118,7 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
+    facts.board = boardOfPosition(QString::fromStdString(game.text()), facts.text);
     facts.values = values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
@@ -191,11 +192,16 @@ QString GameGraphPage::summary() const {
     if (const auto start = known->solution->value(document_->state().start); start && values_)
         parts << tr("%1.").arg(verdictOf(*start, document_->moverAfter(0)));
     const game_graph::Counts& counts = known->counts;
-    if (values_)
+    QStringList ends;
+    if (counts.wins > 0)
+        ends << tr("%1 won").arg(numberText(counts.wins));
+    if (counts.losses > 0)
+        ends << tr("%1 lost").arg(numberText(counts.losses));
+    if (counts.draws > 0)
+        ends << tr("%1 drawn").arg(numberText(counts.draws));
+    if (values_ && !ends.isEmpty())
         parts << counted(counts.positions, tr("1 position:"), tr("%1 positions:"))
-              << tr("%1 W, %2 L, %3 D.")
-                     .arg(numberText(counts.wins), numberText(counts.losses),
-                          numberText(counts.draws));
+              << ends.join(QStringLiteral(", ")) + QLatin1Char('.');
     else
         parts << counted(counts.positions, tr("1 position."), tr("%1 positions."));
     if (known->shown)

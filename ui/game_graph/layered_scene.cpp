@@ -1,6 +1,6 @@
 #include "ui/game_graph/layered_scene.hpp"
 
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_shape.hpp"
 
 #include <QFontMetricsF>
 

@@ -1,5 +1,6 @@
 #include "ui/game_graph/position_panel.hpp"
 
+#include "ui/game_graph/position_board_view.hpp"
 #include "ui/game_graph/state_words.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -68,10 +69,11 @@ QString nimTable(const NimSum& sum) {
 }
 
 PositionPanel::PositionPanel(QWidget* parent)
-    : QWidget(parent), title_(heading({}, this)), verdict_(new VerdictLabel(this)),
-      why_(new QLabel(this)), note_(new QLabel(this)), moves_(new QTableWidget(0, 3, this)),
-      act_(new QPushButton(this)), hint_(new QPushButton(tr("H&int"), this)),
-      there_(new QPushButton(this)), back_(new QPushButton(tr("&Back to the game"), this)),
+    : QWidget(parent), title_(heading({}, this)), board_(new PositionBoardView(this)),
+      verdict_(new VerdictLabel(this)), why_(new QLabel(this)), note_(new QLabel(this)),
+      moves_(new QTableWidget(0, 3, this)), act_(new QPushButton(this)),
+      hint_(new QPushButton(tr("H&int"), this)), there_(new QPushButton(this)),
+      back_(new QPushButton(tr("&Back to the game"), this)),
       nim_heading_(heading(tr("Nim sum"), this)), nim_(new QLabel(this)) {
     title_->setObjectName(QStringLiteral("title"));
     title_->setWordWrap(true);
@@ -93,11 +95,14 @@ PositionPanel::PositionPanel(QWidget* parent)
     moves_->setShowGrid(false);
     moves_->verticalHeader()->hide();
     moves_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    moves_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     moves_->horizontalHeader()->setHighlightSections(false);
     moves_->horizontalHeader()->setSectionsClickable(false);
     moves_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     moves_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    moves_->setMinimumHeight(5 * (fontMetrics().height() + 6));
+    // It takes what the others leave, and scrolls before the whole panel does.
+    moves_->setMinimumHeight(6 * (fontMetrics().height() + 6));
+    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     moves_->installEventFilter(this);
     act_->setObjectName(QStringLiteral("act"));
     hint_->setObjectName(QStringLiteral("hint"));
@@ -117,6 +122,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title_);
+    layout->addWidget(board_);
     layout->addWidget(verdict_);
     layout->addWidget(why_);
     layout->addWidget(moves_, 1);
@@ -151,6 +157,8 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
         verdict = tr("Not known");
         why = facts.pending;
     }
+    board_->setBoard(facts.board);
+    board_->setAccessibleName(facts.text);
     verdict_->setVerdict(verdict, toneOf(facts));
     why_->setText(why);
     note_->setText(facts.note);

@@ -2,6 +2,7 @@
 
 #include "core/game_graph/explain.hpp"
 #include "ui/game_graph/game_study.hpp"
+#include "ui/game_graph/position_board.hpp"
 
 #include <QWidget>
 
@@ -14,13 +15,15 @@ class QTableWidget;
 
 namespace loggia::ui {
 
+class PositionBoardView;
 class VerdictLabel;
 
 /// What the panel tells of a position.
 struct PositionFacts {
     game_graph::State state = 0;
-    QString text;          ///< `(1, 0)`
-    QString turn;          ///< "Player 1 is to move."
+    QString text;                       ///< `(1, 0)`
+    std::optional<PositionBoard> board; ///< What it looks like, in games with a board.
+    QString turn;                       ///< "Player 1 is to move."
     bool played = true;    ///< It is the position of the game, where moves can be made.
     bool can_play = false; ///< A person is to move there.
     bool values = true;    ///< They may be told.
@@ -72,6 +75,7 @@ private:
     void showNim(const PositionFacts& facts);
 
     QLabel* title_;
+    PositionBoardView* board_;
     VerdictLabel* verdict_;
     QLabel* why_;
     QLabel* note_;

@@ -104,7 +104,7 @@ private:
 
     [[nodiscard]] QFont equationFont() const {
         QFont font = view_->font();
-        font.setPointSizeF(1.5 * font.pointSizeF());
+        font.setPointSizeF(1.35 * font.pointSizeF());
         return font;
     }
 

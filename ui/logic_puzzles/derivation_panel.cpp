@@ -72,7 +72,6 @@ void DerivationPanel::build() {
     copies->addWidget(copy_text_);
     copies->addWidget(copy_latex_);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
     layout->addLayout(steps);
     layout->addWidget(view_, 1);
     layout->addWidget(card_);

@@ -158,7 +158,7 @@ void LogicPuzzlesPage::resizeEvent(QResizeEvent* event) {
         return;
     const int side = std::min(width() * 35 / 100, widest_side);
     columns_->setSizes({width() - side, side});
-    const int below = std::max(height() * 32 / 100, 120);
+    const int below = std::max(height() * 29 / 100, 120);
     rows_->setSizes({height() - below, below});
     texts_->setSizes({1000, 1000, 1000});
 }

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {480, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {1, 1}; }
 
-    static constexpr double smallest_scale = 0.8;
+    static constexpr double smallest_scale = 0.76;
     static constexpr double largest_scale = 1.7;
 
 Q_SIGNALS:

@@ -2,6 +2,7 @@
 
 #include "ui/logic_puzzles/puzzle_words.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -81,6 +82,7 @@ void PuzzleMaker::build() {
     form->addRow(tr("Fi&gures"), people_);
     form->addRow(tr("Difficult&y"), difficulty_);
     form->addRow(tr("See&d"), seed_);
+    levelLabels(*form);
     auto* row = new QWidget(this);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);

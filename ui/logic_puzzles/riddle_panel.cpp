@@ -70,7 +70,6 @@ void RiddlePanel::build() {
     buttons->addWidget(reveal_);
     buttons->addWidget(count_);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(heading(tr("Try it yourself"), this));
     layout->addWidget(about_);
     layout->addWidget(rows_);

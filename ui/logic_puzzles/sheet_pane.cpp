@@ -65,7 +65,7 @@ QString titleOf(SheetForm form) {
     case SheetForm::ring:
         break;
     }
-    return SheetPane::tr("Ring");
+    return SheetPane::tr("Equations");
 }
 
 SheetPane::SheetPane(SheetForm form, QWidget* parent)
@@ -77,7 +77,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     editor_->setPlaceholderText(exampleOf(form));
     editor_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     editor_->setHighlighter(form == SheetForm::words ? highlightSentences() : highlightMace);
-    editor_->setMinimumSize(92, 3 * editor_->fontMetrics().lineSpacing());
+    editor_->setMinimumSize(86, 3 * editor_->fontMetrics().lineSpacing());
     editor_->viewport()->setMouseTracking(true);
     editor_->viewport()->installEventFilter(this);
     QLabel* title = heading(titleOf(form), this, editor_);

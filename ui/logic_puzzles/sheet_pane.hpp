@@ -11,7 +11,7 @@ class QLabel;
 
 namespace loggia::ui {
 
-/// `Words`, `Propositions`, `Ring`
+/// `Words`, `Propositions`, `Equations`
 [[nodiscard]] QString titleOf(logic_puzzles::SheetForm form);
 
 /// One of the three forms of a puzzle: its title, how it stands with it, its text.

@@ -21,6 +21,9 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
                           VerdictTone::neutral};
     if (verdict.words.endsWith(QLatin1Char('.')))
         verdict.words.chop(1);
+    // Elsewhere an atom may come first, whose name is not to be changed.
+    if (!known.clash.empty())
+        verdict.more = sentenceOf(verdict.more);
     if (!known.complete || known.models > 1)
         return verdict;
     verdict.tone = known.models == 1 ? VerdictTone::good : VerdictTone::bad;

@@ -75,6 +75,12 @@ QString groupedNumber(std::uint64_t number) {
     return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
 }
 
+QString appearsHere(const QString& what) {
+    return FormWords::tr("%1 appears here.\nType a formula, rows or a table above, or take an "
+                         "example from the menu Normal Forms.")
+        .arg(what);
+}
+
 QString sentence(const std::string& text) {
     QString words = QString::fromStdString(text);
     if (words.isEmpty())

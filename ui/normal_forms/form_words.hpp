@@ -40,6 +40,9 @@ struct FormVerdict {
 /// A number with its thousands parted.
 [[nodiscard]] QString groupedNumber(std::uint64_t number);
 
+/// Where there is no function yet: what will be there, and how to get one.
+[[nodiscard]] QString appearsHere(const QString& what);
+
 /// A sentence of core's for the window: a capital first, a full stop last.
 [[nodiscard]] QString sentence(const std::string& text);
 

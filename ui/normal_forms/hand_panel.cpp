@@ -41,7 +41,7 @@ QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* p
 
 QString whyNotByHand(const FormStudy& study) {
     if (!study.chosen)
-        return FormWords::tr("The procedure appears here.");
+        return appearsHere(FormWords::tr("The procedure"));
     if (!study.isSingle())
         return FormWords::tr("By hand one output is done at a time: choose one above.");
     return FormWords::tr("By hand it is done for up to %1 inputs, and this function has %2.")

@@ -25,6 +25,10 @@ double onPixels(double value, double ratio) {
     return std::floor(value * ratio) / ratio;
 }
 
+/// The edges of groups lie so far from those of their cells, in cells: each a little further in.
+constexpr double group_inset = 0.05;
+constexpr double group_distance = 0.045;
+
 /// How far groups that go on beyond an edge are drawn out of it, in cells.
 constexpr double overshoot = 0.14;
 
@@ -194,13 +198,15 @@ private:
             }
     }
 
-    /// In the lower right corner, with a seam by which it stands out from the edge of a group.
+    /// At the lower right, within the edges of all groups, with a seam where letters reach it.
     void paintNumber(const QRectF& cell, std::uint64_t row) {
         const QString number = QString::number(row);
         const QFont font = sized(0.14, false);
         const double width = QFontMetricsF(font).horizontalAdvance(number);
         QPainterPath path;
-        path.addText(cell.right() - 5 - width, cell.bottom() - 5, font, number);
+        const int edges = std::clamp(static_cast<int>(map_.groups.size()), 1, group_distances);
+        const double inset = geometry_.cellSize() * (group_inset + edges * group_distance - 0.01);
+        path.addText(cell.right() - inset - width, cell.bottom() - inset, font, number);
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(colours_.base, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter_.drawPath(path);
@@ -266,7 +272,7 @@ std::optional<QPoint> MapGeometry::cellAt(const QPointF& point) const {
 }
 
 QRectF MapGeometry::groupRect(const Rectangle& part, int term) const {
-    const double inset = cell_ * (0.05 + 0.045 * (term % group_distances));
+    const double inset = cell_ * (group_inset + group_distance * (term % group_distances));
     QRectF rect(cellRect(part.first.row, part.first.column).topLeft(),
                 QSizeF(cell_ * part.width, cell_ * part.height));
     // What is open goes on for a cell: the painter clips it.

@@ -43,7 +43,7 @@ QString wordOf(RowValue value) {
 
 QString whyNoMap(const FormStudy& study) {
     if (!study.chosen)
-        return FormWords::tr("The map appears here.");
+        return appearsHere(FormWords::tr("The map"));
     if (!study.isSingle())
         return FormWords::tr("A map shows one output: choose one above.");
     if (study.chosen->on.inputs > KarnaughMap::most_inputs)

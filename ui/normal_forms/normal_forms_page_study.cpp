@@ -88,7 +88,7 @@ void NormalFormsPage::showStudy() {
                            ? tr("A table of %1 inputs is too long to be shown: the limit is %2.")
                                  .arg(shown.chosen->on.inputs)
                                  .arg(normal_forms::most_tabulated)
-                           : tr("The truth table appears here."));
+                           : appearsHere(tr("The truth table")));
     hand_->setStudy(shown);
     if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
         gates_->setGates(gateScene(shown));

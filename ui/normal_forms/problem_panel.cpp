@@ -3,6 +3,7 @@
 #include "ui/normal_forms/form_words.hpp"
 #include "ui/normal_forms/row_edit.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QFormLayout>
@@ -108,6 +109,7 @@ void ProblemPanel::build() {
     form->addRow(tr("&Literals of a term"), literals_);
     form->addRow(tr("Seed"), seed_);
     form->addRow(tr("Va&riants"), variants_);
+    levelLabels(*form);
     auto* make_row = new QWidget(this);
     auto* making = new FlowLayout(make_row);
     making->setContentsMargins(0, 0, 0, 0);
@@ -128,8 +130,8 @@ void ProblemPanel::build() {
 }
 
 void ProblemPanel::showButtons() {
-    another_->setEnabled(!isRunning());
-    make_->setEnabled(!isRunning());
+    // Those that make one stay: whoever pressed one has the keyboard there, and begins anew with
+    // it.
     save_sheet_->setEnabled(hasProblem());
     save_key_->setEnabled(hasProblem());
 }

@@ -101,6 +101,9 @@ void ComparisonPanel::build() {
                           tr("Successors that were made")};
     for (int column = 0; column < comparison_columns; ++column)
         table_->horizontalHeaderItem(column)->setToolTip(tips.at(static_cast<std::size_t>(column)));
+    for (int column = 0; column < comparison_columns; ++column)
+        table_->horizontalHeaderItem(column)->setTextAlignment(
+            (column == column_algorithm ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -244,8 +247,7 @@ void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
 }
 
 void ComparisonPanel::refresh() {
-    compare_->setEnabled(!comparing_.isRunning());
-    grow_->setEnabled(!growing_.isRunning());
+    // The buttons stay enabled, and so keep the keyboard: pressed again they begin anew.
     copy_text_->setEnabled(!shown_.rows.empty());
     copy_csv_->setEnabled(!shown_.rows.empty());
     copy_growth_->setEnabled(!growth_.empty());

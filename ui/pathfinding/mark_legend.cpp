@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace loggia::ui {
@@ -42,6 +43,26 @@ private:
     bool backward_;
 };
 
+enum MarkEntry { entry_frontier, entry_expanded, entry_from_goal, entry_left, entry_cut };
+
+bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
+    using enum pathfinding::Algorithm;
+    const bool bounded =
+        algorithm == depth_limited || algorithm == iterative_deepening || algorithm == ida_star;
+    switch (entry) {
+    case entry_frontier:
+    case entry_expanded:
+        break;
+    case entry_from_goal:
+        return algorithm == bidirectional || algorithm == bidirectional_cost;
+    case entry_left:
+        return bounded || algorithm == recursive_best_first;
+    case entry_cut:
+        return bounded;
+    }
+    return true;
+}
+
 } // namespace
 
 MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
@@ -57,7 +78,8 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
                              Entry{Mark::cut, false, tr("beyond the bound")}};
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (const Entry& entry : entries) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries.at(i);
         auto* pair = new QWidget(this);
         auto* line = new QHBoxLayout(pair);
         line->setContentsMargins(0, 0, 0, 0);
@@ -65,7 +87,16 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
         line->addWidget(new MarkSample(entry.mark, entry.backward, pair));
         line->addWidget(new QLabel(entry.text, pair));
         flow->addWidget(pair);
+        entries_.at(i) = pair;
     }
+}
+
+void MarkLegend::setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms) {
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        entries_.at(i)->setVisible(
+            std::any_of(algorithms.begin(), algorithms.end(), [i](pathfinding::Algorithm each) {
+                return marks(each, static_cast<MarkEntry>(i));
+            }));
 }
 
 } // namespace loggia::ui

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "core/pathfinding/search.hpp"
+
 #include <QWidget>
+
+#include <array>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -10,6 +15,12 @@ class MarkLegend final : public QWidget {
 
 public:
     explicit MarkLegend(QWidget* parent = nullptr);
+
+    /// Shows what one of these algorithms can mark, and no more.
+    void setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms);
+
+private:
+    std::array<QWidget*, 5> entries_{};
 };
 
 } // namespace loggia::ui

@@ -3,6 +3,7 @@
 #include "ui/pathfinding/lab_example.hpp"
 #include "ui/pathfinding/maze_document.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QCheckBox>
@@ -95,6 +96,7 @@ void MazePanel::build() {
     form->addRow(tr("Density"), density_);
     form->addRow(tr("Food"), food_);
     form->addRow(terrain_);
+    levelLabels(*form);
     auto* buttons = new FlowLayout;
     buttons->addWidget(generate_);
     buttons->addWidget(next_);

@@ -87,8 +87,6 @@ void PathfindingPage::build() {
     engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
-    run_bar_->layout()->addWidget(race_bar_->speedBox());
-
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 #include "ui/pathfinding/maze_document.hpp"
 #include "ui/pathfinding/path_words.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QFormLayout>
@@ -57,6 +58,7 @@ void PuzzlePanel::build() {
     form->addRow(fault_);
     form->addRow(tr("Moves"), moves_);
     form->addRow(tr("Seed"), seed_);
+    levelLabels(*form);
     auto* buttons = new FlowLayout;
     buttons->addWidget(shuffle_);
     buttons->addWidget(next_);

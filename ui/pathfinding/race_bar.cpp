@@ -57,6 +57,7 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(steps_);
     flow->addWidget(moment);
+    flow->addWidget(speed_);
 
     connect(steps_, &StepButtons::picked, race_, &Race::goTo);
     connect(slider_, &QSlider::valueChanged, this,

@@ -24,8 +24,6 @@ public:
     [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
     /// From the beginning where the race is at its end.
     void setPlaying(bool playing);
-    /// The box for the speed, to stand beside what plays.
-    [[nodiscard]] QComboBox* speedBox() const { return speed_; }
     [[nodiscard]] int speed() const;
     /// Clamped to those that there are.
     void setSpeed(int index);

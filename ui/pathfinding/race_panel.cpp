@@ -5,6 +5,7 @@
 #include "ui/pathfinding/tiles_scene.hpp"
 #include "ui/pathfinding/way_bar.hpp"
 #include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -53,7 +54,8 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
       heuristic_note_(new QLabel(this)), limit_(new QSpinBox(this)),
       limit_label_(new QLabel(tr("&Depth limit"), this)), verdict_(new VerdictLabel(this)),
       walk_(new WayBar(race, this)), table_(new QTableWidget(race_rows, 1, this)),
-      state_name_(new QLabel(this)), card_(new ExplanationCard(this)) {
+      state_name_(new QLabel(this)), card_(new ExplanationCard(this)),
+      legend_(new MarkLegend(this)) {
     build();
     for (QComboBox* box : against_)
         connect(box, &QComboBox::activated, this, &RacePanel::choose);
@@ -97,6 +99,7 @@ void RacePanel::build() {
     limit_->setToolTip(tr("How many steps depth-limited search goes"));
     limit_label_->setBuddy(limit_);
     form->addRow(limit_label_, limit_);
+    levelLabels(*form);
 
     table_->setObjectName(QStringLiteral("figures"));
     table_->setAccessibleName(tr("Figures"));
@@ -135,7 +138,7 @@ void RacePanel::build() {
     column->addWidget(table_);
     column->addWidget(state_name_);
     column->addWidget(card_);
-    column->addWidget(new MarkLegend(this));
+    column->addWidget(legend_);
     column->addWidget(heading(tr("The race"), this));
     column->addLayout(form);
     column->addStretch();
@@ -271,6 +274,8 @@ void RacePanel::refresh() {
     const auto& lanes = run_->settings().lanes;
     if (table_->columnCount() != static_cast<int>(lanes.size()))
         table_->setColumnCount(static_cast<int>(lanes.size()));
+    legend_->setAlgorithms(lanes);
+    card_->setLines(lanes.size() == 1 ? 2 : 5);
     QStringList titles;
     for (const Algorithm algorithm : lanes)
         titles << shortTitleOf(algorithm);

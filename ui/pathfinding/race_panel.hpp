@@ -16,6 +16,7 @@ class QTableWidget;
 namespace loggia::ui {
 
 class ExplanationCard;
+class MarkLegend;
 class VerdictLabel;
 class WayBar;
 
@@ -62,6 +63,7 @@ private:
     QTableWidget* table_;
     QLabel* state_name_;
     ExplanationCard* card_;
+    MarkLegend* legend_;
     std::vector<LaneFigures> figures_;
     std::optional<std::size_t> place_;
     SearchSubject subject_;

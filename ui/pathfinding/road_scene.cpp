@@ -3,7 +3,7 @@
 #include "core/pathfinding/road_map.hpp"
 #include "ui/pathfinding/lane_scene.hpp"
 #include "ui/pathfinding/path_words.hpp"
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_shape.hpp"
 
 #include <QFontMetricsF>
 

@@ -49,6 +49,8 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     axioms_->verticalHeader()->hide();
     axioms_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     axioms_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    axioms_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    axioms_->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     axioms_->horizontalHeader()->setHighlightSections(false);
     axioms_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     axioms_->setEditTriggers(QAbstractItemView::NoEditTriggers);

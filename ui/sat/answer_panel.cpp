@@ -93,6 +93,7 @@ void AnswerPanel::build() {
     view_->setAccessibleName(tr("Model"));
     view_->verticalHeader()->hide();
     view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -2,7 +2,7 @@
 
 #include "ui/sat/replay.hpp"
 #include "ui/sat/sat_words.hpp"
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_shape.hpp"
 
 #include <QFontMetricsF>
 

@@ -71,6 +71,8 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ModelTable::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == atom_column)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -71,6 +71,8 @@ QVariant TrailModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant TrailModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == level_column)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

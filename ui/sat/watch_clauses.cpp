@@ -170,6 +170,8 @@ QVariant WatchClauses::data(const QModelIndex& index, int role) const {
 }
 
 QVariant WatchClauses::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == number_column)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -3,6 +3,7 @@
 #include "ui/shell/style_painting.hpp"
 
 #include <QAbstractScrollArea>
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -17,6 +18,14 @@ constexpr int control_height = 30;
 constexpr int field_padding = 4;
 constexpr int scroll_bar_width = 14;
 constexpr int shortest_handle = 32;
+constexpr int menu_sign_width = 16;
+
+/// A tool button that is a menu as a whole, with a sign behind its text that says so.
+bool opens_menu(const QStyleOptionToolButton* button) {
+    return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) &&
+           !button->text.isEmpty();
+}
 
 /// A scroll bar without arrow buttons: the handle has the whole length to move in.
 QRect scroll_bar_part(const QStyleOptionSlider& bar, QStyle::SubControl part) {
@@ -53,6 +62,13 @@ QRect scroll_bar_part(const QStyleOptionSlider& bar, QStyle::SubControl part) {
 } // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void Style::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    // Where a column is too narrow for its title, the title is cut where it ends, and says so.
+    if (auto* header = qobject_cast<QHeaderView*>(widget))
+        header->setTextElideMode(Qt::ElideRight);
+}
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
                        const QWidget* widget) const {
@@ -135,6 +151,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
             break;
         size += QSize(0, 6);
         break;
+    case CT_ToolButton:
+        if (opens_menu(qstyleoption_cast<const QStyleOptionToolButton*>(option)))
+            size += QSize(menu_sign_width, 0);
+        break;
     case CT_MenuBarItem:
         size += QSize(4, 6);
         break;
@@ -188,6 +208,29 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             tab && tab->shape == QTabBar::RoundedNorth)
             return paint::tab(*painter, *tab);
         break;
+    case CE_ComboBoxLabel:
+        // Fusion cuts the text anywhere; this tells that there is more.
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+            combo && !combo->editable) {
+            QStyleOptionComboBox label = *combo;
+            const QRect room =
+                proxy()->subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+            const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+            label.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight,
+                                                              room.width() - icon - 2);
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        break;
+    case CE_ToolButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            opens_menu(button)) {
+            QStyleOptionToolButton label = *button;
+            const bool leftward = button->direction == Qt::RightToLeft;
+            label.rect.adjust(leftward ? menu_sign_width : 0, 0, leftward ? 0 : -menu_sign_width,
+                              0);
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        break;
     case CE_ProgressBarGroove:
         return paint::progressGroove(*painter, *option);
     case CE_ProgressBarContents:
@@ -197,8 +240,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             return paint::progressContents(*painter, *bar);
         break;
     case CE_HeaderSection:
+        if (const auto* section = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            return paint::header(*painter, *section);
+        break;
     case CE_HeaderEmptyArea:
-        return paint::header(*painter, *option);
+        return paint::headerRest(*painter, *option);
     default:
         break;
     }
@@ -229,6 +275,16 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                              button &&
                                  button->features.testFlag(QStyleOptionButton::DefaultButton));
     }
+    case PE_IndicatorArrowDown:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            opens_menu(button) && widget != nullptr) {
+            const QRect all = widget->rect();
+            const QRect right(all.right() - menu_sign_width - 2, all.top(), menu_sign_width,
+                              all.height());
+            return paint::chevron(*painter, *option, visualRect(button->direction, all, right),
+                                  Qt::DownArrow, option->state.testFlag(State_Enabled));
+        }
+        break;
     case PE_FrameDefaultButton:
         return;
     case PE_PanelButtonTool:
@@ -260,8 +316,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                                 option->state.testFlag(State_Horizontal) ? Qt::Vertical
                                                                          : Qt::Horizontal);
     default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,

@@ -18,6 +18,8 @@ public:
     void setReducedMotion(bool reduced) { reduced_motion_ = reduced; }
     [[nodiscard]] bool reducedMotion() const { return reduced_motion_; }
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

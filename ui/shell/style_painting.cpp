@@ -53,6 +53,10 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
                             corner);
 }
 
+QColor headerGround(const Colours& colours) {
+    return mix(colours.base, colours.window, 0.7);
+}
+
 } // namespace
 
 void field(QPainter& painter, const QStyleOption& option) {
@@ -221,12 +225,28 @@ void progressContents(QPainter& painter, const QStyleOptionProgressBar& option) 
     painter.fillRect(filled, coloursFor(option.palette).accent);
 }
 
-void header(QPainter& painter, const QStyleOption& option) {
+void header(QPainter& painter, const QStyleOptionHeader& option) {
     const Colours& colours = coloursFor(option.palette);
     const QRect rect = option.rect;
-    painter.fillRect(rect, mix(colours.base, colours.window, 0.7));
+    painter.fillRect(rect, headerGround(colours));
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.line);
-    painter.fillRect(QRect(rect.right(), rect.top() + 5, 1, rect.height() - 10), colours.line);
+    // Beside rows the line goes on from one to the next; between columns it is a short sign.
+    if (option.orientation == Qt::Vertical)
+        painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), colours.line);
+    else if (option.position != QStyleOptionHeader::OnlyOneSection)
+        painter.fillRect(QRect(rect.right(), rect.top() + 5, 1, rect.height() - 10), colours.line);
+}
+
+void headerRest(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursFor(option.palette);
+    const QRect rect = option.rect;
+    // Below the last row there is nothing that would have a number.
+    if (!is(option, QStyle::State_Horizontal)) {
+        painter.fillRect(rect, option.palette.color(QPalette::Base));
+        return;
+    }
+    painter.fillRect(rect, headerGround(colours));
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.line);
 }
 
 void menuBarItem(QPainter& painter, const QStyleOption& option) {

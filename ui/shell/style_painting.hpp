@@ -6,6 +6,7 @@
 class QPainter;
 class QRect;
 class QStyleOption;
+class QStyleOptionHeader;
 class QStyleOptionProgressBar;
 class QStyleOptionTab;
 
@@ -24,7 +25,9 @@ void check(QPainter& painter, const QStyleOption& option);
 void radio(QPainter& painter, const QStyleOption& option);
 void progressGroove(QPainter& painter, const QStyleOption& option);
 void progressContents(QPainter& painter, const QStyleOptionProgressBar& option);
-void header(QPainter& painter, const QStyleOption& option);
+void header(QPainter& painter, const QStyleOptionHeader& option);
+/// What of a header is left beyond its last section.
+void headerRest(QPainter& painter, const QStyleOption& option);
 void menuBarItem(QPainter& painter, const QStyleOption& option);
 void scrollGroove(QPainter& painter, const QStyleOption& option);
 void scrollHandle(QPainter& painter, const QStyleOption& option, const QRect& handle, bool grabbed);

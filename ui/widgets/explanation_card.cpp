@@ -17,7 +17,7 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     text_->setTextFormat(Qt::PlainText);
-    text_->setMinimumHeight(5 * fontMetrics().lineSpacing());
+    setLines(5);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     buttons_->addStretch();
     auto* layout = new QVBoxLayout(this);
@@ -29,6 +29,10 @@ ExplanationCard::ExplanationCard(QWidget* parent)
 void ExplanationCard::setExplanation(const QString& title, const QString& text) {
     title_->setText(title);
     text_->setText(text);
+}
+
+void ExplanationCard::setLines(int lines) {
+    text_->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 QString ExplanationCard::title() const {

@@ -9,7 +9,7 @@ class QPushButton;
 namespace loggia::ui {
 
 /// A framed title and text, with buttons below: what happens now, a hint, the outcome. Its text has
-/// room for five lines before what is around it moves.
+/// room for five lines, or as many as are asked for, before what is around it moves.
 class ExplanationCard : public QFrame {
     Q_OBJECT
 
@@ -19,6 +19,7 @@ public:
     void setExplanation(const QString& title, const QString& text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
+    void setLines(int lines);
     /// From the left to the right; takes the button over.
     void addButton(QPushButton* button);
 

@@ -2,9 +2,8 @@
 
 #include "ui/widgets/graph_scene.hpp"
 
-#include <QColor>
 #include <QFont>
-#include <QSizeF>
+#include <QRectF>
 
 #include <unordered_map>
 
@@ -13,17 +12,6 @@ class QPainter;
 namespace loggia::ui {
 
 struct Colours;
-
-/// How a tone is painted. Text on fill 4.5:1; outlines 3:1 on Colours::window, but for dim.
-struct ToneColours {
-    QColor fill;
-    QColor outline;
-    QColor text;
-};
-[[nodiscard]] ToneColours toneColours(NodeTone tone, const Colours& colours);
-
-/// The room that a node takes, without its badge.
-[[nodiscard]] QSizeF nodeSize(const GraphNode& node, double label_width, double font_height);
 
 /// What goes on in the graph besides the scene.
 struct GraphState {

@@ -1,6 +1,6 @@
 #include "ui/widgets/tree_model.hpp"
 
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_shape.hpp"
 #include "ui/widgets/tidy_tree.hpp"
 
 #include <QFontMetricsF>

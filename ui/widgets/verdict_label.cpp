@@ -4,19 +4,27 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace loggia::ui {
 
+namespace {
+
+/// Against the font of the page: the first one with which the words fit into a line.
+constexpr std::array verdict_sizes{1.7, 1.6, 1.5, 1.4, 1.3};
+
+} // namespace
+
 VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
     words_->setObjectName(QStringLiteral("verdict"));
-    QFont large = words_->font();
-    large.setPointSizeF(1.7 * large.pointSizeF());
-    large.setBold(true);
-    words_->setFont(large);
+    words_->setFont(sized(verdict_sizes.front()));
+    // Smaller words move nothing below.
+    words_->setMinimumHeight(QFontMetrics(words_->font()).height());
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -30,6 +38,7 @@ void VerdictLabel::setVerdict(const QString& words, VerdictTone tone) {
     tone_ = tone;
     if (words != words_->text()) {
         words_->setText(words);
+        fit();
         QAccessibleEvent alert(words_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
@@ -45,6 +54,25 @@ void VerdictLabel::changeEvent(QEvent* event) {
     // Not for the label's own palette, which this sets.
     if (event->type() == QEvent::PaletteChange)
         colour();
+}
+
+void VerdictLabel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+QFont VerdictLabel::sized(double size) const {
+    QFont large = font();
+    large.setPointSizeF(size * large.pointSizeF());
+    large.setBold(true);
+    return large;
+}
+
+void VerdictLabel::fit() {
+    const auto best = std::find_if(verdict_sizes.begin(), verdict_sizes.end(), [this](double size) {
+        return QFontMetrics(sized(size)).horizontalAdvance(words_->text()) < width();
+    });
+    words_->setFont(sized(best == verdict_sizes.end() ? verdict_sizes.front() : *best));
 }
 
 void VerdictLabel::colour() {

@@ -9,7 +9,8 @@ namespace loggia::ui {
 /// What kind of answer it is, for its colour; the words say it too.
 enum class VerdictTone { open, neutral, good, bad };
 
-/// The answer in words, large. When it changes screen readers are told, wherever the keyboard is.
+/// The answer in words, large, and a little smaller where that keeps it in one line. When it
+/// changes screen readers are told, wherever the keyboard is.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
@@ -21,8 +22,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QFont sized(double size) const;
+    void fit();
     void colour();
 
     QLabel* words_;

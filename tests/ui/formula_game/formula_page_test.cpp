@@ -29,6 +29,20 @@ class FormulaPageTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    /// A window of 640 pixels has room for it, and nothing of it is cut then.
+    void fitsIntoASmallWindow() {
+        PageFixture f;
+        QVERIFY2(f.page.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(f.page.minimumSizeHint().width())));
+        f.page.resize(f.page.minimumSizeHint());
+        QCoreApplication::processEvents();
+        for (const char* name : {"formula", "turns", "variables", "value0", "value1", "start"}) {
+            const auto* widget = f.page.findChild<QWidget*>(QLatin1String(name));
+            QVERIFY2(widget != nullptr, name);
+            QVERIFY2(widget->visibleRegion().boundingRect() == widget->rect(), name);
+        }
+    }
+
     void wonByMouse() {
         PageFixture f;
         f.choose(0);

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(said(f).contains(QStringLiteral("(1, 1)")));
         QVERIFY(said(f).contains(QStringLiteral("Where 21 states are counted")));
         QVERIFY(f.bar->said().startsWith(
-            QStringLiteral("Player 1 wins in 7 moves. 20 positions: 13 W, 7 L, 0 D.")));
+            QStringLiteral("Player 1 wins in 7 moves. 20 positions: 13 won, 7 lost.")));
         f.play("+1");
         QVERIFY(!said(f).contains(QStringLiteral("21 states")));
         f.choose("1-2-12");

@@ -35,6 +35,28 @@ private Q_SLOTS:
                     QVERIFY(samples[i] != samples[j]);
         }
     }
+
+    /// Whatever an algorithm marks on a maze is in its legend, and nothing is that none does.
+    void showsWhatCanBeMarked() {
+        using namespace loggia::pathfinding;
+        const auto shown = [](const std::vector<Algorithm>& algorithms) {
+            MarkLegend legend;
+            legend.setAlgorithms(algorithms);
+            QStringList words;
+            for (const QLabel* label : legend.findChildren<QLabel*>())
+                if (!label->parentWidget()->isHidden())
+                    words << label->text();
+            return words;
+        };
+        const QStringList always{QStringLiteral("frontier"), QStringLiteral("expanded")};
+        QCOMPARE(shown({Algorithm::a_star}), always);
+        QCOMPARE(shown({Algorithm::bidirectional}),
+                 always + QStringList(QStringLiteral("from the goal")));
+        QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star}),
+                 always + QStringList({QStringLiteral("gone back from"),
+                                       QStringLiteral("beyond the bound")}));
+        QCOMPARE(shown({all_algorithms.begin(), all_algorithms.end()}).size(), 5);
+    }
 };
 
 LOGGIA_WINDOW_TEST(MarkLegendTest)

@@ -54,7 +54,15 @@ const std::vector<std::pair<const char*, Paint>>& everything() {
         {"check", [](auto& p, const auto& o) { paint::check(p, o); }},
         {"radio", [](auto& p, const auto& o) { paint::radio(p, o); }},
         {"groove", [](auto& p, const auto& o) { paint::progressGroove(p, o); }},
-        {"header", [](auto& p, const auto& o) { paint::header(p, o); }},
+        {"header",
+         [](auto& p, const auto& o) {
+             QStyleOptionHeader header;
+             header.palette = o.palette;
+             header.rect = o.rect;
+             header.state = o.state;
+             paint::header(p, header);
+         }},
+        {"rest of a header", [](auto& p, const auto& o) { paint::headerRest(p, o); }},
         {"menu bar item", [](auto& p, const auto& o) { paint::menuBarItem(p, o); }},
         {"scroll groove", [](auto& p, const auto& o) { paint::scrollGroove(p, o); }},
         {"scroll handle", [](auto& p, const auto& o) { paint::scrollHandle(p, o, o.rect, true); }},

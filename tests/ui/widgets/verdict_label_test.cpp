@@ -33,6 +33,25 @@ private Q_SLOTS:
         }
         QVERIFY(words->font().pointSizeF() > 1.5 * label.font().pointSizeF());
     }
+
+    /// Words that just do not fit into a line become smaller; those that are far too long wrap.
+    void wordsStayInOneLine() {
+        VerdictLabel label;
+        auto* words = label.findChild<QLabel*>(QStringLiteral("verdict"));
+        label.show();
+        label.setVerdict(QStringLiteral("4 terms, 10 literals"), VerdictTone::good);
+        label.resize(words->fontMetrics().horizontalAdvance(words->text()) + 4, 200);
+        const double large = words->font().pointSizeF();
+        const int height = words->minimumHeight();
+        label.setVerdict(QStringLiteral("14 terms, 10 literals"), VerdictTone::good);
+        QVERIFY(words->font().pointSizeF() < large);
+        QVERIFY(words->fontMetrics().horizontalAdvance(words->text()) < label.width());
+        QCOMPARE(words->minimumHeight(), height);
+        label.setVerdict(QStringLiteral("4 terms, 10 literals").repeated(3), VerdictTone::good);
+        QCOMPARE(words->font().pointSizeF(), large);
+        label.setVerdict(QStringLiteral("4 terms"), VerdictTone::good);
+        QCOMPARE(words->font().pointSizeF(), large);
+    }
 };
 
 LOGGIA_WINDOW_TEST(VerdictLabelTest)

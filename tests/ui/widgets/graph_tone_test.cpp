@@ -1,23 +1,25 @@
 #include "tests/suite.hpp"
 #include "ui/shell/colours.hpp"
-#include "ui/widgets/graph_painter.hpp"
+#include "ui/widgets/graph_tone.hpp"
 
 #include <QTest>
 
-namespace graph_painter_test {
+#include <algorithm>
+
+namespace graph_tone_test {
 
 using namespace loggia::ui;
 
-class GraphPainterTest : public QObject {
+class GraphToneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingCanBeTold_data() {
+    void everyToneCanBeTold_data() {
         QTest::addColumn<bool>("dark");
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
-    void everythingCanBeTold() {
+    void everyToneCanBeTold() {
         QFETCH(bool, dark);
         const Colours& colours = dark ? darkColours() : lightColours();
         for (int i = 0; i < node_tones; ++i) {
@@ -31,21 +33,10 @@ private Q_SLOTS:
             QVERIFY2(edge >= 3, qPrintable(QStringLiteral("tone %1: outline %2").arg(i).arg(edge)));
         }
     }
-
-    void labelsFitTheirNodes() {
-        for (const NodeShape shape : {NodeShape::round, NodeShape::box, NodeShape::diamond})
-            for (const double width : {0.0, 8.0, 60.0, 260.0}) {
-                const QSizeF size = nodeSize({{}, shape}, width, 16);
-                const double room =
-                    size.width() - (shape == NodeShape::diamond ? size.height() : 8);
-                QVERIFY(room >= width);
-                QVERIFY(size.height() >= 16);
-            }
-    }
 };
 
-LOGGIA_TEST(GraphPainterTest)
+LOGGIA_TEST(GraphToneTest)
 
-} // namespace graph_painter_test
+} // namespace graph_tone_test
 
-#include "graph_painter_test.moc"
+#include "graph_tone_test.moc"

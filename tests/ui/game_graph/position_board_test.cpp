@@ -1,0 +1,77 @@
+#include "core/game_graph/game.hpp"
+#include "tests/suite.hpp"
+#include "ui/game_graph/position_board.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace position_board_test {
+
+using namespace loggia::ui;
+using Cell = PositionBoard::Cell;
+
+class PositionBoardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsPilesAndPieces() {
+        const auto nim =
+            boardOfPosition(QStringLiteral("nim 3 4 5"), QStringLiteral("(1, 3, 0, 2)"));
+        QVERIFY(nim && nim->piles);
+        QCOMPARE(nim->rows, 3);
+        QCOMPARE(nim->columns, 3);
+        QCOMPARE(std::count(nim->cells.begin(), nim->cells.end(), Cell::counter), 5);
+        QCOMPARE(nim->at(1, 0), Cell::outside);
+        const auto toe =
+            boardOfPosition(QStringLiteral("tic-tac-toe"), QStringLiteral("(1, X.O/.X./...)"));
+        QVERIFY(toe && !toe->piles);
+        QCOMPARE(toe->at(0, 0), Cell::one);
+        QCOMPARE(toe->at(0, 2), Cell::two);
+        QCOMPARE(toe->at(1, 1), Cell::one);
+        QCOMPARE(toe->at(2, 2), Cell::empty);
+    }
+
+    /// Every position of some moves from the start has the same board with other pieces on it.
+    void followsTheGame_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game :
+             {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7", "chomp 3x4"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void followsTheGame() {
+        QFETCH(QString, game);
+        const auto played = loggia::game_graph::game_of(game.toStdString());
+        QVERIFY(played.has_value());
+        auto state = played->start();
+        for (int move = 0; move < 4; ++move) {
+            const auto board = boardOfPosition(QString::fromStdString(played->text()),
+                                               QString::fromStdString(played->state_text(state)));
+            QVERIFY2(board.has_value(), played->state_text(state).c_str());
+            QCOMPARE(board->cells.size(), static_cast<std::size_t>(board->rows) *
+                                              static_cast<std::size_t>(board->columns));
+            const auto moves = played->moves(state);
+            if (moves.empty())
+                break;
+            state = moves.back().to;
+        }
+    }
+
+    void numbersAndWhatIsTooLargeHaveNone() {
+        const auto none = [](const char* game, const char* position) {
+            return !boardOfPosition(QLatin1String(game), QLatin1String(position));
+        };
+        QVERIFY(none("1-2-10", "(1, 3)"));
+        QVERIFY(none("nim 300", "(1, 300)"));
+        QVERIFY(none("nim 3", "(1, three)"));
+        QVERIFY(none("nim 3", ""));
+        QVERIFY(none("tic-tac-toe", "(1, X../..)"));
+        QVERIFY(none("tic-tac-toe", "(1, ?../.../...)"));
+    }
+};
+
+LOGGIA_TEST(PositionBoardTest)
+
+} // namespace position_board_test
+
+#include "position_board_test.moc"

@@ -1,0 +1,61 @@
+#include "tests/ui/screenshots/pictures.hpp"
+#include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/labelling_panel.hpp"
+#include "ui/shell/main_window.hpp"
+#include "ui/widgets/graph_view.hpp"
+
+#include <QTabWidget>
+#include <QTest>
+
+namespace loggia::ui {
+
+bool takeGames(MainWindow& window, const Album& album) {
+    auto* page = qobject_cast<GameGraphPage*>(window.page(QStringLiteral("game-graph")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor(
+            [page] {
+                return page->studies()->isCurrent() && !page->studies()->isRunning() &&
+                       !page->opponent()->isWaiting();
+            },
+            60'000);
+    };
+    const auto taken = [&](const char* name) {
+        QTest::qWait(100);
+        return settled() && album.take(window, name);
+    };
+    if (!taken("games"))
+        return false;
+    page->setView({GameViewChoice::Kind::tree, 0});
+    if (!taken("games-tree"))
+        return false;
+    page->setView({GameViewChoice::Kind::graph, 0});
+    if (!settled())
+        return false;
+    page->labelling()->goTo(14);
+    page->findChild<QTabWidget*>()->setCurrentIndex(2);
+    if (!taken("games-labelling"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->setGame(*loggia::game_graph::game_of("nim 1 2 3"), QStringLiteral("Nim"));
+    page->setView({GameViewChoice::Kind::graph, 1});
+    if (!taken("games-nim"))
+        return false;
+    page->document()->setPlayer(
+        1, {loggia::game_graph::Opponent{loggia::game_graph::Opponent::Style::fallible, 60}, 3});
+    page->document()->setGame(*loggia::game_graph::game_of("nim 3 4 5"), QStringLiteral("Nim"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(1);
+    const auto over = [page] { return page->document()->isOver(page->document()->lastPosition()); };
+    if (!QTest::qWaitFor(over, 60'000))
+        return false;
+    page->document()->show(3);
+    if (!taken("games-play"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->setDrawn(withArrowToggled(loopyExample(), 4, 3, 1), QStringLiteral("drawn"));
+    page->findChild<GraphView*>(QStringLiteral("drawing"))->select(2);
+    return taken("games-drawn");
+}
+
+} // namespace loggia::ui

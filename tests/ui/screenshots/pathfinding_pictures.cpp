@@ -1,0 +1,76 @@
+#include "core/pathfinding/generate.hpp"
+#include "tests/ui/screenshots/pictures.hpp"
+#include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/pathfinding_page.hpp"
+#include "ui/shell/main_window.hpp"
+
+#include <QTabWidget>
+#include <QTest>
+
+#include <vector>
+
+namespace loggia::ui {
+
+bool takePathfinding(MainWindow& window, const Album& album) {
+    using loggia::pathfinding::Algorithm;
+    auto* page = qobject_cast<PathfindingPage*>(window.page(QStringLiteral("pathfinding")));
+    window.showPage(page);
+    const auto settled = [page] {
+        return QTest::qWaitFor([page] { return !page->isRunning() && page->race()->isThere(); },
+                               60'000);
+    };
+    const auto race = [&](const std::vector<Algorithm>& lanes) {
+        RaceSettings settings;
+        settings.lanes = lanes;
+        page->run()->setSettings(settings);
+        return settled();
+    };
+    if (!settled())
+        return false;
+    page->race()->goTo(page->race()->size() * 3 / 5);
+    if (!album.take(window, "path"))
+        return false;
+    page->runCommand(QStringLiteral("pathfinding.compare"));
+    page->runCommand(QStringLiteral("pathfinding.grow"));
+    QTest::qWait(100);
+    if (!settled() || !album.take(window, "path-compare"))
+        return false;
+    loggia::pathfinding::GenerateOptions options;
+    options.kind = loggia::pathfinding::MazeKind::braided;
+    options.width = 71;
+    options.height = 51;
+    options.seed = 4;
+    page->document()->replace(generate(options).value(), QStringLiteral("race"));
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    if (!race({Algorithm::breadth_first, Algorithm::a_star, Algorithm::bidirectional,
+               Algorithm::depth_first}))
+        return false;
+    page->race()->goTo(500);
+    if (!album.take(window, "path-race"))
+        return false;
+    page->runCommand(QStringLiteral("pathfinding.romania"));
+    if (!race({Algorithm::recursive_best_first}))
+        return false;
+    page->race()->goTo(4);
+    page->findChild<QTabWidget*>()->setCurrentIndex(4);
+    QTest::qWait(100);
+    if (!album.take(window, "path-limits"))
+        return false;
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    page->document()->feed(withSomeFood(workedMaze()));
+    if (!race({Algorithm::a_star}))
+        return false;
+    page->race()->goTo(page->race()->size());
+    page->race()->goToStep(26);
+    if (!album.take(window, "path-food"))
+        return false;
+    page->document()->setSubject(page->document()->lastTiles(3));
+    if (!settled())
+        return false;
+    page->race()->goTo(page->race()->size());
+    page->race()->goToStep(15);
+    return album.take(window, "path-tiles");
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,56 @@
+#include "tests/suite.hpp"
+#include "ui/widgets/form_labels.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTest>
+
+namespace form_labels_test {
+
+using namespace loggia::ui;
+
+class FormLabelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void labelsStandAtTheMiddleOfTheirFields() {
+        QWidget window;
+        auto* form = new QFormLayout(&window);
+        auto* box = new QComboBox;
+        box->setFixedHeight(40);
+        auto* number = new QSpinBox;
+        number->setFixedHeight(48);
+        form->addRow(QStringLiteral("Kind"), box);
+        form->addRow(QStringLiteral("Seed"), number);
+        form->addRow(new QLabel(QStringLiteral("alone")));
+        levelLabels(*form);
+        window.resize(300, 200);
+        window.show();
+        for (const QWidget* field : std::initializer_list<QWidget*>{box, number}) {
+            const QWidget* label = form->labelForField(const_cast<QWidget*>(field));
+            QCOMPARE(label->geometry().center().y(), field->geometry().center().y());
+        }
+    }
+
+    void severalFieldsLeaveTheirLabelAtTheTop() {
+        QWidget window;
+        auto* form = new QFormLayout(&window);
+        auto* several = new QWidget;
+        auto* line = new QHBoxLayout(several);
+        line->addWidget(new QSpinBox);
+        several->setFixedHeight(120);
+        form->addRow(QStringLiteral("A"), several);
+        levelLabels(*form);
+        window.show();
+        QVERIFY(form->labelForField(several)->height() < 60);
+    }
+};
+
+LOGGIA_WINDOW_TEST(FormLabelsTest)
+
+} // namespace form_labels_test
+
+#include "form_labels_test.moc"

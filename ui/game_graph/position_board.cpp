@@ -1,0 +1,97 @@
+#include "ui/game_graph/position_board.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+using Cell = PositionBoard::Cell;
+
+constexpr qsizetype most_board_rows = 12;
+constexpr qsizetype most_board_columns = 24;
+
+/// What stands between the parentheses behind the player, if he is told.
+QString bodyOf(const QString& position) {
+    if (!position.startsWith(QLatin1Char('(')) || !position.endsWith(QLatin1Char(')')))
+        return {};
+    const QString body = position.mid(1, position.size() - 2);
+    return body.startsWith(QLatin1String("1, ")) || body.startsWith(QLatin1String("2, "))
+               ? body.mid(3)
+               : body;
+}
+
+std::optional<Cell> cellOf(QChar sign) {
+    switch (sign.toLatin1()) {
+    case '.':
+        return Cell::empty;
+    case 'X':
+    case '1':
+        return Cell::one;
+    case 'O':
+    case '2':
+        return Cell::two;
+    case 'I':
+        return Cell::counter;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<PositionBoard> boardOfRows(const QStringList& rows) {
+    PositionBoard board;
+    board.rows = static_cast<int>(rows.size());
+    board.columns = static_cast<int>(rows.front().size());
+    if (rows.size() > most_board_rows || board.columns < 1 || board.columns > most_board_columns)
+        return std::nullopt;
+    for (const QString& row : rows) {
+        if (row.size() != board.columns)
+            return std::nullopt;
+        for (const QChar sign : row) {
+            const auto cell = cellOf(sign);
+            if (!cell)
+                return std::nullopt;
+            board.cells.push_back(*cell);
+        }
+    }
+    return board;
+}
+
+std::optional<PositionBoard> boardOfPiles(const QStringList& sizes) {
+    PositionBoard board;
+    board.piles = true;
+    std::vector<int> piles;
+    for (const QString& size : sizes) {
+        bool number = false;
+        piles.push_back(size.trimmed().toInt(&number));
+        if (!number || piles.back() < 0)
+            return std::nullopt;
+    }
+    board.rows = static_cast<int>(piles.size());
+    board.columns = std::max(1, *std::max_element(piles.begin(), piles.end()));
+    if (board.rows > most_board_rows || board.columns > most_board_columns)
+        return std::nullopt;
+    for (const int pile : piles)
+        for (int i = 0; i < board.columns; ++i)
+            board.cells.push_back(i < pile ? Cell::counter : Cell::outside);
+    return board;
+}
+
+} // namespace
+
+std::optional<PositionBoard> boardOfPosition(const QString& game, const QString& position) {
+    const QString name = game.section(QLatin1Char(' '), 0, 0);
+    const QString body = bodyOf(position);
+    if (body.isEmpty())
+        return std::nullopt;
+    const auto is = [&name](const char* other) { return name == QLatin1String(other); };
+    if (is("tic-tac-toe") || is("connect4") || is("dodgem") || is("kayles") || is("dawsons-kayles"))
+        return boardOfRows(body.split(QLatin1Char('/')));
+    if (is("nim") || is("subtraction") || is("chomp"))
+        return boardOfPiles(body.split(QLatin1Char(',')));
+    return std::nullopt;
+}
+
+} // namespace loggia::ui
