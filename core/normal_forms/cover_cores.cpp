@@ -173,8 +173,10 @@ CoverCores::Outcome CoverCores::run(std::uint64_t upper, const Control& control,
         for (const auto& [atom, wish] : wishes_)
             if (wish.weight >= threshold_ && solver_->failed(-atom))
                 core.push_back(atom);
-        if (core.empty())
-            return Outcome::bound; // nothing is cheaper than what is known
+        if (core.empty()) { // nothing is cheaper than what is known
+            lower_ = upper;
+            return Outcome::bound;
+        }
         if (lower_ + 1 < upper)
             core = shrunk(std::move(core), control);
         relax(core);
@@ -189,6 +191,18 @@ CoverCores::Outcome CoverCores::terms(std::uint64_t upper, const Control& contro
     if (outcome != Outcome::stopped)
         terms_ = lower_;
     return outcome;
+}
+
+void CoverCores::decide(const std::vector<std::uint32_t>& taken,
+                        const std::vector<std::uint32_t>& open) {
+    for (std::size_t c = 0; c < matrix_.columns(); ++c) {
+        const int atom = static_cast<int>(c) + 1;
+        const std::uint32_t id = matrix_.column_id(c);
+        if (std::binary_search(taken.begin(), taken.end(), id))
+            solver_->add(std::array{atom});
+        else if (!std::binary_search(open.begin(), open.end(), id))
+            solver_->add(std::array{-atom});
+    }
 }
 
 CoverCores::Outcome CoverCores::literals(std::uint64_t upper, const Control& control,

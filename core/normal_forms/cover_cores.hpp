@@ -39,6 +39,11 @@ public:
     /// many these are; `upper` literals are known to be enough.
     Outcome literals(std::uint64_t upper, const Control& control, const Raised& raised);
 
+    /// Of covers with fewer literals than the best, if there are any, some best one takes all of
+    /// `taken` and else only columns of `open` (ascending numbers of the whole problem). To be said
+    /// after terms().
+    void decide(const std::vector<std::uint32_t>& taken, const std::vector<std::uint32_t>& open);
+
     [[nodiscard]] std::uint64_t lower() const noexcept { return lower_; }
     /// Numbers of the whole problem.
     [[nodiscard]] const std::vector<std::uint32_t>& cover() const noexcept { return cover_; }

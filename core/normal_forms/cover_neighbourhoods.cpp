@@ -144,7 +144,7 @@ bool CoverNeighbourhoods::improve_terms(const Control& control) {
     std::uint64_t nodes = 0;
     bool solved = true;
     for (const CoverMatrix& block : reduced.rest.blocks()) {
-        CoverSearch search(block, CoverAim::terms, -1, {}, false);
+        CoverSearch search(block, CoverAim::terms, {}, {}, false);
         search.run(most_hole_work, control);
         if (!search.has_cover())
             return false;
@@ -173,7 +173,8 @@ bool CoverNeighbourhoods::improve_terms(const Control& control) {
 bool CoverNeighbourhoods::improve_literals(const Control& control) {
     Hole hole = make_hole(best_, static_cast<std::size_t>(literals_size_), false);
     work_ += 4 * (matrix_.rows() + matrix_.columns());
-    CoverSearch search(hole.matrix, CoverAim::literals, static_cast<int>(hole.freed.size()),
+    CoverSearch search(hole.matrix, CoverAim::literals,
+                       {static_cast<int>(hole.freed.size()), aim_ == CoverAim::literals},
                        hole.freed, false);
     search.run(most_hole_work, control);
     work_ += search.work();

@@ -16,12 +16,14 @@ struct Relaxing {
     int patience = 0;
     double deflection = 0;
 
-    [[nodiscard]] LagrangianAim aim(CoverAim what, int most_columns, std::uint64_t target) const {
-        return {what, most_columns, target, rounds, length, patience, deflection};
+    [[nodiscard]] LagrangianAim aim(CoverAim what, ColumnCount count, std::uint64_t target) const {
+        return {what, count, target, rounds, length, patience, deflection};
     }
 };
 /// Much deflection and much patience come within a tenth of a term of the linear program.
 constexpr Relaxing root_relaxing{6000, 1, 40, 0.98};
+/// The price of a column moves all surpluses: shorter steps.
+constexpr Relaxing literals_root_relaxing{6000, 0.3, 40, 0.98};
 constexpr Relaxing node_relaxing{300, 0.3, 20, 0.97};
 /// One part of a candidate for branching.
 constexpr Relaxing trial_relaxing{60, 0.1, 15, 0.95};
@@ -32,6 +34,8 @@ constexpr std::uint64_t first_nodes = 20;
 /// Where not thorough.
 constexpr Relaxing quick_root_relaxing{120, 1, 15, 0.8};
 constexpr Relaxing quick_relaxing{60, 1, 15, 0.8};
+/// Entries to a row or column, on the average, from which on a problem is dense.
+constexpr std::size_t dense = 8;
 constexpr std::uint64_t no_upper = std::uint64_t{1} << 40U;
 
 /// Large problems cannot have as much of everything: entries that all rounds, or trials, may visit.
@@ -39,32 +43,12 @@ constexpr std::size_t root_work = 60'000'000;
 constexpr std::size_t node_work = 6'000'000;
 constexpr std::size_t trial_work = 4'000'000;
 
-/// Columns that the relaxation is undecided about, those first that cover most.
-std::vector<std::uint32_t> undecided_columns(const CoverMatrix& rest, const LagrangianBound& bound,
-                                             std::size_t most) {
-    std::vector<std::pair<double, std::uint32_t>> scores;
-    for (std::size_t c = 0; c < rest.columns(); ++c) {
-        const double fraction = std::min(1.0, bound.fraction[c]);
-        const double undecided = 1 - std::abs(2 * fraction - 1.2);
-        scores.emplace_back(-std::max(undecided, 0.0) *
-                                std::sqrt(static_cast<double>(rest.column(c).size())),
-                            static_cast<std::uint32_t>(c));
-    }
-    most = std::min(most, scores.size());
-    std::partial_sort(scores.begin(), scores.begin() + static_cast<std::ptrdiff_t>(most),
-                      scores.end());
-    std::vector<std::uint32_t> columns;
-    for (std::size_t i = 0; i < most; ++i)
-        columns.push_back(scores[i].second);
-    return columns;
-}
-
 } // namespace
 
-CoverSearch::CoverSearch(const CoverMatrix& matrix, CoverAim aim, int most_columns,
+CoverSearch::CoverSearch(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
                          const std::vector<std::uint32_t>& start, bool thorough)
     : matrix_(std::make_shared<CoverMatrix>(matrix.renumbered())), ids_(matrix.columns()),
-      aim_(aim), most_columns_(most_columns), thorough_(thorough) {
+      aim_(aim), count_(count), thorough_(thorough) {
     for (std::size_t c = 0; c < matrix.columns(); ++c)
         ids_[c] = matrix.column_id(c);
     if (!start.empty())
@@ -140,7 +124,7 @@ void CoverSearch::offer(const CoverMatrix& rest, const std::vector<std::uint32_t
         cost.literals += matrix_->literals(c);
     for (const std::uint32_t c : columns)
         cost.literals += rest.literals(c);
-    if (most_columns_ >= 0 && cost.terms > static_cast<std::uint64_t>(most_columns_))
+    if (count_.most >= 0 && cost.terms > static_cast<std::uint64_t>(count_.most))
         return;
     if (has_best_ && !(cost < cost_))
         return;
@@ -223,12 +207,11 @@ CoverSearch::Branching CoverSearch::choose_column(const CoverMatrix& rest, const
         for (const bool take : {false, true}) {
             const CoverMatrix part = take ? rest.without(column, none) : rest.without(none, column);
             const std::uint64_t cost = !take ? 0 : aim_ == CoverAim::terms ? 1 : rest.literals(c);
-            const int left =
-                most_columns_ < 0
-                    ? -1
-                    : most_columns_ - static_cast<int>(shared.taken.size()) - (take ? 1 : 0);
+            const int left = count_.most < 0 ? -1
+                                             : count_.most - static_cast<int>(shared.taken.size()) -
+                                                   (take ? 1 : 0);
             double lower = 0;
-            bool possible = fixed + cost < upper() && (left >= 0 || most_columns_ < 0);
+            bool possible = fixed + cost < upper() && (left >= 0 || count_.most < 0);
             for (std::size_t r = 0; r < part.rows() && possible; ++r)
                 possible = !part.row(r).empty();
             if (!possible) {
@@ -242,7 +225,8 @@ CoverSearch::Branching CoverSearch::choose_column(const CoverMatrix& rest, const
                         ++from;
                     now.rows.push_back(prices.rows[from]);
                 }
-                const LagrangianAim aim = trial_relaxing.aim(aim_, left, upper() - fixed - cost);
+                const LagrangianAim aim =
+                    trial_relaxing.aim(aim_, {left, count_.least}, upper() - fixed - cost);
                 lower =
                     lagrangian_bound(part, aim, now, {}, control).lower + static_cast<double>(cost);
                 work_ += part.entries() * static_cast<std::uint64_t>(aim.rounds);
@@ -263,6 +247,15 @@ CoverSearch::Branching CoverSearch::choose_column(const CoverMatrix& rest, const
             break;
     }
     return best;
+}
+
+void CoverSearch::keep_root(const CoverMatrix& rest, const std::vector<std::uint32_t>& taken) {
+    root_.emplace();
+    for (const std::uint32_t c : taken)
+        root_->taken.push_back(ids_[c]);
+    std::sort(root_->taken.begin(), root_->taken.end());
+    for (std::size_t c = 0; c < rest.columns(); ++c)
+        root_->open.push_back(ids_[rest.column_id(c)]);
 }
 
 void CoverSearch::expand(const Node& node, const Control& control, const Better& better) {
@@ -297,9 +290,8 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
         rest = std::move(reduced.rest);
         const std::uint64_t fixed = cost_of(shared->taken);
         const int left =
-            most_columns_ < 0 ? -1 : most_columns_ - static_cast<int>(shared->taken.size());
-        if (fixed >= upper() ||
-            (most_columns_ >= 0 && (left < 0 || (left == 0 && rest.rows() > 0))))
+            count_.most < 0 ? -1 : count_.most - static_cast<int>(shared->taken.size());
+        if (fixed >= upper() || (count_.most >= 0 && (left < 0 || (left == 0 && rest.rows() > 0))))
             return;
         if (rest.rows() == 0) {
             offer(rest, shared->taken, {}, better);
@@ -311,11 +303,16 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
         for (std::size_t r = 0; r < rest.rows(); ++r)
             prices.rows[r] = std::floor(double{shared->prices[rest.row_id(r)]} * 0x1p20) * 0x1p-20;
         const bool at_root = root && pass <= 1;
-        // Literals tell columns apart by themselves: many quick nodes do better there.
-        const bool thorough = thorough_ && (at_root || aim_ == CoverAim::terms);
-        const Relaxing& relaxing = thorough ? (at_root ? root_relaxing : node_relaxing)
+        // Literals tell columns apart by themselves: many quick nodes do better there, but for
+        // where rows have many columns.
+        const bool thorough =
+            thorough_ && (at_root || aim_ == CoverAim::terms ||
+                          rest.entries() > dense * (rest.rows() + rest.columns()));
+        const Relaxing& at_root_relaxing =
+            aim_ == CoverAim::literals ? literals_root_relaxing : root_relaxing;
+        const Relaxing& relaxing = thorough ? (at_root ? at_root_relaxing : node_relaxing)
                                             : (at_root ? quick_root_relaxing : quick_relaxing);
-        LagrangianAim aim = relaxing.aim(aim_, left, upper() - fixed);
+        LagrangianAim aim = relaxing.aim(aim_, {left, count_.least}, upper() - fixed);
         if (thorough) {
             const std::size_t affordable = (at_root ? root_work : node_work) / rest.entries();
             const int least = at_root ? quick_root_relaxing.rounds : quick_relaxing.rounds;
@@ -364,6 +361,8 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
             break;
         }
     }
+    if (root && !control.stop_requested())
+        keep_root(rest, shared->taken);
     std::uint32_t column = UINT32_MAX;
     Branching branching;
     if (relaxed.fraction.size() == rest.columns()) {

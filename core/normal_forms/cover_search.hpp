@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace loggia::normal_forms {
@@ -32,9 +33,9 @@ public:
     using Better = std::function<void()>;
 
     /// `start` is a cover (numbers of columns of the whole problem), or empty for none. Where the
-    /// aim is literals, at most `most_columns` are taken. Less is done about the root, which is
-    /// looked at first, where not `thorough`.
-    CoverSearch(const CoverMatrix& matrix, CoverAim aim, int most_columns,
+    /// aim is literals, `count` says how many columns may be taken. Less is done about the root,
+    /// which is looked at first, where not `thorough`.
+    CoverSearch(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
                 const std::vector<std::uint32_t>& start, bool thorough = true);
 
     /// Takes a cover from elsewhere, by numbers of the whole problem, where it is better.
@@ -52,6 +53,15 @@ public:
     [[nodiscard]] bool has_cover() const noexcept { return has_best_; }
     /// The best cover, by numbers of the whole problem.
     [[nodiscard]] std::vector<std::uint32_t> best() const;
+    /// What the root left undecided: of covers that are better than the best, if there are any,
+    /// some best one takes all `taken` and else only `open`; both ascending, by numbers of the
+    /// whole.
+    struct Root {
+        std::vector<std::uint32_t> taken;
+        std::vector<std::uint32_t> open;
+    };
+    /// Nothing before the root was looked at, and where that decided all.
+    [[nodiscard]] const std::optional<Root>& root() const noexcept { return root_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] std::uint64_t work() const noexcept { return work_; }
 
@@ -76,6 +86,7 @@ private:
                const std::vector<std::uint32_t>& columns, const Better& better);
     [[nodiscard]] std::uint64_t cost_of(const std::vector<std::uint32_t>& taken) const;
     void push(Node node);
+    void keep_root(const CoverMatrix& rest, const std::vector<std::uint32_t>& taken);
 
     /// What a node is split by, and what is known of both parts.
     struct Branching {
@@ -92,11 +103,12 @@ private:
     std::unique_ptr<CoverLocalSearch> local_;
     std::vector<std::uint32_t> ids_;
     CoverAim aim_;
-    int most_columns_;
+    ColumnCount count_;
     bool thorough_;
     std::vector<Node> open_; ///< a heap
     std::vector<std::uint32_t> best_;
     CoverCost cost_;
+    std::optional<Root> root_;
     bool has_best_ = false;
     std::uint64_t pushed_ = 0;
     std::uint64_t nodes_ = 0;

@@ -21,10 +21,10 @@ constexpr std::uint64_t first_stretch = 4'000'000;
 constexpr std::uint64_t longest_stretch = 4'000'000'000;
 /// A look of the cores whether to stop takes as long as so many entries.
 constexpr std::uint64_t poll_work = 50'000;
-/// The cores' part of the work, to one of the search: where they are ahead (and for literals, where
-/// they come last and at once), and where they are not.
-constexpr std::uint64_t cores_ahead = 5;
-constexpr std::uint64_t cores_behind = 4; ///< a part of one
+/// The cores' part of the work, to one of the search: where they are ahead (and for literals, which
+/// they prove at once or hardly at all), and where they are not.
+constexpr std::uint64_t cores_ahead = 10;
+constexpr std::uint64_t cores_behind = 2; ///< a part of one
 /// Of local search before anything else.
 constexpr std::uint64_t quick_work = 6'000'000;
 
@@ -42,6 +42,8 @@ struct CoverBlock {
     std::uint64_t outside_lower = 0; ///< on terms, from the cores
     std::vector<std::uint32_t> outside_cover;
     std::uint64_t literal_bound = 0;
+    std::uint64_t undecided_told = 0; ///< of which number of literals the cores know the root
+    std::uint64_t nodes = 0;          ///< of searches that were started again
 
     [[nodiscard]] bool covered() const {
         return std::all_of(terms.begin(), terms.end(),
@@ -108,7 +110,7 @@ private:
         std::vector<std::uint32_t> cover;
         const auto found = [&](const std::vector<std::uint32_t>& columns) { cover = columns; };
         static_cast<void>(lagrangian_bound(
-            whole_, {CoverAim::terms, -1, 64 * (whole_.rows() + 1), 1}, prices, found, control_));
+            whole_, {CoverAim::terms, {}, 64 * (whole_.rows() + 1), 1}, prices, found, control_));
         if (cover.empty())
             return;
         const std::uint64_t step =
@@ -135,7 +137,8 @@ private:
                 return;
             block.taken = std::move(terms.taken);
             for (const CoverMatrix& piece : terms.rest.blocks()) {
-                block.terms.emplace_back(piece, CoverAim::terms, -1, std::vector<std::uint32_t>{},
+                block.terms.emplace_back(piece, CoverAim::terms, ColumnCount{},
+                                         std::vector<std::uint32_t>{},
                                          effort_ != CoverEffort::bound);
                 block.terms_near.emplace_back(piece, CoverAim::terms);
             }
@@ -159,16 +162,7 @@ private:
         for (CoverBlock& block : blocks_) {
             if (control_.stop_requested())
                 return;
-            const int terms = block.terms_done() ? static_cast<int>(block.columns().size()) : -1;
-            block.literals.emplace(block.matrix, CoverAim::literals, terms, block.columns(),
-                                   effort_ != CoverEffort::bound);
-            run_search(*block.literals, 1);
-            if (terms < 0) { // only for a bound
-                block.literal_bound = block.literals->lower();
-                block.literals.reset();
-            } else {
-                block.literals_near.emplace(block.matrix, CoverAim::literals);
-            }
+            start_literals(block);
             update();
         }
         if (effort_ != CoverEffort::bound)
@@ -177,6 +171,37 @@ private:
                 [this](CoverBlock& block, std::uint64_t stretch) {
                     search_literals(block, stretch);
                 });
+    }
+
+    void start_literals(CoverBlock& block) {
+        const bool thorough = effort_ != CoverEffort::bound;
+        if (!block.terms_done()) { // only for a bound
+            CoverSearch search(block.matrix, CoverAim::literals, {}, block.columns(), thorough);
+            run_search(search, 1);
+            block.literal_bound = search.lower();
+            return;
+        }
+        std::vector<std::uint32_t> best = block.columns();
+        if (thorough) {
+            // The better the cover, the more columns the relaxation decides about.
+            block.literals_near.emplace(block.matrix, CoverAim::literals);
+            block.literals_near->adopt(best);
+            const std::uint64_t before = block.literals_near->work();
+            const std::uint64_t stretch = 300 * block.matrix.entries();
+            while (block.literals_near->run(stretch, 0, control_) && !out_of_work()) {
+            }
+            work_ += block.literals_near->work() - before;
+            best = block.literals_near->best();
+        }
+        start_search_for_literals(block, best);
+    }
+
+    void start_search_for_literals(CoverBlock& block, const std::vector<std::uint32_t>& best) {
+        block.literals.emplace(block.matrix, CoverAim::literals,
+                               ColumnCount{static_cast<int>(best.size()), true}, best,
+                               effort_ != CoverEffort::bound);
+        block.literals->raise_lower(block.literal_bound);
+        run_search(*block.literals, 1);
     }
 
     /// Calls `work` for each block in turn that is not `done`, for longer each time.
@@ -227,18 +252,34 @@ private:
     }
 
     void search_literals(CoverBlock& block, std::uint64_t stretch) {
-        run_search(*block.literals, stretch);
-        improve(*block.literals, *block.literals_near, stretch);
+        search_literals_by_cores(block, stretch * cores_ahead);
         if (block.literals->done())
             return;
+        run_search(*block.literals, stretch);
+        const std::uint64_t before = block.literals->upper();
+        improve(*block.literals, *block.literals_near, stretch);
+        if (block.literals->upper() < before && !block.literals->done()) {
+            // From the root again, which decides about more columns now.
+            block.literal_bound = std::max(block.literal_bound, block.literals->lower());
+            block.nodes += block.literals->nodes();
+            start_search_for_literals(block, block.literals->best());
+        }
+    }
+
+    void search_literals_by_cores(CoverBlock& block, std::uint64_t work) {
         if (!block.cores)
             block.cores = std::make_unique<CoverCores>(block.matrix);
-        allow(*block.cores, stretch * cores_ahead);
+        allow(*block.cores, work);
         if (!block.cores_know_terms)
             block.cores_know_terms = block.cores->terms(block.columns().size(), control_, [] {}) !=
                                      CoverCores::Outcome::stopped;
         if (!block.cores_know_terms)
             return;
+        if (block.undecided_told != block.literals->upper()) {
+            block.undecided_told = block.literals->upper();
+            if (const auto& root = block.literals->root())
+                block.cores->decide(root->taken, root->open);
+        }
         const auto raised = [&] {
             block.literals->raise_lower(block.cores->lower());
             update();
@@ -285,7 +326,7 @@ private:
         for (const CoverBlock& block : blocks_) {
             covered = covered && block.covered();
             now.terms_lower += block.terms_lower();
-            now.nodes += block.literals ? block.literals->nodes() : 0;
+            now.nodes += block.nodes + (block.literals ? block.literals->nodes() : 0);
             for (const CoverSearch& search : block.terms)
                 now.nodes += search.nodes();
         }

@@ -12,8 +12,15 @@ namespace {
 
 constexpr double price_unit = 0x1p-20;
 
+double to_any_price(double value) {
+    return std::floor(value / price_unit) * price_unit;
+}
+
 double to_price(double value) {
-    return value <= 0 ? 0 : std::floor(value / price_unit) * price_unit;
+    // As floor, which takes much longer.
+    return value <= 0
+               ? 0
+               : static_cast<double>(static_cast<std::int64_t>(value / price_unit)) * price_unit;
 }
 
 /// Takes columns by their surplus for each row that is still to be covered, and leaves out in the
@@ -128,7 +135,7 @@ LagrangianBound lagrangian_bound(const CoverMatrix& matrix, const LagrangianAim&
                                  Prices& prices, const FoundCover& found, const Control& control) {
     const std::size_t rows = matrix.rows();
     const std::size_t columns = matrix.columns();
-    const bool limited = aim.most_columns >= 0;
+    const bool limited = aim.count.most >= 0;
     std::vector<double> cost(columns);
     for (std::size_t c = 0; c < columns; ++c)
         cost[c] = cost_of(matrix, aim.aim, c);
@@ -167,7 +174,7 @@ LagrangianBound lagrangian_bound(const CoverMatrix& matrix, const LagrangianAim&
             }
         }
         if (limited)
-            lower -= now.column * aim.most_columns;
+            lower -= now.column * aim.count.most;
         if (lower > best.lower) {
             best.lower = lower;
             best.surplus = surplus;
@@ -205,8 +212,8 @@ LagrangianBound lagrangian_bound(const CoverMatrix& matrix, const LagrangianAim&
             norm += d * d;
         }
         if (limited) {
-            double d = taken - aim.most_columns + aim.deflection * column_direction;
-            if (d < 0 && now.column <= 0)
+            double d = taken - aim.count.most + aim.deflection * column_direction;
+            if (d < 0 && now.column <= 0 && !aim.count.least)
                 d = 0;
             column_direction = d;
             norm += d * d;
@@ -217,9 +224,29 @@ LagrangianBound lagrangian_bound(const CoverMatrix& matrix, const LagrangianAim&
         for (std::size_t r = 0; r < rows; ++r)
             now.rows[r] = to_price(now.rows[r] + step * direction[r]);
         if (limited)
-            now.column = to_price(now.column + step * column_direction);
+            now.column = aim.count.least ? to_any_price(now.column + step * column_direction)
+                                         : to_price(now.column + step * column_direction);
     }
     return best;
+}
+
+std::vector<std::uint32_t> undecided_columns(const CoverMatrix& rest, const LagrangianBound& bound,
+                                             std::size_t most) {
+    std::vector<std::pair<double, std::uint32_t>> scores;
+    for (std::size_t c = 0; c < rest.columns(); ++c) {
+        const double fraction = std::min(1.0, bound.fraction[c]);
+        const double undecided = 1 - std::abs(2 * fraction - 1.2);
+        scores.emplace_back(-std::max(undecided, 0.0) *
+                                std::sqrt(static_cast<double>(rest.column(c).size())),
+                            static_cast<std::uint32_t>(c));
+    }
+    most = std::min(most, scores.size());
+    std::partial_sort(scores.begin(), scores.begin() + static_cast<std::ptrdiff_t>(most),
+                      scores.end());
+    std::vector<std::uint32_t> columns;
+    for (std::size_t i = 0; i < most; ++i)
+        columns.push_back(scores[i].second);
+    return columns;
 }
 
 } // namespace loggia::normal_forms

@@ -13,12 +13,19 @@ namespace loggia::normal_forms {
 /// relaxation), and with the best it is that of the linear program.
 struct Prices {
     std::vector<double> rows; ///< not negative, multiples of 2^-20, so that sums are exact
-    double column = 0;        ///< of taking a column at all, where their number is limited
+    double column = 0; ///< of taking a column at all, where their number is limited: negative
+                       ///< where fewer would cost less, were it possible
+};
+
+/// How many columns a cover may take.
+struct ColumnCount {
+    int most = -1;      ///< -1 for any number
+    bool least = false; ///< whether it is known that none takes fewer than `most`
 };
 
 struct LagrangianAim {
     CoverAim aim = CoverAim::terms;
-    int most_columns = -1;    ///< where the aim is literals: how many may be taken
+    ColumnCount count;
     std::uint64_t target = 0; ///< a bound that reaches it is good enough
     int rounds = 100;
     double length = 1; ///< of the first steps, of what would be right if `target` were reached
@@ -46,5 +53,9 @@ using FoundCover = std::function<void(const std::vector<std::uint32_t>&)>;
 
 /// Prices to start with.
 [[nodiscard]] Prices first_prices(const CoverMatrix& matrix, CoverAim aim);
+
+/// At most so many columns that the relaxation is undecided about, those first that cover most.
+[[nodiscard]] std::vector<std::uint32_t>
+undecided_columns(const CoverMatrix& matrix, const LagrangianBound& bound, std::size_t most);
 
 } // namespace loggia::normal_forms

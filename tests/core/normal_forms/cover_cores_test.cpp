@@ -35,6 +35,39 @@ private Q_SLOTS:
             QVERIFY(oracle::covers_all(matrix, cores.cover()));
         }
     }
+
+    /// Columns that are decided, of a best cover or by lot: where no cover is left that has fewer
+    /// literals than are known to be enough, that number is the bound.
+    void takesDecisions() {
+        Random random(2);
+        for (int i = 0; i < 300; ++i) {
+            const CoverMatrix matrix = oracle::sample_matrix(random);
+            const CoverCost least = oracle::least_cost(matrix);
+            CoverCores first(matrix);
+            first.terms(least.terms + 1, {}, [] {});
+            first.literals(least.literals + 1, {}, [] {});
+            std::vector<std::uint32_t> taken;
+            std::vector<std::uint32_t> open;
+            for (std::uint32_t c = 0; c < matrix.columns(); ++c) {
+                const bool best =
+                    std::find(first.cover().begin(), first.cover().end(), c) != first.cover().end();
+                if (best && random.below(3) == 0)
+                    taken.push_back(c);
+                else if (best || random.below(2) == 0)
+                    open.push_back(c);
+            }
+            CoverCores second(matrix);
+            second.terms(least.terms, {}, [] {});
+            second.decide(taken, open);
+            QVERIFY(second.literals(least.literals + 3, {}, [] {}) == CoverCores::Outcome::cover);
+            QVERIFY(oracle::cost_of(matrix, second.cover()) == least);
+            CoverCores third(matrix);
+            third.terms(least.terms, {}, [] {});
+            third.decide({}, {});
+            QVERIFY(third.literals(least.literals + 3, {}, [] {}) == CoverCores::Outcome::bound);
+            QCOMPARE(third.lower(), least.literals + 3);
+        }
+    }
 };
 
 LOGGIA_TEST(CoverCoresTest)

@@ -18,7 +18,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1500; ++i) {
             const CoverMatrix matrix = oracle::sample_matrix(random);
             const CoverCost least = oracle::least_cost(matrix);
-            CoverSearch terms(matrix, CoverAim::terms, -1, {});
+            CoverSearch terms(matrix, CoverAim::terms, {}, {});
             std::uint64_t lower = 0;
             while (!terms.done()) {
                 terms.run(1, {});
@@ -27,11 +27,13 @@ private Q_SLOTS:
             }
             QCOMPARE(terms.cost().terms, least.terms);
             QVERIFY(oracle::covers_all(matrix, terms.best()));
-            CoverSearch literals(matrix, CoverAim::literals, static_cast<int>(least.terms),
-                                 terms.best());
-            literals.run(UINT64_MAX / 2, {});
-            QVERIFY(literals.done() && literals.cost() == least);
-            QVERIFY(oracle::covers_all(matrix, literals.best()));
+            for (const bool told : {false, true}) {
+                CoverSearch literals(matrix, CoverAim::literals,
+                                     {static_cast<int>(least.terms), told}, terms.best());
+                literals.run(UINT64_MAX / 2, {});
+                QVERIFY(literals.done() && literals.cost() == least);
+                QVERIFY(oracle::covers_all(matrix, literals.best()));
+            }
         }
     }
 };
