@@ -55,10 +55,10 @@ public:
     }
 
 private:
+    Landmarks::Row goal_; ///< of the goal of the search that goes on
     const Grid& grid_;
     const JumpTable& table_;
     const Landmarks& landmarks_;
-    Landmarks::Row goal_;
     detail::JumpSearches<detail::LandmarkJumper> search_;
 };
 
