@@ -19,6 +19,8 @@ namespace loggia::normal_forms {
 class CoverNeighbourhoods {
 public:
     /// Where the aim is terms, literals are looked at too, among the covers of fewest columns.
+    /// Where it is literals, the covers that are adopted should have the fewest columns possible:
+    /// from others on, better ones may be missed.
     CoverNeighbourhoods(const CoverMatrix& matrix, CoverAim aim);
 
     /// Goes on from this cover (numbers of columns of the whole problem) where it is better.
