@@ -1,6 +1,7 @@
 #include "core/normal_forms/minimize.hpp"
 
 #include "core/normal_forms/check_cover.hpp"
+#include "core/normal_forms/cover_quick.hpp"
 #include "core/normal_forms/covering.hpp"
 #include "core/normal_forms/covering_problem.hpp"
 #include "core/normal_forms/cube_lists.hpp"
@@ -115,12 +116,14 @@ private:
         best_.essential = chart.essential.size();
         best_.witnesses = independent_rows(chart);
         best_.terms.lower = std::max<std::uint64_t>(best_.terms.lower, best_.witnesses.size());
-        const CoverEffort effort = options_.method == Method::heuristic ? CoverEffort::bound
-                                   : options_.method == Method::exact   ? CoverEffort::exact
-                                                                        : CoverEffort::automatic;
-        const CoverSolution solution = solve_covering(
-            chart.matrix, effort, start, control_,
-            [&](const CoverSolution& better) { take(better, primes); }, options_.work);
+        const auto better = [&](const CoverSolution& now) { take(now, primes); };
+        const CoverSolution solution =
+            options_.method == Method::heuristic
+                ? cover_quickly(chart.matrix, control_, better)
+                : solve_covering(chart.matrix,
+                                 options_.method == Method::exact ? CoverEffort::exact
+                                                                  : CoverEffort::automatic,
+                                 start, control_, better, options_.work);
         take(solution, primes);
         unfinished_ = !solution.minimal();
         best_.method = best_.minimal() ? "all primes, exact cover" : "all primes, cover by search";
