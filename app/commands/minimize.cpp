@@ -240,6 +240,11 @@ void add_minimize(Command command) {
         .type_name("SECONDS")
         .between(0.0, 1e9);
     command
+        .add_option("--work", minimize->options.work,
+                    "Search until about so many entries of charts were visited, a billion in some "
+                    "seconds: the same result on every machine")
+        .type_name("N");
+    command
         .add_option("--check", minimize->other,
                     "Tell instead whether a file or formula is the same function, or where not")
         .type_name("OTHER");

@@ -19,11 +19,11 @@ struct Effort {
     int passes;          ///< of the relaxation, each on what the last one left undecided
     std::uint64_t steps; ///< of local search, for each column
 };
-constexpr Effort for_terms{300, 20, 0.95, 4, 24};
-constexpr Effort for_literals{120, 15, 0.8, 2, 8};
+constexpr Effort for_terms{250, 15, 0.95, 4, 24};
+constexpr Effort for_literals{120, 15, 0.8, 2, 6};
 /// Before the first relaxation, which needs a good cover as its aim.
 constexpr std::uint64_t first_steps = 2;
-constexpr std::uint64_t least_steps = 250;
+constexpr std::uint64_t least_steps = 100;
 constexpr std::uint64_t most_steps = 200'000;
 
 /// What may be taken.
@@ -111,8 +111,10 @@ private:
     }
 
     void search_locally(std::uint64_t steps_a_column) {
-        const std::uint64_t steps =
-            std::clamp<std::uint64_t>(steps_a_column * matrix_.columns(), least_steps, most_steps);
+        // Small problems are soon searched through.
+        const std::uint64_t count = matrix_.columns();
+        const std::uint64_t steps = std::clamp<std::uint64_t>(
+            std::min(steps_a_column, count / 8) * count, least_steps, most_steps);
         std::vector<std::uint32_t> last;
         CoverLocalSearch(matrix_, aim_, best_)
             .run(

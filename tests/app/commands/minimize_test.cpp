@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(rows.out.startsWith("z(a, b, c, d) = m("));
         QCOMPARE(cli(order).out, rows.out);
         QVERIFY(cli(words(order) + words("--format table")).out.startsWith("a b c d | z\n0 0 0 0"));
-        QCOMPARE(minimize({QStringLiteral("--to"), QStringLiteral("dnf")}, rows.out).status, 0);
+        QCOMPARE(minimize(words("--to dnf --exact --work 1000"), rows.out).status, 0);
         QCOMPARE(cli("generate function --density 1.5").status, 2);
         QCOMPARE(cli("generate function --variables 17").status, 2);
     }
