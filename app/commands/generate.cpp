@@ -1,10 +1,12 @@
-// Exercises for a class, with their keys.
+// Exercises for a class, with their keys; random functions.
 #include "app/commands/generate.hpp"
 
 #include "app/commands/command.hpp"
 #include "app/commands/interrupt.hpp"
 #include "app/commands/support.hpp"
 #include "core/normal_forms/exercise.hpp"
+#include "core/normal_forms/random_function.hpp"
+#include "core/normal_forms/write.hpp"
 
 #include <fmt/format.h>
 
@@ -81,10 +83,54 @@ private:
     }
 };
 
+constexpr const char* function_footer =
+    "A function whose rows are true by chance, each by itself: what is hardest to minimise.\n"
+    "The same numbers make the same function on every machine.\n\n"
+    "loggia-cli generate function --variables 10 | loggia-cli minimize --to dnf";
+
+struct RowsAtRandom {
+    RandomRows rows;
+    std::string format = "minterms";
+    std::string output = "-";
+
+    int operator()() const {
+        const Function function = random_function(rows);
+        const auto text = write_form(function, Form::dnf, function.on,
+                                     format == "table" ? Format::table : Format::minterms);
+        if (!text)
+            return report(text.error(), "error");
+        if (const auto written = write_output(output, *text); !written)
+            return report(written.error(), "error");
+        return success;
+    }
+};
+
+void add_function(Command command) {
+    command.footer(function_footer);
+    auto made = std::make_shared<RowsAtRandom>();
+    command.add_option("--variables", made->rows.inputs, "How many variables")
+        .between(1, 16)
+        .show_default();
+    command.add_option("--density", made->rows.density, "How likely a row is true")
+        .between(0.0, 1.0)
+        .show_default();
+    command.add_option("--open", made->rows.left_open, "How likely a row is left open instead")
+        .between(0.0, 1.0)
+        .show_default();
+    command.add_option("--seed", made->rows.seed, "Which of its kind").show_default();
+    command.add_option("--format", made->format, "minterms or table")
+        .one_of({"minterms", "table"})
+        .show_default();
+    command.add_option("-o,--output", made->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([made] { return (*made)(); });
+}
+
 } // namespace
 
 void add_generate(Command group) {
     group.require_command();
+    add_function(group.add_command("function", "A function of random rows"));
     const Command command =
         group.add_command("cnf-problem", "A DNF of which the smallest CNF is to be found");
     command.footer(generate_footer);

@@ -7,10 +7,12 @@
 #include "app/commands/minimize_input.hpp"
 #include "app/commands/support.hpp"
 #include "core/normal_forms/connections.hpp"
+#include "core/normal_forms/covering_problem.hpp"
 #include "core/normal_forms/minimize.hpp"
 #include "core/normal_forms/time_slice.hpp"
 #include "core/normal_forms/verify.hpp"
 #include "core/normal_forms/write.hpp"
+#include "core/normal_forms/write_covering.hpp"
 
 #include <fmt/format.h>
 
@@ -21,6 +23,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace loggia::commands {
 
@@ -32,14 +35,20 @@ constexpr const char* minimize_footer =
     "IN holds a formula, equations as espresso has them, a truth table, a list of rows such\n"
     "as f(a, b, c) = m(0, 1, 5) + d(7), or a PLA file. The result is checked against it\n"
     "before it is printed; whether it is minimal, and proven so, goes to standard error.\n"
-    "Interrupted, the best so far is printed, and the status is 130.\n\n"
+    "Interrupted, the best so far is printed, and the status is 130.\n"
+    "With --format lp or opb nothing is searched: the chart of prime implicants is written\n"
+    "as a problem for another solver.\n\n"
     "loggia-cli minimize --to cnf --format eqntott mydnf.esp\n"
     "loggia-cli minimize --to dnf --formula 'a & (b | !c) -> d'\n"
-    "loggia-cli minimize first.txt --check second.txt";
+    "loggia-cli minimize first.txt --check second.txt\n"
+    "loggia-cli minimize --to dnf --format lp --output chart.lp first.txt";
+
+/// What is printed: a form, or the problem of finding it.
+using Printed = std::variant<Format, CoveringFormat>;
 
 struct NamedFormat {
     std::string_view name;
-    Format format;
+    Printed format;
 };
 constexpr std::array formats{
     NamedFormat{"unicode", Format::unicode},   NamedFormat{"ascii", Format::ascii},
@@ -47,14 +56,15 @@ constexpr std::array formats{
     NamedFormat{"python", Format::python},     NamedFormat{"eqntott", Format::eqntott},
     NamedFormat{"pla", Format::pla},           NamedFormat{"dimacs", Format::dimacs},
     NamedFormat{"minterms", Format::minterms}, NamedFormat{"table", Format::table},
+    NamedFormat{"lp", CoveringFormat::lp},     NamedFormat{"opb", CoveringFormat::opb},
 };
 
-Result<Format> named_format(std::string_view name) {
+Result<Printed> named_format(std::string_view name) {
     for (const NamedFormat& named : formats)
         if (named.name == name)
             return named.format;
-    return failure("expected unicode, ascii, latex, c, python, eqntott, pla, dimacs, minterms or "
-                   "table");
+    return failure("expected unicode, ascii, latex, c, python, eqntott, pla, dimacs, minterms, "
+                   "table, lp or opb");
 }
 
 Result<Form> named_form(std::string_view name) {
@@ -117,7 +127,8 @@ Json json_of(const Function& function, const Minimum& minimum, const std::string
 struct Minimize {
     FunctionInput input;
     MinimizeOptions options{Form::cnf, Method::automatic};
-    Format format = Format::ascii;
+    Printed format = Format::ascii;
+    bool unreduced = false;
     bool exact = false;
     bool heuristic = false;
     bool stats = false;
@@ -127,15 +138,27 @@ struct Minimize {
     std::string output = "-";
 
     int operator()() const {
-        if (format == Format::dimacs && options.form == Form::dnf)
+        const auto* const covering = std::get_if<CoveringFormat>(&format);
+        if (format == Printed(Format::dimacs) && options.form == Form::dnf)
             throw UsageError("--format dimacs", "DIMACS files hold clauses, so it takes --to cnf");
+        if (covering == nullptr && unreduced)
+            throw UsageError("--unreduced", "it takes --format lp or opb");
+        if (covering != nullptr && json)
+            throw UsageError("--json", "there is no form to tell of with --format lp or opb");
         const Interrupt interrupt;
         const auto function = input.read(interrupt.control());
         if (!function)
             return interrupt.came() ? interrupted : failed;
         if (!other.empty())
             return compare(*function, interrupt);
-        return minimized(*function, interrupt);
+        std::optional<TimeSlice> limit;
+        if (seconds)
+            limit.emplace(interrupt.control(),
+                          std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
+        const Control& control = limit ? limit->control() : interrupt.control();
+        if (covering != nullptr)
+            return write_problem(*function, *covering, interrupt, control);
+        return minimized(*function, std::get<Format>(format), interrupt, control);
     }
 
 private:
@@ -146,12 +169,25 @@ private:
         return compare_functions(function, *second, interrupt.control());
     }
 
-    [[nodiscard]] int minimized(const Function& function, const Interrupt& interrupt) const {
-        std::optional<TimeSlice> limit;
-        if (seconds)
-            limit.emplace(interrupt.control(),
-                          std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
-        auto minimum = minimize(function, options, limit ? limit->control() : interrupt.control());
+    [[nodiscard]] int write_problem(const Function& function, CoveringFormat covering,
+                                    const Interrupt& interrupt, const Control& control) const {
+        const auto problem = covering_problem(function, options.form, control);
+        const auto text = problem ? write_covering(*problem, function, options.form, covering,
+                                                   !unreduced, control)
+                                  : tl::unexpected(problem.error());
+        if (!text)
+            return interrupt.came() ? interrupted : report(text.error(), "error");
+        if (const auto written = write_output(output, text->text); !written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "{}, {} taken; {} and {} left\n",
+                   counted(problem->primes.size(), "prime"), text->taken,
+                   counted(text->rows, "row"), counted(text->columns, "column"));
+        return success;
+    }
+
+    [[nodiscard]] int minimized(const Function& function, Format form_format,
+                                const Interrupt& interrupt, const Control& control) const {
+        auto minimum = minimize(function, options, control);
         if (!minimum)
             return interrupt.came() ? interrupted : report(minimum.error(), "error");
         minimum->cover = without_idle_connections(function, minimum->form, minimum->cover);
@@ -163,7 +199,7 @@ private:
             return report({"the form that was found is not the function; this is a fault of the "
                            "program, and nothing is printed"},
                           "error");
-        const auto text = write_form(function, minimum->form, minimum->cover, format);
+        const auto text = write_form(function, minimum->form, minimum->cover, form_format);
         if (!text)
             return report(text.error(), "error");
         const auto written =
@@ -192,8 +228,10 @@ void add_minimize(Command command) {
     command
         .add_option("--format", minimize->format, named_format,
                     "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
-                    "pla, dimacs, minterms or table")
+                    "pla, dimacs, minterms or table; lp or opb for the covering problem")
         .type_name("FORMAT");
+    command.add_flag("--unreduced", minimize->unreduced,
+                     "With --format lp or opb: the chart before the reductions");
     command.add_flag("--exact", minimize->exact, "Search until the minimum is proven");
     command.add_flag("--heuristic", minimize->heuristic, "Be content with what is found quickly");
     command
@@ -201,6 +239,11 @@ void add_minimize(Command command) {
                     "Search for at most so many seconds and print the best so far")
         .type_name("SECONDS")
         .between(0.0, 1e9);
+    command
+        .add_option("--work", minimize->options.work,
+                    "Search until about so many entries of charts were visited, a billion in some "
+                    "seconds: the same result on every machine")
+        .type_name("N");
     command
         .add_option("--check", minimize->other,
                     "Tell instead whether a file or formula is the same function, or where not")

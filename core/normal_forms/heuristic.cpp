@@ -1,6 +1,6 @@
 #include "core/normal_forms/heuristic.hpp"
 
-#include "core/normal_forms/covering.hpp"
+#include "core/normal_forms/cover_quick.hpp"
 #include "core/normal_forms/cube_expansion.hpp"
 #include "core/normal_forms/cube_lists.hpp"
 #include "core/normal_forms/unate.hpp"
@@ -168,7 +168,7 @@ private:
         std::iota(column_ids.begin(), column_ids.end(), 0U);
         const CoverMatrix matrix(std::move(ends), std::move(columns), std::move(literals),
                                  std::move(row_ids), std::move(column_ids));
-        return solve_covering(matrix, CoverEffort::bound, {}, control_).columns;
+        return cover_quickly(matrix, control_).columns;
     }
 
     /// The smallest cube that can stand for `cover[i]` beside the others; no outputs where it is

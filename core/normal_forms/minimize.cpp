@@ -1,39 +1,30 @@
 #include "core/normal_forms/minimize.hpp"
 
 #include "core/normal_forms/check_cover.hpp"
+#include "core/normal_forms/cover_quick.hpp"
 #include "core/normal_forms/covering.hpp"
+#include "core/normal_forms/covering_problem.hpp"
 #include "core/normal_forms/cube_lists.hpp"
 #include "core/normal_forms/heuristic.hpp"
 #include "core/normal_forms/irredundant.hpp"
-#include "core/normal_forms/prime_chart.hpp"
-#include "core/normal_forms/primes.hpp"
 #include "core/normal_forms/primes_cubes.hpp"
-#include "core/normal_forms/primes_multiple.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace loggia::normal_forms {
 
 namespace {
 
-/// Up to so many inputs one output is minimised by the chart of all its primes.
-constexpr int most_chart_inputs = 18;
-constexpr std::size_t most_chart_primes = 2'000'000;
-/// Rows of all primes together: some seconds' worth, or minutes'.
+/// Rows of all primes together: some seconds' worth.
 constexpr std::uint64_t most_chart_visits = 3'000'000'000;
-constexpr std::uint64_t exact_chart_visits = 200'000'000'000;
 /// More cubes than that are made fewer by tables first, up to so many inputs.
 constexpr std::size_t most_plain_cubes = 2000;
 constexpr int most_squeezed_inputs = 20;
-/// How much is spent on making all primes of a function that is given as cubes: some seconds, or
-/// minutes where the minimum is asked for.
+/// How much is spent on making all primes of a function that is given as cubes: some seconds.
 constexpr std::uint64_t automatic_prime_work = 3'000'000'000;
-constexpr std::uint64_t exact_prime_work = 100'000'000'000;
-constexpr std::size_t most_chart_rows = 300'000;
 constexpr std::size_t most_off_cubes = 100'000;
 
 class Minimizer {
@@ -48,9 +39,7 @@ public:
 
     Result<Minimum> run() {
         const int inputs = function_.on.inputs;
-        const int outputs = function_.on.outputs;
-        const int most_tables = outputs == 1 ? most_chart_inputs : most_multiple_inputs;
-        const bool small = inputs <= most_tables;
+        const bool small = inputs <= most_chart_inputs(function_.on.outputs);
         const bool crowded =
             inputs <= most_squeezed_inputs && function_.on.cubes.size() > most_plain_cubes;
         bool done = false;
@@ -75,18 +64,11 @@ public:
 private:
     /// Tables of what the cubes are to cover.
     [[nodiscard]] bool make_tables() {
-        for (int output = 0; output < function_.on.outputs; ++output) {
-            std::optional<Tables> tables = tabulate(function_, output, control_);
-            if (!tables)
-                return false;
-            if (options_.form == Form::cnf) {
-                tables->on.negate();
-                for (std::size_t i = 0; i < tables->on.words().size(); ++i)
-                    tables->on.words()[i] &= ~tables->dont_care.words()[i];
-            }
-            tables_.push_back(std::move(*tables));
-        }
-        return true;
+        std::optional<std::vector<Tables>> made =
+            tables_to_cover(function_, options_.form, control_);
+        if (made)
+            tables_ = std::move(*made);
+        return made.has_value();
     }
 
     /// A first cover, in no time; also for whoever needs cubes later. False when stopped.
@@ -119,39 +101,29 @@ private:
 
     /// Primes, chart, covering. False when stopped, and where they would be too many.
     bool by_chart() {
-        std::optional<std::vector<Cube>> primes =
-            tables_.size() == 1 ? normal_forms::primes(tables_[0], control_, most_chart_primes)
-                                : multiple_primes(tables_, control_);
-        if (!primes || primes->size() > most_chart_primes)
-            return false;
-        std::uint64_t visits = 0;
-        for (const Cube& prime : *primes)
-            visits += (std::uint64_t{1} << (function_.on.inputs - prime.literals())) *
-                      static_cast<std::uint64_t>(std::popcount(prime.outputs));
-        if (visits > (options_.method == Method::exact ? exact_chart_visits : most_chart_visits))
-            return false;
-        std::vector<logic::TruthTable> on;
-        for (const Tables& tables : tables_)
-            on.push_back(tables.on);
-        const std::optional<PrimeChart> chart = prime_chart(*primes, on, control_);
-        if (!chart)
-            return false;
-        solve_chart(*chart, *primes, {});
-        return true;
+        const std::optional<CoveringProblem> problem = covering_of_tables(
+            tables_, options_.method == Method::exact ? exact_chart_visits : most_chart_visits,
+            control_);
+        if (problem)
+            solve_chart(*problem, {});
+        return problem.has_value();
     }
 
-    void solve_chart(const PrimeChart& chart, const std::vector<Cube>& primes,
-                     const std::vector<std::uint32_t>& start) {
+    void solve_chart(const CoveringProblem& problem, const std::vector<std::uint32_t>& start) {
+        const std::vector<Cube>& primes = problem.primes;
+        const PrimeChart& chart = problem.chart;
         best_.primes = primes.size();
         best_.essential = chart.essential.size();
         best_.witnesses = independent_rows(chart);
         best_.terms.lower = std::max<std::uint64_t>(best_.terms.lower, best_.witnesses.size());
-        const CoverEffort effort = options_.method == Method::heuristic ? CoverEffort::bound
-                                   : options_.method == Method::exact   ? CoverEffort::exact
-                                                                        : CoverEffort::automatic;
-        const CoverSolution solution = solve_covering(
-            chart.matrix, effort, start, control_,
-            [&](const CoverSolution& better) { take(better, primes); }, options_.work);
+        const auto better = [&](const CoverSolution& now) { take(now, primes); };
+        const CoverSolution solution =
+            options_.method == Method::heuristic
+                ? cover_quickly(chart.matrix, control_, better)
+                : solve_covering(chart.matrix,
+                                 options_.method == Method::exact ? CoverEffort::exact
+                                                                  : CoverEffort::automatic,
+                                 start, control_, better, options_.work);
         take(solution, primes);
         unfinished_ = !solution.minimal();
         best_.method = best_.minimal() ? "all primes, exact cover" : "all primes, cover by search";
@@ -283,26 +255,23 @@ private:
 
     /// From the heuristic's cover on to the minimum, where not too many primes are in the way.
     void by_all_primes() {
-        std::optional<std::vector<Cube>> primes = primes_of_cubes(
-            may(), options_.method == Method::exact ? exact_prime_work : automatic_prime_work,
-            control_);
-        if (!primes)
+        const std::optional<CoveringProblem> problem = covering_of_cubes(
+            best_.cover, function_.dont_care,
+            options_.method == Method::exact ? exact_prime_work : automatic_prime_work, control_);
+        if (!problem)
             return;
-        const std::optional<PrimeChart> chart =
-            chart_of_cubes(*primes, best_.cover, function_.dont_care, most_chart_rows, control_);
-        if (!chart)
-            return;
+        const std::vector<Cube>& primes = problem->primes;
         std::vector<std::uint32_t> start;
         for (const Cube& cube : best_.cover.cubes) {
-            const auto place = std::lower_bound(primes->begin(), primes->end(), cube);
-            if (place == primes->end() || !(*place == cube)) {
+            const auto place = std::lower_bound(primes.begin(), primes.end(), cube);
+            if (place == primes.end() || !(*place == cube)) {
                 start.clear(); // not a prime: the search does without
                 break;
             }
-            start.push_back(static_cast<std::uint32_t>(place - primes->begin()));
+            start.push_back(static_cast<std::uint32_t>(place - primes.begin()));
         }
         const std::vector<Witness> before = best_.witnesses;
-        solve_chart(*chart, *primes, start);
+        solve_chart(*problem, start);
         if (before.size() > best_.witnesses.size())
             best_.witnesses = before;
     }

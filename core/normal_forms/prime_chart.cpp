@@ -20,6 +20,17 @@ void for_each_row(const Cube& cube, int variables, Visit visit) {
     } while (part != 0);
 }
 
+/// Calls `visit` with the place of each row and output of a cube: row * outputs + output.
+template <class Visit>
+void for_each_place(const Cube& cube, int variables, std::size_t outputs, Visit visit) {
+    if (outputs == 1)
+        return for_each_row(cube, variables, visit);
+    for_each_row(cube, variables, [&](std::uint64_t row) {
+        for (std::uint64_t rest = cube.outputs; rest != 0; rest &= rest - 1)
+            visit(row * outputs + static_cast<std::size_t>(std::countr_zero(rest)));
+    });
+}
+
 /// Of a chart: 1 GB.
 constexpr std::uint32_t most_entries = std::uint32_t{1} << 28U;
 
@@ -46,14 +57,11 @@ std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
     for (const Cube& prime : primes) {
         if (stopped())
             return std::nullopt;
-        for_each_row(prime, variables, [&](std::uint64_t row) {
-            for (std::uint64_t rest = prime.outputs; rest != 0; rest &= rest - 1) {
-                Holders& h =
-                    holders[row * outputs + static_cast<std::size_t>(std::countr_zero(rest))];
-                ++h.count;
-                h.care |= static_cast<std::uint32_t>(prime.care);
-                h.outputs &= prime.outputs;
-            }
+        for_each_place(prime, variables, outputs, [&](std::uint64_t place) {
+            Holders& h = holders[place];
+            ++h.count;
+            h.care |= static_cast<std::uint32_t>(prime.care);
+            h.outputs &= prime.outputs;
         });
     }
     std::vector<std::uint32_t> order;
@@ -75,12 +83,10 @@ std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
             return std::nullopt;
         const Holders& h = holders[place];
         assert(h.count > 0);
-        const Cube all{h.care, place / outputs & h.care, h.outputs};
-        for_each_row(all, variables, [&](std::uint64_t row) {
-            for (std::uint64_t rest = all.outputs & low_bits(static_cast<int>(outputs)); rest != 0;
-                 rest &= rest - 1)
-                dropped[row * outputs + static_cast<std::size_t>(std::countr_zero(rest))] = true;
-        });
+        const Cube all{h.care, place / outputs & h.care,
+                       h.outputs & low_bits(static_cast<int>(outputs))};
+        for_each_place(all, variables, outputs,
+                       [&](std::uint64_t other) { dropped[other] = true; });
         kept.push_back(place);
     }
     std::sort(kept.begin(), kept.end());
@@ -101,13 +107,9 @@ std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
         if (stopped())
             return std::nullopt;
         literals[c] = static_cast<std::uint32_t>(primes[c].literals());
-        for_each_row(primes[c], variables, [&](std::uint64_t row) {
-            for (std::uint64_t rest = primes[c].outputs; rest != 0; rest &= rest - 1) {
-                const std::uint32_t r =
-                    number[row * outputs + static_cast<std::size_t>(std::countr_zero(rest))];
-                if (r != none)
-                    columns[ends[r]++] = static_cast<std::uint32_t>(c);
-            }
+        for_each_place(primes[c], variables, outputs, [&](std::uint64_t place) {
+            if (const std::uint32_t r = number[place]; r != none)
+                columns[ends[r]++] = static_cast<std::uint32_t>(c);
         });
     }
     for (std::size_t i = 0; i < kept.size(); ++i)

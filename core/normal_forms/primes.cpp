@@ -231,6 +231,18 @@ bool list_cubes(const std::uint32_t* words, int variables, Cube prefix, std::vec
         }
         return true;
     }
+    if (variables == 2 * leaf_variables) {
+        // Most words are empty, and digits of three variables are those of a leaf.
+        for (std::size_t i = 0; i < leaf_cubes; ++i) {
+            if (words[i] == 0)
+                continue;
+            const Cube above{prefix.care | leaf_cube[i].care << leaf_variables,
+                             prefix.value | leaf_cube[i].value << leaf_variables, 1};
+            if (!list_cubes(words + i, leaf_variables, above, out, most))
+                return false;
+        }
+        return true;
+    }
     const std::size_t third = set_words(variables - 1);
     const std::uint64_t bit = std::uint64_t{1} << (variables - 1);
     return list_cubes(words, variables - 1, {prefix.care | bit, prefix.value, 1}, out, most) &&

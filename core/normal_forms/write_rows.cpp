@@ -66,6 +66,14 @@ void append_list(const logic::TruthTable& table, const logic::TruthTable* open,
 
 } // namespace
 
+void append_cube(const Cube& cube, int inputs, int outputs, std::string& text) {
+    for (int i = inputs; i-- > 0;)
+        text += (cube.care >> i & 1U) == 0 ? '-' : (cube.value >> i & 1U) != 0 ? '1' : '0';
+    text += ' ';
+    for (int i = 0; i < outputs; ++i)
+        text += (cube.outputs >> i & 1U) != 0 ? '1' : '0';
+}
+
 Result<std::string> write_pla(const Function& function, Form form, const Cover& cover) {
     if (auto words = require_words(function, "PLA files"); !words)
         return tl::unexpected(std::move(words.error()));
@@ -77,11 +85,7 @@ Result<std::string> write_pla(const Function& function, Form form, const Cover& 
         text += fmt::format(".phase {}\n", std::string(function.outputs.size(), '0'));
     text += fmt::format(".p {}\n", cover.terms());
     for (const Cube& cube : cover.cubes) {
-        for (int i = cover.inputs; i-- > 0;)
-            text += (cube.care >> i & 1U) == 0 ? '-' : (cube.value >> i & 1U) != 0 ? '1' : '0';
-        text += ' ';
-        for (int i = 0; i < cover.outputs; ++i)
-            text += (cube.outputs >> i & 1U) != 0 ? '1' : '0';
+        append_cube(cube, cover.inputs, cover.outputs, text);
         text += '\n';
     }
     return text + ".e\n";

@@ -33,6 +33,8 @@ completes simplify loggia-cli formula si
 completes --lenient loggia-cli formula check --len
 completes 'easy' loggia-cli formula generate --difficulty e
 completes 'A' loggia-cli formula generate --winner A
+completes 'table' loggia-cli generate function --format t
+completes 'lp' loggia-cli minimize --format lp
 completes check_true_false loggia-cli check
 completes '--period' check_true_false a b c --per
 completes 'walk' loggia-cli wumpus wa

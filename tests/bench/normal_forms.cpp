@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/normal_forms/minimize.hpp"
 #include "core/normal_forms/primes.hpp"
+#include "core/normal_forms/random_function.hpp"
 #include "tests/core/normal_forms/course_cnf.hpp"
 
 #include <benchmark/benchmark.h>
@@ -106,16 +107,10 @@ void exact_random(benchmark::State& state) {
 }
 BENCHMARK(exact_random)->DenseRange(6, 10, 2)->Unit(benchmark::kMillisecond);
 
-/// Random functions of 12 inputs, and what is known of them after `work`; with 0, all.
+/// Random functions of 12 inputs (`loggia-cli generate function`), and what is known of them after
+/// `work`; with 0, all.
 void exact_twelve(benchmark::State& state, double density, double left_open, std::uint64_t work) {
-    Random random(1);
-    Tables tables{logic::TruthTable(12), logic::TruthTable(12)};
-    for (std::uint64_t row = 0; row < tables.on.rows(); ++row)
-        if (random.real() < left_open)
-            tables.dont_care.set(row, true);
-        else
-            tables.on.set(row, random.real() < density);
-    const Function function = function_of(tables, std::vector<std::string>(12));
+    const Function function = random_function({12, density, left_open, 1});
     Minimum last;
     for (auto _ : state)
         last = *minimize(function, {Form::dnf, Method::exact, work});

@@ -150,6 +150,34 @@ private Q_SLOTS:
             QByteArray("equivalent\n"));
     }
 
+    void writesTheProblemForAnotherSolver() {
+        const QByteArray circle("f(a, b, c) = m(0, 1, 2, 5, 6, 7)\n");
+        const auto lp = cli("minimize --to dnf --format lp", circle);
+        QCOMPARE(lp.status, 0);
+        QCOMPARE(lp.err, QByteArray("6 primes, 0 taken; 6 rows and 6 columns left\n"));
+        QVERIFY(lp.out.contains("\\ x1 -01 1\n"));
+        QVERIFY(lp.out.contains("\n r0_0: x3 + x5 >= 1\n"));
+        QVERIFY(lp.out.endsWith("Binary\n x1 x2 x3 x4 x5 x6\nEnd\n"));
+        const auto reduced = cli("minimize --to cnf --format opb", "f(a, b) = m(0, 3)\n");
+        QVERIFY(reduced.out.endsWith("*   01 1\n*   10 1\nmin: +2 x1 ;\n+1 x1 >= 1 ;\n"));
+        const auto whole = cli("minimize --format opb --unreduced", "f(a, b) = m(0, 3)\n");
+        QVERIFY(whole.out.endsWith("min: +1 x1 +1 x2 ;\n+1 x1 >= 1 ;\n+1 x2 >= 1 ;\n"));
+        QCOMPARE(cli("minimize --format lp --json", circle).status, 2);
+        QCOMPARE(cli("minimize --unreduced", circle).status, 2);
+    }
+
+    void makesRandomFunctions() {
+        const char* const order = "generate function --variables 4 --open 0.25 --seed 5";
+        const auto rows = cli(order);
+        QCOMPARE(rows.status, 0);
+        QVERIFY(rows.out.startsWith("z(a, b, c, d) = m("));
+        QCOMPARE(cli(order).out, rows.out);
+        QVERIFY(cli(words(order) + words("--format table")).out.startsWith("a b c d | z\n0 0 0 0"));
+        QCOMPARE(minimize(words("--to dnf --exact --work 1000"), rows.out).status, 0);
+        QCOMPARE(cli("generate function --density 1.5").status, 2);
+        QCOMPARE(cli("generate function --variables 17").status, 2);
+    }
+
     void usage() {
         QCOMPARE(cli("minimize --to nnf", "a").status, 2);
         QCOMPARE(cli("minimize --exact --heuristic", "a").status, 2);
