@@ -85,7 +85,12 @@ private:
         const int left = limit_.bound < 0 ? -1 : limit_.bound - static_cast<int>(taken_.size());
         LagrangianBound relaxed = lagrangian_bound(
             rest_,
-            {aim_, left, cost_of(best_) - fixed, effort_.rounds, 1, effort_.patience,
+            {aim_,
+             {left},
+             cost_of(best_) - fixed,
+             effort_.rounds,
+             1,
+             effort_.patience,
              effort_.deflection},
             prices, [&](const std::vector<std::uint32_t>& columns) { offer(columns); }, control_);
         if (relaxed.lower > 0)
@@ -96,7 +101,7 @@ private:
 
     void first_cover(Prices prices) {
         static_cast<void>(lagrangian_bound(
-            matrix_, {aim_, -1, 64 * (matrix_.rows() + 1), 1}, prices,
+            matrix_, {aim_, {}, 64 * (matrix_.rows() + 1), 1}, prices,
             [&](const std::vector<std::uint32_t>& columns) { best_ = columns; }, control_));
     }
 

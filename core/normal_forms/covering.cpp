@@ -75,10 +75,9 @@ struct CoverBlock {
 
 class CoverRun {
 public:
-    CoverRun(const CoverMatrix& matrix, CoverEffort effort, Control control,
+    CoverRun(const CoverMatrix& matrix, Control control,
              const std::function<void(const CoverSolution&)>& better, std::uint64_t most_work)
-        : whole_(matrix), effort_(effort), control_(std::move(control)), better_(better),
-          most_work_(most_work) {
+        : whole_(matrix), control_(std::move(control)), better_(better), most_work_(most_work) {
         std::uint32_t most = 0;
         for (std::size_t c = 0; c < matrix.columns(); ++c)
             most = std::max(most, matrix.column_id(c));
@@ -138,8 +137,7 @@ private:
             block.taken = std::move(terms.taken);
             for (const CoverMatrix& piece : terms.rest.blocks()) {
                 block.terms.emplace_back(piece, CoverAim::terms, ColumnCount{},
-                                         std::vector<std::uint32_t>{},
-                                         effort_ != CoverEffort::bound);
+                                         std::vector<std::uint32_t>{});
                 block.terms_near.emplace_back(piece, CoverAim::terms);
             }
             block.matrix = std::move(part);
@@ -154,52 +152,41 @@ private:
             for (CoverSearch& search : block.terms)
                 run_search(search, 1);
         update();
-        if (effort_ != CoverEffort::bound) {
-            take_turns(
-                [](const CoverBlock& block) { return block.terms_done(); },
-                [this](CoverBlock& block, std::uint64_t stretch) { search_terms(block, stretch); });
-        }
+        take_turns(
+            [](const CoverBlock& block) { return block.terms_done(); },
+            [this](CoverBlock& block, std::uint64_t stretch) { search_terms(block, stretch); });
         for (CoverBlock& block : blocks_) {
             if (control_.stop_requested())
                 return;
             start_literals(block);
             update();
         }
-        if (effort_ != CoverEffort::bound)
-            take_turns(
-                [](const CoverBlock& block) { return !block.literals || block.literals->done(); },
-                [this](CoverBlock& block, std::uint64_t stretch) {
-                    search_literals(block, stretch);
-                });
+        take_turns(
+            [](const CoverBlock& block) { return !block.literals || block.literals->done(); },
+            [this](CoverBlock& block, std::uint64_t stretch) { search_literals(block, stretch); });
     }
 
     void start_literals(CoverBlock& block) {
-        const bool thorough = effort_ != CoverEffort::bound;
         if (!block.terms_done()) { // only for a bound
-            CoverSearch search(block.matrix, CoverAim::literals, {}, block.columns(), thorough);
+            CoverSearch search(block.matrix, CoverAim::literals, {}, block.columns());
             run_search(search, 1);
             block.literal_bound = search.lower();
             return;
         }
-        std::vector<std::uint32_t> best = block.columns();
-        if (thorough) {
-            // The better the cover, the more columns the relaxation decides about.
-            block.literals_near.emplace(block.matrix, CoverAim::literals);
-            block.literals_near->adopt(best);
-            const std::uint64_t before = block.literals_near->work();
-            const std::uint64_t stretch = 300 * block.matrix.entries();
-            while (block.literals_near->run(stretch, 0, control_) && !out_of_work()) {
-            }
-            work_ += block.literals_near->work() - before;
-            best = block.literals_near->best();
+        // The better the cover, the more columns the relaxation decides about.
+        block.literals_near.emplace(block.matrix, CoverAim::literals);
+        block.literals_near->adopt(block.columns());
+        const std::uint64_t before = block.literals_near->work();
+        const std::uint64_t stretch = 300 * block.matrix.entries();
+        while (block.literals_near->run(stretch, 0, control_) && !out_of_work()) {
         }
-        start_search_for_literals(block, best);
+        work_ += block.literals_near->work() - before;
+        start_search_for_literals(block, block.literals_near->best());
     }
 
     void start_search_for_literals(CoverBlock& block, const std::vector<std::uint32_t>& best) {
         block.literals.emplace(block.matrix, CoverAim::literals,
-                               ColumnCount{static_cast<int>(best.size()), true}, best,
-                               effort_ != CoverEffort::bound);
+                               ColumnCount{static_cast<int>(best.size()), true}, best);
         block.literals->raise_lower(block.literal_bound);
         run_search(*block.literals, 1);
     }
@@ -370,7 +357,6 @@ private:
     }
 
     const CoverMatrix& whole_;
-    CoverEffort effort_;
     const Control control_;
     const std::function<void(const CoverSolution&)>& better_;
     std::vector<std::uint32_t> literals_of_;
@@ -390,7 +376,7 @@ CoverSolution solve_covering(const CoverMatrix& matrix, CoverEffort effort,
                              std::uint64_t most_work) {
     if (effort == CoverEffort::automatic && most_work == 0)
         most_work = automatic_work;
-    return CoverRun(matrix, effort, control, better, most_work).run(start);
+    return CoverRun(matrix, control, better, most_work).run(start);
 }
 
 } // namespace loggia::normal_forms

@@ -13,8 +13,7 @@ namespace loggia::normal_forms {
 
 /// How much is done about a problem of covering.
 enum class CoverEffort : std::uint8_t {
-    bound,     ///< reductions, and bounds and covers by the relaxation at the root
-    automatic, ///< search too, as long as there is hope: about a minute
+    automatic, ///< search as long as there is hope: about a minute
     exact,     ///< search until the end
 };
 

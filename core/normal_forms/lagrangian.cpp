@@ -230,14 +230,14 @@ LagrangianBound lagrangian_bound(const CoverMatrix& matrix, const LagrangianAim&
     return best;
 }
 
-std::vector<std::uint32_t> undecided_columns(const CoverMatrix& rest, const LagrangianBound& bound,
-                                             std::size_t most) {
+std::vector<std::uint32_t> undecided_columns(const CoverMatrix& matrix,
+                                             const LagrangianBound& bound, std::size_t most) {
     std::vector<std::pair<double, std::uint32_t>> scores;
-    for (std::size_t c = 0; c < rest.columns(); ++c) {
+    for (std::size_t c = 0; c < matrix.columns(); ++c) {
         const double fraction = std::min(1.0, bound.fraction[c]);
         const double undecided = 1 - std::abs(2 * fraction - 1.2);
         scores.emplace_back(-std::max(undecided, 0.0) *
-                                std::sqrt(static_cast<double>(rest.column(c).size())),
+                                std::sqrt(static_cast<double>(matrix.column(c).size())),
                             static_cast<std::uint32_t>(c));
     }
     most = std::min(most, scores.size());

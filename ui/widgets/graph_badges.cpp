@@ -56,7 +56,7 @@ std::vector<QPointF> badgeCentres(const GraphScene& scene) {
             continue;
         }
         const auto& free = room[i];
-        const auto best =
+        const auto* const best =
             free.front() >= 1 ? free.begin() : std::max_element(free.begin(), free.end());
         centres[i] = badgePlaces(place).at(static_cast<std::size_t>(best - free.begin()));
     }

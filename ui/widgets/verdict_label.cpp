@@ -69,9 +69,10 @@ QFont VerdictLabel::sized(double size) const {
 }
 
 void VerdictLabel::fit() {
-    const auto* const best = std::find_if(verdict_sizes.begin(), verdict_sizes.end(), [this](double size) {
-        return QFontMetrics(sized(size)).horizontalAdvance(words_->text()) < width();
-    });
+    const auto* const best =
+        std::find_if(verdict_sizes.begin(), verdict_sizes.end(), [this](double size) {
+            return QFontMetrics(sized(size)).horizontalAdvance(words_->text()) < width();
+        });
     words_->setFont(sized(best == verdict_sizes.end() ? verdict_sizes.front() : *best));
 }
 
