@@ -96,6 +96,7 @@ BoardPlay::Answer PositionBoardView::answerAt(const BoardSpot& spot) const {
 
 void PositionBoardView::pick(const BoardSpot& spot) {
     const BoardPlay::Answer answer = answerAt(spot);
+    played_last_ = answer.move.has_value();
     if (answer.move) {
         // What hears of it shows another position.
         const game_graph::Step step = play_.moves()[*answer.move];
@@ -172,6 +173,12 @@ void PositionBoardView::mousePressEvent(QMouseEvent* event) {
     cursor_ = *spot;
     tell();
     pick(*spot);
+}
+
+void PositionBoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    // Its second half is no move of the other player's.
+    if (!played_last_)
+        mousePressEvent(event);
 }
 
 void PositionBoardView::leaveEvent(QEvent* event) {
@@ -279,10 +286,11 @@ void PositionBoardView::paintPreview(QPainter& painter) const {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.accent, 2, chosen_ ? Qt::SolidLine : Qt::DotLine));
         painter.drawRect(rectOf(*mover).adjusted(1, 1, -1, -1));
-        painter.setPen(Qt::NoPen);
+        // The rim is seen on a car of any colour.
+        painter.setPen(QPen(colours.window, 1.5));
         painter.setBrush(colours.accent);
         for (const BoardSpot& target : play_.targetsOf(*mover))
-            painter.drawEllipse(pointOf(target), cell * 0.14, cell * 0.14);
+            painter.drawEllipse(pointOf(target), cell * 0.17, cell * 0.17);
     }
 }
 

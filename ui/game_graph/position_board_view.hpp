@@ -8,9 +8,10 @@ namespace loggia::ui {
 
 /// Shows a board; pieces of player 1 are discs, those of player 2 boxes, as in the graph.
 ///
-/// Where a move can be made, pointing at a spot shows what it would do, and a click does it. By
-/// keyboard arrows move a mark, Enter or Space picks its spot, Escape takes the choice of a piece
-/// back. Its accessible description is the spot and what it would do.
+/// Where a move can be made, pointing at a spot shows what it would do, and a click does it; a
+/// double click makes one move. By keyboard arrows move a mark, Enter or Space picks its spot,
+/// Escape takes the choice of a piece back. Its accessible description is the spot and what it
+/// would do.
 class PositionBoardView final : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -62,6 +64,7 @@ private:
     QString no_play_;
     std::optional<QPointF> mouse_; ///< Where it points; not while the keyboard is used.
     bool keyboard_ = false;        ///< The keyboard was used last: show its mark.
+    bool played_last_ = false;     ///< What was picked last was a move.
     BoardSpot cursor_;
     std::optional<BoardSpot> chosen_;
 };

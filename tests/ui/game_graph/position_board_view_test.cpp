@@ -105,6 +105,18 @@ private Q_SLOTS:
         QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("3|3-4"));
     }
 
+    void aDoubleClickPlaysOneMove() {
+        const auto twice = [](ViewFixture& f, const BoardSpot& spot) {
+            f.click(spot); // The double click itself is no more than its second half.
+            QTest::mouseDClick(&f.view, Qt::LeftButton, {}, f.view.pointOf(spot).toPoint());
+            return f.played.join(QLatin1Char('|'));
+        };
+        ViewFixture four("connect4 4x4 4", "(1, ..../..../..../....)");
+        QCOMPARE(twice(four, {0, 1}), QStringLiteral("2"));
+        ViewFixture cars("dodgem", "(1, ..1/1../.22)");
+        QCOMPARE(twice(cars, {0, 2}), QStringLiteral("c1>"));
+    }
+
     void keysPlay() {
         ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
         nim.keys({Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
