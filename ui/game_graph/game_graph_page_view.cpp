@@ -118,7 +118,7 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
-    facts.board = boardOfPosition(QString::fromStdString(game.text()), facts.text);
+    facts.board = BoardPlay(game, facts.state);
     facts.values = values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
@@ -127,6 +127,12 @@ PositionFacts GameGraphPage::facts() const {
     else if (player != 0)
         facts.turn = tr("Player %1 is to move.").arg(player);
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
+    if (looked_at_)
+        facts.no_play = tr("This is not the position played; go back to the game to make a move.");
+    else if (over)
+        facts.no_play = tr("The game is over.");
+    else if (!facts.can_play)
+        facts.no_play = tr("The computer is to move.");
     facts.moves = game.moves(facts.state);
     for (const Step& step : facts.moves) {
         facts.names.push_back(QString::fromStdString(game.move_text(facts.state, step.move)));

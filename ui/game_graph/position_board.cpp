@@ -89,9 +89,12 @@ std::optional<PositionBoard> boardOfPosition(const QString& game, const QString&
     const auto is = [&name](const char* other) { return name == QLatin1String(other); };
     if (is("tic-tac-toe") || is("connect4") || is("dodgem") || is("kayles") || is("dawsons-kayles"))
         return boardOfRows(body.split(QLatin1Char('/')));
-    if (is("nim") || is("subtraction") || is("chomp"))
-        return boardOfPiles(body.split(QLatin1Char(',')));
-    return std::nullopt;
+    if (!is("nim") && !is("subtraction") && !is("chomp"))
+        return std::nullopt;
+    auto board = boardOfPiles(body.split(QLatin1Char(',')));
+    if (board)
+        board->numbered = is("chomp");
+    return board;
 }
 
 } // namespace loggia::ui

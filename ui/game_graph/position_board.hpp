@@ -20,6 +20,7 @@ struct PositionBoard {
     int columns = 0;
     std::vector<Cell> cells; ///< cells[row * columns + column], row 0 on top.
     bool piles = false;      ///< Rows are piles, called A, B ... as in the moves.
+    bool numbered = false;   ///< The same, but called 1, 2 ...
 
     [[nodiscard]] Cell at(int row, int column) const {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

@@ -137,6 +137,8 @@ PositionPanel::PositionPanel(QWidget* parent)
     connect(hint_, &QPushButton::clicked, this, &PositionPanel::hintWanted);
     connect(there_, &QPushButton::clicked, this, &PositionPanel::playChosen);
     connect(back_, &QPushButton::clicked, this, &PositionPanel::backWanted);
+    connect(board_, &PositionBoardView::playWanted, this, &PositionPanel::playWanted);
+    connect(board_, &PositionBoardView::refused, this, &PositionPanel::boardRefused);
     connect(moves_, &QTableWidget::cellDoubleClicked, this, [this](int row) { pick(row); });
     connect(moves_, &QTableWidget::currentCellChanged, this, [this] { refreshButton(); });
     setFacts({});
@@ -157,8 +159,8 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
         verdict = tr("Not known");
         why = facts.pending;
     }
-    board_->setBoard(facts.board);
-    board_->setAccessibleName(facts.text);
+    board_->setAccessibleName(tr("Board %1").arg(facts.text));
+    board_->setPlay(facts.board, facts.no_play);
     verdict_->setVerdict(verdict, toneOf(facts));
     why_->setText(why);
     note_->setText(facts.note);

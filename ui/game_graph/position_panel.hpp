@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/game_graph/explain.hpp"
+#include "ui/game_graph/board_play.hpp"
 #include "ui/game_graph/game_study.hpp"
-#include "ui/game_graph/position_board.hpp"
 
 #include <QWidget>
 
@@ -21,9 +21,10 @@ class VerdictLabel;
 /// What the panel tells of a position.
 struct PositionFacts {
     game_graph::State state = 0;
-    QString text;                       ///< `(1, 0)`
-    std::optional<PositionBoard> board; ///< What it looks like, in games with a board.
-    QString turn;                       ///< "Player 1 is to move."
+    QString text;          ///< `(1, 0)`
+    BoardPlay board;       ///< What it looks like, in games with a board, and how to play on it.
+    QString no_play;       ///< Why no move can be made on the board; empty where one can.
+    QString turn;          ///< "Player 1 is to move."
     bool played = true;    ///< It is the position of the game, where moves can be made.
     bool can_play = false; ///< A person is to move there.
     bool values = true;    ///< They may be told.
@@ -59,11 +60,13 @@ public:
     [[nodiscard]] bool canPlay() const;
 
 Q_SIGNALS:
-    /// Enter or a double click on a move, or a button.
+    /// Enter or a double click on a move, a button, or the board.
     void playWanted(const loggia::game_graph::Step& step);
     void lookWanted(const loggia::game_graph::Step& step);
     void backWanted();
     void hintWanted();
+    /// Why a click on the board did nothing.
+    void boardRefused(const QString& why);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "tests/ui/game_graph/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/game_graph/position_board_view.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/source_editor.hpp"
@@ -58,6 +59,53 @@ private Q_SLOTS:
         QCOMPARE(f.document().played(), std::size_t{0});
         f.page.undoStack()->undo();
         QCOMPARE(f.document().played(), std::size_t{2});
+    }
+
+    /// As the list of moves plays, with answers and undo; where nothing can be played it says why.
+    void theBoardPlays() {
+        PageFixture f;
+        auto* board = f.part<PositionBoardView>("board");
+        QVERIFY(!board->isVisible());
+        f.choose("nim 3 4 5");
+        QVERIFY(board->isVisible());
+        QSignalSpy said(&f.page, &Page::message);
+        const auto click = [&](const BoardSpot& spot) {
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->pointOf(spot).toPoint());
+            f.settle();
+        };
+        click({0, 1});
+        QVERIFY(f.moves().rfind("A2 ", 0) == 0);
+        QCOMPARE(f.document().played(), std::size_t{2}); // and the answer
+        f.page.undoStack()->undo();
+        f.settle();
+        QCOMPARE(f.document().played(), std::size_t{0});
+        click({0, 4});
+        QCOMPARE(f.document().played(), std::size_t{0});
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.last()[0].toString(), QStringLiteral("There is nothing to take."));
+        // By keys, between persons, until the piles are gone.
+        f.letPersonsPlay();
+        board->setFocus(Qt::TabFocusReason);
+        for (int left = 0; left < 4; ++left)
+            QTest::keyClick(board, Qt::Key_Left);
+        for (int pile = 0; pile < 3; ++pile) {
+            QTest::keyClick(board, Qt::Key_Return);
+            QTest::keyClick(board, Qt::Key_Down);
+            f.settle();
+        }
+        QCOMPARE(f.moves(), std::string("A3 B4 C5"));
+        QVERIFY(board->hasFocus());
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(said.last()[0].toString(), QStringLiteral("The game is over."));
+        // Another position than the one played is only looked at.
+        f.document().show(0);
+        f.settle();
+        f.graph->select(f.page.studies()->study()->nodeOf(f.document().lastPosition()));
+        QVERIFY(f.page.canRun(QStringLiteral("game-graph.back-to-game")));
+        QTest::keyClick(board, Qt::Key_Return);
+        QVERIFY(said.last()[0].toString().startsWith(QStringLiteral("This is not the position")));
+        QCOMPARE(f.document().played(), std::size_t{3});
+        QCOMPARE(testing::namelessWidgets(f.page), QStringList());
     }
 
     void pointingTellsAndLeadsOn() {

@@ -26,6 +26,9 @@ private Q_SLOTS:
         const auto toe =
             boardOfPosition(QStringLiteral("tic-tac-toe"), QStringLiteral("(1, X.O/.X./...)"));
         QVERIFY(toe && !toe->piles);
+        const auto chomp =
+            boardOfPosition(QStringLiteral("chomp 3x4"), QStringLiteral("(1, 4, 4, 2)"));
+        QVERIFY(chomp && chomp->piles && chomp->numbered && !nim->numbered);
         QCOMPARE(toe->at(0, 0), Cell::one);
         QCOMPARE(toe->at(0, 2), Cell::two);
         QCOMPARE(toe->at(1, 1), Cell::one);

@@ -8,23 +8,62 @@
 
 namespace position_board_view_test {
 
+using namespace loggia;
 using namespace loggia::ui;
+
+BoardPlay playAt(const char* game, const char* position) {
+    const auto played = game_graph::game_of(game).value();
+    return {played, played.state_of(position).value()};
+}
+
+/// A board of some size on the screen, and what it tells.
+struct ViewFixture {
+    game_graph::Game game;
+    game_graph::State state;
+    PositionBoardView view;
+    QStringList played;
+    QStringList refused;
+
+    ViewFixture(const char* name, const char* position)
+        : game(game_graph::game_of(name).value()), state(game.state_of(position).value()) {
+        QObject::connect(&view, &PositionBoardView::playWanted, &view,
+                         [this](const game_graph::Step& step) {
+                             played << QString::fromStdString(game.move_text(state, step.move));
+                         });
+        QObject::connect(&view, &PositionBoardView::refused, &view,
+                         [this](const QString& why) { refused << why; });
+        view.setPlay(BoardPlay(game, state), {});
+        view.resize(300, view.sizeHint().height());
+        view.show();
+        view.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&view));
+        view.setFocus(Qt::TabFocusReason);
+    }
+    void click(const BoardSpot& spot) {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.pointOf(spot).toPoint());
+    }
+    void point(const BoardSpot& spot) { QTest::mouseMove(&view, view.pointOf(spot).toPoint()); }
+    void keys(std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(&view, key);
+    }
+};
 
 class PositionBoardViewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { testing::failOnWarnings(); }
+    void init() { ui::testing::failOnWarnings(); }
 
     void isThereWhereThereIsABoard() {
         QWidget page;
         PositionBoardView view(&page);
         page.show();
         QVERIFY(view.isHidden());
-        view.setBoard(boardOfPosition(QStringLiteral("nim 3 4 5"), QStringLiteral("(1, 3, 4, 5)")));
+        view.setPlay(playAt("nim 3 4 5", "(1, 3, 4, 5)"), {});
         QVERIFY(!view.isHidden());
         QVERIFY(view.sizeHint().height() > 60);
-        view.setBoard(std::nullopt);
+        view.setPlay({}, {});
         QVERIFY(view.isHidden());
     }
 
@@ -37,9 +76,8 @@ private Q_SLOTS:
                 view.setFixedSize(size);
                 QList<QImage> seen;
                 for (const char* position : {"(1, .../.../...)", "(2, X../.../...)",
-                                             "(1, X../.O./...)", "(2, O../.X./...)"}) {
-                    view.setBoard(
-                        boardOfPosition(QStringLiteral("tic-tac-toe"), QLatin1String(position)));
+                                             "(1, X../.O./...)", "(1, O../.X./...)"}) {
+                    view.setPlay(playAt("tic-tac-toe", position), {});
                     // Grey, as whoever sees no colours does.
                     const QImage image =
                         view.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
@@ -47,6 +85,98 @@ private Q_SLOTS:
                     seen << image;
                 }
             }
+    }
+
+    void clicksPlay() {
+        ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
+        nim.click({1, 1});
+        nim.click({2, 0});
+        QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3|C2"));
+        nim.click({2, 3});
+        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QTest::mouseClick(&nim.view, Qt::RightButton, {}, nim.view.pointOf({0, 0}).toPoint());
+        QTest::mouseClick(&nim.view, Qt::LeftButton, {}, QPoint(1, 1)); // beside
+        QCOMPARE(nim.played.size(), 2);
+        QCOMPARE(nim.refused.size(), 1);
+
+        ViewFixture pins("kayles 5", "(1, IIIII)");
+        pins.click({0, 2});
+        pins.click({0, 2, true});
+        QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("3|3-4"));
+    }
+
+    void aDoubleClickPlaysOneMove() {
+        const auto twice = [](ViewFixture& f, const BoardSpot& spot) {
+            f.click(spot); // The double click itself is no more than its second half.
+            QTest::mouseDClick(&f.view, Qt::LeftButton, {}, f.view.pointOf(spot).toPoint());
+            return f.played.join(QLatin1Char('|'));
+        };
+        ViewFixture four("connect4 4x4 4", "(1, ..../..../..../....)");
+        QCOMPARE(twice(four, {0, 1}), QStringLiteral("2"));
+        ViewFixture cars("dodgem", "(1, ..1/1../.22)");
+        QCOMPARE(twice(cars, {0, 2}), QStringLiteral("c1>"));
+    }
+
+    void keysPlay() {
+        ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
+        nim.keys({Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
+        QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3"));
+        QCOMPARE(nim.view.accessibleDescription(), QStringLiteral("Pile B, item 2: Plays B3"));
+        nim.keys({Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QCOMPARE(nim.view.cursor(), (BoardSpot{2, 2}));
+
+        ViewFixture pins("kayles 5", "(1, IIIII)");
+        pins.keys({Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("1-2|2"));
+    }
+
+    void carsAreChosenFirst() {
+        ViewFixture cars("dodgem", "(1, 1../1../.22)");
+        cars.click({0, 1});
+        QCOMPARE(cars.refused.join(QLatin1Char('|')),
+                 QStringLiteral("Choose one of your cars first."));
+        cars.click({0, 0});
+        QVERIFY(cars.view.chosen().has_value());
+        cars.click({2, 2});
+        QCOMPARE(cars.refused.size(), 2);
+        QVERIFY(cars.view.chosen().has_value());
+        cars.click({1, 0}); // another car
+        QCOMPARE(cars.view.chosen(), std::optional(BoardSpot{1, 0}));
+        cars.keys({Qt::Key_Escape});
+        QVERIFY(!cars.view.chosen());
+        cars.click({0, 0});
+        cars.keys({Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(cars.played.join(QLatin1Char('|')), QStringLiteral("a1>"));
+    }
+
+    void pointingShowsWhatAClickWouldDo() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+            f.view.setPalette(paletteFor(*colours));
+            f.view.clearFocus();
+            const QImage before = f.view.grab().toImage();
+            f.point({1, 1});
+            QVERIFY(f.view.grab().toImage() != before);
+            QCOMPARE(f.view.QWidget::cursor().shape(), Qt::PointingHandCursor);
+            f.point({0, 0});
+            QVERIFY(f.view.grab().toImage() == before);
+            QCOMPARE(f.view.QWidget::cursor().shape(), Qt::ArrowCursor);
+        }
+    }
+
+    void whereNoMoveCanBeMadeNothingLooksSo() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        f.view.setPlay(BoardPlay(f.game, f.state), QStringLiteral("Not now."));
+        f.view.clearFocus();
+        const QImage before = f.view.grab().toImage();
+        f.point({1, 1});
+        QVERIFY(f.view.grab().toImage() == before);
+        QCOMPARE(f.view.QWidget::cursor().shape(), Qt::ArrowCursor);
+        f.click({1, 1});
+        f.keys({Qt::Key_Space});
+        QCOMPARE(f.played, QStringList());
+        QCOMPARE(f.refused.join(QLatin1Char('|')), QStringLiteral("Not now.|Not now."));
     }
 };
 
