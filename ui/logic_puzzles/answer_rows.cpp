@@ -92,6 +92,7 @@ void AnswerRows::setSheet(const PuzzleSheet* sheet) {
         });
         groups_.push_back(group);
     }
+    setFocusProxy(groups_.empty() ? nullptr : groups_.front()->buttons().front());
     showAnswers();
 }
 

@@ -15,7 +15,7 @@ class QGridLayout;
 namespace loggia::ui {
 
 /// For each figure of a puzzle buttons for what it may be: knight or knave, lady or tiger, nobody
-/// where rooms may be empty, or still open.
+/// where rooms may be empty, or still open. The focus goes to the first of them.
 class AnswerRows final : public QWidget {
     Q_OBJECT
 

@@ -30,7 +30,11 @@ RiddlePanel::RiddlePanel(QWidget* parent)
       count_(new QLabel(this)), card_(new ExplanationCard(this)), maker_(new PuzzleMaker(this)) {
     build();
     connect(rows_, &AnswerRows::answered, this, [this] {
+        // What was said, or is being found out, is of another answer.
+        job_.abandon();
         given_.reset();
+        card_->setExplanation({}, {});
+        showState();
         Q_EMIT stateChanged();
     });
     connect(check_, &QPushButton::clicked, this, &RiddlePanel::check);
@@ -39,6 +43,9 @@ RiddlePanel::RiddlePanel(QWidget* parent)
         if (!trying_)
             forget();
         become(!trying_);
+        // And not to this button, which now would show the solution.
+        if (trying_)
+            rows_->setFocus(Qt::TabFocusReason);
     });
     connect(maker_, &PuzzleMaker::made, this, [this](const QString& words) {
         forget();
@@ -145,7 +152,7 @@ void RiddlePanel::showState() {
 
 void RiddlePanel::say(const QString& title, const QString& text) {
     card_->setExplanation(title, text);
-    card_->setAccessibleName(text);
+    card_->setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
     showState();
     QAccessibleEvent told(card_, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);

@@ -88,8 +88,8 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
     if (check.clues.empty())
         return PuzzleWords::tr("It cannot be that %1.").arg(wrong);
     return check.clues.size() == 1
-               ? PuzzleWords::tr("Not so: %1 rules out that %2.").arg(clues, wrong)
-               : PuzzleWords::tr("Not so: %1 together rule out that %2.").arg(clues, wrong);
+               ? sentenceOf(PuzzleWords::tr("%1 rules out that %2.").arg(clues, wrong))
+               : sentenceOf(PuzzleWords::tr("%1 together rule out that %2.").arg(clues, wrong));
 }
 
 QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,

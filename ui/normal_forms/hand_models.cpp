@@ -4,9 +4,11 @@
 #include "ui/normal_forms/term_look.hpp"
 #include "ui/shell/colours.hpp"
 
+#include <QApplication>
 #include <QFont>
-#include <QGuiApplication>
+#include <QFontMetrics>
 #include <QPalette>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -19,11 +21,11 @@ namespace {
 constexpr int most_rows_listed = 8;
 
 const Colours& handColours() {
-    return coloursFor(QGuiApplication::palette());
+    return coloursFor(QApplication::palette());
 }
 
 QFont handFont(bool bold, bool struck) {
-    QFont font = QGuiApplication::font();
+    QFont font = QApplication::font();
     font.setBold(bold);
     font.setStrikeOut(struck);
     return font;
@@ -224,6 +226,21 @@ QString HandChartModel::stateOf(std::size_t prime) const {
     return state_.dropped[prime] ? tr("dropped") : QString();
 }
 
+QString HandChartModel::nameOf(std::size_t prime) const {
+    return termText(*study_.chosen, study_.settings.form, study_.by_hand->primes.at(prime));
+}
+
+QSize HandChartModel::roomFor(std::size_t prime) const {
+    const QFontMetrics metrics(handFont(true, false));
+    const QString longest =
+        QStringLiteral("\u2713 ") + tr("%1%2 (%3)").arg(QString(), nameOf(prime), tr("essential"));
+    const QStyle* style = QApplication::style();
+    const int sides = 4 * (style->pixelMetric(QStyle::PM_HeaderMargin) + 1);
+    return {metrics.horizontalAdvance(longest) + style->pixelMetric(QStyle::PM_SmallIconSize) +
+                sides,
+            metrics.height()};
+}
+
 QVariant HandChartModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (!study_.by_hand)
         return {};
@@ -238,9 +255,10 @@ QVariant HandChartModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     }
     switch (role) {
+    case Qt::SizeHintRole:
+        return roomFor(at);
     case Qt::DisplayRole: {
-        const QString text =
-            termText(*study_.chosen, study_.settings.form, study_.by_hand->primes.at(at));
+        const QString text = nameOf(at);
         const QString state = stateOf(at);
         const QString mark = state_.taken[at] ? QStringLiteral("\u2713 ") : QString();
         return state.isEmpty() ? text : tr("%1%2 (%3)").arg(mark, text, state);

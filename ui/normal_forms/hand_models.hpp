@@ -3,6 +3,7 @@
 #include "ui/normal_forms/hand_steps.hpp"
 
 #include <QAbstractTableModel>
+#include <QSize>
 
 #include <vector>
 
@@ -55,6 +56,9 @@ public:
 private:
     [[nodiscard]] bool hasCross(std::size_t prime, std::size_t row) const;
     [[nodiscard]] QString stateOf(std::size_t prime) const;
+    [[nodiscard]] QString nameOf(std::size_t prime) const;
+    /// Room for whatever becomes of the prime, so that no step moves the columns.
+    [[nodiscard]] QSize roomFor(std::size_t prime) const;
 
     FormStudy study_;
     ChartState state_;

@@ -111,6 +111,7 @@ void HandPanel::build() {
     list_->verticalHeader()->hide();
     list_->setShowGrid(false);
     list_->horizontalHeader()->setStretchLastSection(true);
+    list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     chart_->horizontalHeader()->setMinimumSectionSize(26);
     stack_->addWidget(list_);
     stack_->addWidget(chart_);

@@ -54,6 +54,12 @@ std::optional<QPoint> MazeGeometry::cellAt(const QPointF& point) const {
     return nearestCell(point);
 }
 
+double MazeGeometry::markRadius() const {
+    constexpr double share = 0.42;
+    constexpr double least = 4.5;
+    return std::max(cell_ * share, least);
+}
+
 QRect MazeGeometry::seen() const {
     return {nearestCell(area_.topLeft()), nearestCell(area_.bottomRight())};
 }

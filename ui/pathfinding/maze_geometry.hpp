@@ -34,6 +34,9 @@ public:
     [[nodiscard]] QPointF centreOf(const QPoint& cell) const { return cellRect(cell).center(); }
     /// Nothing beyond the borders, and for what of the maze lies beyond the area.
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const;
+    /// From the middle of a cell to the border of the start's or the goal's mark. In small cells
+    /// the mark is larger than they are, so that it can be seen and grasped.
+    [[nodiscard]] double markRadius() const;
     /// The same, but the nearest cell for what lies beyond the borders: for dragging.
     [[nodiscard]] QPoint nearestCell(const QPointF& point) const;
     /// The cells that lie in the area, some only in part.

@@ -245,7 +245,7 @@ private:
 
     /// Start a disc with S, goal a diamond with G, never smaller than can be seen.
     void paintEnds() {
-        const double radius = std::max(cell_ * 0.42, 4.5);
+        const double radius = geometry_.markRadius();
         const auto letter = [&](const QPointF& centre, const QString& text, const QColor& colour) {
             if (radius < 7)
                 return;

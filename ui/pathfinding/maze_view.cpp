@@ -136,15 +136,41 @@ void MazeView::point(const std::optional<QPoint>& cell) {
     Q_EMIT pointedChanged();
 }
 
+QPoint MazeView::graspedAt(const QPointF& point, const QPoint& cell) const {
+    const MazeGeometry geometry = mazeGeometry();
+    QPoint nearest = cell;
+    double reach = geometry.markRadius();
+    // A mark that covers its own cell alone is not in anybody's way.
+    if (2 * reach <= geometry.cell())
+        return cell;
+    const auto consider = [&](const std::optional<pathfinding::Point>& mark) {
+        if (!mark)
+            return;
+        const QPoint at(mark->x, mark->y);
+        const QPointF away = geometry.centreOf(at) - point;
+        const double distance = std::hypot(away.x(), away.y());
+        if (distance > reach)
+            return;
+        reach = distance;
+        nearest = at;
+    };
+    consider(maze_.maze->start);
+    if (maze_.targets.empty()) // otherwise no goal is drawn
+        consider(maze_.maze->goal);
+    return nearest;
+}
+
 void MazeView::mousePressEvent(QMouseEvent* event) {
     hideCursor();
     if (event->button() == Qt::MiddleButton) {
         pan_ = event->position();
         return;
     }
-    const auto cell = mazeGeometry().cellAt(event->position());
+    auto cell = mazeGeometry().cellAt(event->position());
     if (!cell || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
         return;
+    if (event->button() == Qt::LeftButton)
+        cell = graspedAt(event->position(), *cell);
     setCursorAt(*cell);
     point(cell);
     stroke_ = cell;

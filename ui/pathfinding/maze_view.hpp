@@ -66,6 +66,8 @@ protected:
 
 private:
     void endKeyStroke();
+    /// The start's or the goal's cell where the point lies on its mark, otherwise `cell`.
+    [[nodiscard]] QPoint graspedAt(const QPointF& point, const QPoint& cell) const;
     void goTo(const QPoint& cell, bool draw);
     bool drawByKey(QKeyEvent* event);
     void point(const std::optional<QPoint>& cell);

@@ -107,8 +107,9 @@ QString costText(pathfinding::Cost cost, pathfinding::Cost unit) {
         return QStringLiteral("\u221e");
     const double value = pathfinding::real_cost(cost, unit);
     const double whole = std::round(value);
-    return std::abs(value - whole) < 1e-9 ? QString::number(static_cast<qint64>(whole))
-                                          : QString::number(value, 'f', 2);
+    const QLocale english(QLocale::English);
+    return std::abs(value - whole) < 1e-9 ? english.toString(static_cast<qint64>(whole))
+                                          : english.toString(value, 'f', 2);
 }
 
 QString nameOfCell(const MazeScene& scene, const QPoint& cell) {

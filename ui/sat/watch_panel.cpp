@@ -4,18 +4,15 @@
 #include "ui/sat/replay.hpp"
 #include "ui/sat/sat_words.hpp"
 #include "ui/sat/search_tree_scene.hpp"
-#include "ui/sat/trail_model.hpp"
 #include "ui/sat/watch_bar.hpp"
-#include "ui/sat/watch_clauses.hpp"
+#include "ui/sat/watch_side.hpp"
 #include "ui/sat/watch_words.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/explanation_card.hpp"
-#include "ui/widgets/heading.hpp"
 #include "ui/widgets/tree_view.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -23,7 +20,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,31 +36,13 @@ constexpr std::array watchable{SatEngine::procedure_1960, SatEngine::dpll, SatEn
 constexpr int graph_tab = 0;
 constexpr int tree_tab = 1;
 
-QTableView* makeTable(QAbstractItemModel* model, const QString& name, QWidget* parent) {
-    auto* view = new QTableView(parent);
-    view->setModel(model);
-    view->setAccessibleName(name);
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 5);
-    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setStretchLastSection(true);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setTabKeyNavigation(false);
-    view->setShowGrid(false);
-    view->setWordWrap(false);
-    view->setMinimumHeight(4 * (view->fontMetrics().height() + 5));
-    return view;
-}
-
 } // namespace
 
 WatchPanel::WatchPanel(QWidget* parent)
     : QWidget(parent), replay_(new Replay(this)), columns_(new QSplitter(Qt::Horizontal, this)) {
     columns_->addWidget(buildLeft());
-    columns_->addWidget(buildRight());
+    side_ = new WatchSide(replay_, this);
+    columns_->addWidget(side_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(0, 1);
     auto* layout = new QVBoxLayout(this);
@@ -130,55 +108,6 @@ QWidget* WatchPanel::buildLeft() {
     return left;
 }
 
-QWidget* WatchPanel::buildRight() {
-    trail_ = new TrailModel(replay_, this);
-    clauses_ = new WatchClauses(replay_, this);
-    auto* upper = new QWidget(this);
-    trail_view_ = makeTable(trail_, tr("Trail"), upper);
-    trail_title_ = heading(tr("Trail"), upper, trail_view_);
-    auto* trail_layout = new QVBoxLayout(upper);
-    trail_layout->setContentsMargins(0, 0, 0, 4);
-    trail_layout->addWidget(trail_title_);
-    trail_layout->addWidget(trail_view_, 1);
-
-    auto* lower = new QWidget(this);
-    clause_view_ = makeTable(clauses_, tr("Clauses and their state"), lower);
-    clause_view_->setItemDelegate(new ClauseDelegate(clause_view_));
-    clause_view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    which_ = new QComboBox(lower);
-    which_->addItems({tr("All"), tr("Not satisfied"), tr("Learned")});
-    which_->setAccessibleName(tr("Which clauses"));
-    auto* legend =
-        new QLabel(tr("\u2713 satisfied   1 unit   \u2717 falsified   \u00B7 open"), lower);
-    legend->setForegroundRole(QPalette::PlaceholderText);
-    legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    derivation_ = new QLabel(lower);
-    derivation_->setObjectName(QStringLiteral("derivation"));
-    derivation_->setWordWrap(true);
-    derivation_->setTextFormat(Qt::PlainText);
-    derivation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    derivation_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    derivation_->setMinimumHeight(4 * fontMetrics().lineSpacing());
-    auto* head = new QHBoxLayout;
-    head->addWidget(heading(tr("Clauses"), lower, clause_view_));
-    head->addStretch();
-    head->addWidget(which_);
-    auto* clause_layout = new QVBoxLayout(lower);
-    clause_layout->setContentsMargins(0, 4, 0, 0);
-    clause_layout->addLayout(head);
-    clause_layout->addWidget(clause_view_, 1);
-    clause_layout->addWidget(legend);
-    clause_layout->addWidget(derivation_);
-
-    auto* right = new QSplitter(Qt::Vertical, this);
-    right->addWidget(upper);
-    right->addWidget(lower);
-    right->setChildrenCollapsible(false);
-    right->setStretchFactor(0, 2);
-    right->setStretchFactor(1, 3);
-    return right;
-}
-
 void WatchPanel::connectAll() {
     connect(engine_, &QComboBox::currentIndexChanged, this, [this] {
         makeStale();
@@ -204,16 +133,7 @@ void WatchPanel::connectAll() {
         showMoment();
         Q_EMIT settingsChanged();
     });
-    connect(which_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        clauses_->setWhich(static_cast<WatchClauses::Which>(index));
-        Q_EMIT settingsChanged();
-    });
-    connect(clause_view_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &WatchPanel::showSelectedClause);
-    const auto jump = [this](const QModelIndex& index) {
-        replay_->goTo(trail_->eventAt(index.row()) + 1U);
-    };
-    connect(trail_view_, &QTableView::activated, this, jump);
+    connect(side_, &WatchSide::settingsChanged, this, &WatchPanel::settingsChanged);
     connect(tree_, &TreeView::nodeClicked, this, [this](int node) {
         const auto& tree = replay_->recording()->tree;
         replay_->goTo(node == 0 ? 0 : tree.nodes[static_cast<std::size_t>(node)].event + 1U);
@@ -224,9 +144,9 @@ void WatchPanel::connectAll() {
             return;
         const auto i = static_cast<std::size_t>(node);
         if (i < graph->nodes.size())
-            chooseClause(graph->nodes[i].clause);
+            side_->chooseClause(graph->nodes[i].clause);
         else if (i == graph->nodes.size())
-            chooseClause(graph->conflict);
+            side_->chooseClause(graph->conflict);
     });
     connect(columns_, &QSplitter::splitterMoved, this, [this] { divider_moved_ = true; });
 }
@@ -321,8 +241,7 @@ void WatchPanel::showRecording() {
 }
 
 void WatchPanel::showMoment() {
-    trail_->refresh();
-    clauses_->refresh();
+    side_->showMoment();
     const bool there = replay_->isThere();
     pictures_->setVisible(there);
     if (!there) {
@@ -330,26 +249,10 @@ void WatchPanel::showMoment() {
         card_->setExplanation(tr("Watch"), job_.isRunning() ? tr("The run is being recorded.")
                                            : recording      ? recording->refusal
                                                             : tr("There is no run to watch yet."));
-        derivation_->clear();
         return;
     }
     const WatchWords words = wordsOf(*replay_);
     card_->setExplanation(words.title, words.text);
-    trail_title_->setText(
-        numbered(replay_->view().level(), tr("Trail, level %1"), tr("Trail, level %1")));
-    trail_view_->scrollToBottom();
-    trail_view_->resizeColumnToContents(TrailModel::level_column);
-    clause_view_->setColumnWidth(
-        WatchClauses::number_column,
-        fontMetrics().horizontalAdvance(QString::number(replay_->view().trace().clauses().size())) +
-            fontMetrics().height());
-    clause_view_->setColumnWidth(WatchClauses::sign_column, 2 * fontMetrics().height());
-    const sat::Event* last = replay_->view().last();
-    if (last != nullptr && last->clause != sat::Event::none)
-        chooseClause(last->clause);
-    else
-        clause_view_->clearSelection();
-    showSelectedClause();
     if (pictures_->currentIndex() == graph_tab)
         showGraph();
     else
@@ -375,28 +278,6 @@ void WatchPanel::showTree() {
             tree_->updateNode(i, content);
     }
     tree_->reveal(static_cast<int>(tree.at(position)));
-}
-
-void WatchPanel::chooseClause(std::uint32_t clause) {
-    if (clause == sat::Event::none)
-        return;
-    const int row = clauses_->rowOf(clause);
-    if (row < 0) {
-        clause_view_->clearSelection();
-        return;
-    }
-    clause_view_->selectRow(row);
-    clause_view_->doItemsLayout(); // so that it knows of rows that have just come
-    clause_view_->scrollTo(clauses_->index(row, 0));
-}
-
-void WatchPanel::showSelectedClause() {
-    const QModelIndexList rows = clause_view_->selectionModel()->selectedRows();
-    if (rows.isEmpty() || !replay_->isThere()) {
-        derivation_->clear();
-        return;
-    }
-    derivation_->setText(derivationWords(*replay_, clauses_->clauseAt(rows.front().row())));
 }
 
 std::optional<bool> WatchPanel::canRun(const QString& id) const {
@@ -444,7 +325,7 @@ void WatchPanel::paintPicture(QPainter& painter) const {
 QJsonObject WatchPanel::session() const {
     return {{QStringLiteral("engine"), engine_->currentIndex()},
             {QStringLiteral("picture"), pictures_->currentIndex()},
-            {QStringLiteral("which"), which_->currentIndex()},
+            {QStringLiteral("which"), side_->which()},
             {QStringLiteral("speed"), bar_->speed()},
             {QStringLiteral("position"), static_cast<qint64>(replay_->position())}};
 }
@@ -455,7 +336,7 @@ void WatchPanel::restoreSession(const QJsonObject& session) {
     };
     engine_->setCurrentIndex(number("engine", engine_->currentIndex(), engine_->count() - 1));
     pictures_->setCurrentIndex(number("picture", tree_tab, pictures_->count() - 1));
-    which_->setCurrentIndex(number("which", 0, which_->count() - 1));
+    side_->setWhich(session.value(QLatin1String("which")).toInt());
     bar_->setSpeed(number("speed", bar_->speed(), 100));
     const auto position = session.value(QLatin1String("position")).toInteger();
     if (position > 0)
@@ -463,7 +344,7 @@ void WatchPanel::restoreSession(const QJsonObject& session) {
 }
 
 QList<QWidget*> WatchPanel::areas() {
-    return {pictures_, bar_, trail_view_, clause_view_};
+    return QList<QWidget*>{pictures_, bar_} + side_->areas();
 }
 
 } // namespace loggia::ui

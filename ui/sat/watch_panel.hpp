@@ -15,19 +15,16 @@ class QComboBox;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 class QTabWidget;
 
 namespace loggia::ui {
 
-class ClauseDelegate;
 class ExplanationCard;
 class GraphView;
 class Replay;
-class TrailModel;
 class TreeView;
 class WatchBar;
-class WatchClauses;
+class WatchSide;
 
 /// A run of our engine to be watched: what just happened and why, the implication graph of a
 /// conflict and the search tree on the left, the trail and the clauses on the right. The run is
@@ -71,7 +68,6 @@ protected:
 
 private:
     [[nodiscard]] QWidget* buildLeft();
-    [[nodiscard]] QWidget* buildRight();
     void connectAll();
     [[nodiscard]] SatEngine engine() const;
     void makeStale();
@@ -81,8 +77,6 @@ private:
     void showMoment();
     void showGraph();
     void showTree();
-    void showSelectedClause();
-    void chooseClause(std::uint32_t clause);
     [[nodiscard]] const GraphView* shownGraph() const;
 
     std::shared_ptr<const ClauseReading> reading_;
@@ -93,6 +87,7 @@ private:
 
     Replay* replay_;
     QSplitter* columns_;
+    WatchSide* side_ = nullptr;
     QComboBox* engine_ = nullptr;
     QLabel* outcome_ = nullptr;
     ExplanationCard* card_ = nullptr;
@@ -102,13 +97,6 @@ private:
     GraphView* graph_ = nullptr;
     TreeView* tree_ = nullptr;
     WatchBar* bar_ = nullptr;
-    QTableView* trail_view_ = nullptr;
-    TrailModel* trail_ = nullptr;
-    QLabel* trail_title_ = nullptr;
-    QComboBox* which_ = nullptr;
-    QTableView* clause_view_ = nullptr;
-    WatchClauses* clauses_ = nullptr;
-    QLabel* derivation_ = nullptr;
     // Last, so that it ends before what it calls is gone.
     Job<std::shared_ptr<const Recording>> job_;
 };

@@ -32,9 +32,9 @@ private Q_SLOTS:
         QCOMPARE(words(Kind::partly, {}, {}),
                  u("Right so far: Abe is a knight and Cid is a knave. Still open: Bea."));
         QCOMPARE(words(Kind::right, {}, {}), u("Right! Abe is a knight and Cid is a knave."));
-        QCOMPARE(words(Kind::wrong, {2}, {0}), u("Not so: clue 3 rules out that Abe is a knight."));
+        QCOMPARE(words(Kind::wrong, {2}, {0}), u("Clue 3 rules out that Abe is a knight."));
         QCOMPARE(words(Kind::wrong, {0, 1, 3}, {0, 2}),
-                 u("Not so: clues 1, 2 and 4 together rule out that Abe is a knight and Cid is a "
+                 u("Clues 1, 2 and 4 together rule out that Abe is a knight and Cid is a "
                    "knave."));
         QCOMPARE(words(Kind::wrong, {0, 1}, {}), u("No answer is right: clues 1 and 2 clash."));
         QVERIFY(!words(Kind::nothing, {}, {}).isEmpty());

@@ -5,6 +5,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QFont>
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QTableView>
 
 namespace hand_models_test {
 
@@ -60,6 +63,24 @@ private Q_SLOTS:
             }
             QVERIFY(!signs.isEmpty());
             QCOMPARE(signs.contains(q("⊗")), signs.size() == 1);
+        }
+    }
+
+    /// From step to step the columns of the chart stay where they are.
+    void keepsRoomForWhatBecomesOfAPrime() {
+        HandChartModel model;
+        QTableView view;
+        view.setModel(&model);
+        const FormStudy study = studyOf(small_text);
+        model.show(study, 0);
+        const int before = view.verticalHeader()->sizeHint().width();
+        model.show(study, study.by_hand->steps.size());
+        QCOMPARE(view.verticalHeader()->sizeHint().width(), before);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QFontMetrics metrics(
+                model.headerData(row, Qt::Vertical, Qt::FontRole).value<QFont>());
+            QVERIFY(metrics.horizontalAdvance(
+                        model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()) < before);
         }
     }
 

@@ -51,6 +51,28 @@ private Q_SLOTS:
         QCOMPARE(begun.size(), 2);
     }
 
+    void marksLargerThanTheirCellsAreGrasped() {
+        loggia::pathfinding::Maze maze = loggia::pathfinding::Maze::floor(400, 300);
+        maze.start = {20, 30};
+        maze.goal = {200, 150};
+        view_->setMaze(sceneOf(maze));
+        const QSignalSpy begun(view_.get(), &MazeView::strokeBegun);
+        const MazeGeometry geometry = view_->mazeGeometry();
+        const double radius = geometry.markRadius();
+        QVERIFY(radius > 3 * geometry.cell());
+        const auto press = [&](const QPointF& at, Qt::MouseButton button = Qt::LeftButton) {
+            QTest::mousePress(view_.get(), button, {}, at.toPoint());
+            QTest::mouseRelease(view_.get(), button, {}, at.toPoint());
+            return begun.back()[0].toPoint();
+        };
+        const QPointF start = geometry.centreOf({20, 30});
+        const QPointF goal = geometry.centreOf({200, 150});
+        QCOMPARE(press(goal + QPointF(radius - 1, 0)), QPoint(200, 150));
+        QCOMPARE(press(start - QPointF(0, radius - 1)), QPoint(20, 30));
+        QVERIFY(press(goal + QPointF(radius + 2, 0)) != QPoint(200, 150));
+        QVERIFY(press(goal + QPointF(3, 0), Qt::RightButton) != QPoint(200, 150));
+    }
+
     void keysGoAndDraw() {
         const QSignalSpy begun(view_.get(), &MazeView::strokeBegun);
         const QSignalSpy moved(view_.get(), &MazeView::strokeMoved);

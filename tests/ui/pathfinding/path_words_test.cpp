@@ -29,6 +29,7 @@ private Q_SLOTS:
         using loggia::pathfinding::octile_diagonal;
         using loggia::pathfinding::octile_straight;
         QCOMPARE(costText(418, 1), q("418"));
+        QCOMPARE(costText(1014, 1), q("1,014"));
         QCOMPARE(costText(2 * octile_straight, octile_straight), q("2"));
         QCOMPARE(costText(octile_straight + octile_diagonal, octile_straight), q("2.41"));
         QCOMPARE(costText(loggia::pathfinding::infinite_cost, 1), q("\u221e"));
