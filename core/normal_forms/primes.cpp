@@ -236,8 +236,8 @@ bool list_cubes(const std::uint32_t* words, int variables, Cube prefix, std::vec
         for (std::size_t i = 0; i < leaf_cubes; ++i) {
             if (words[i] == 0)
                 continue;
-            const Cube above{prefix.care | leaf_cube[i].care << leaf_variables,
-                             prefix.value | leaf_cube[i].value << leaf_variables, 1};
+            const Cube above{prefix.care | std::uint64_t{leaf_cube[i].care} << leaf_variables,
+                             prefix.value | std::uint64_t{leaf_cube[i].value} << leaf_variables, 1};
             if (!list_cubes(words + i, leaf_variables, above, out, most))
                 return false;
         }
