@@ -58,7 +58,7 @@ CommandTable labCommands() {
                     "clear", "", Menu::page, false, false},
         CommandSpec{"pathfinding.generate", "Generate a &Maze",
                     "Make the maze, or the order of tiles, that the fields beside it describe.",
-                    "new", "Ctrl+G", Menu::page, true, true},
+                    "pathfinding", "Ctrl+G", Menu::page, true, true},
         CommandSpec{"pathfinding.generate-next", "Generate the Ne&xt",
                     "Make a maze of the same kind, or shuffle the tiles, with the next seed.", "",
                     "Ctrl+Shift+G", Menu::page, false, false},
