@@ -16,6 +16,7 @@ Function random_function(const RandomRows& rows) {
         else
             tables.on.set(row, random.real() < rows.density);
     std::vector<std::string> inputs;
+    inputs.reserve(static_cast<std::size_t>(rows.inputs));
     for (int i = 0; i < rows.inputs; ++i)
         inputs.emplace_back(1, static_cast<char>('a' + i));
     return function_of(tables, std::move(inputs), "z"); // no input is called so
