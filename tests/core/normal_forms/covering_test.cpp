@@ -18,7 +18,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i) {
             const CoverMatrix matrix = oracle::sample_matrix(random);
             const CoverCost least = oracle::least_cost(matrix);
-            for (const std::uint64_t most_work : {0, 1, 1000}) {
+            for (const std::uint64_t most_work : {0U, 1U, 1000U}) {
                 std::uint64_t lower = 0;
                 const CoverSolution solution = solve_covering(
                     matrix, CoverEffort::exact, {}, {},
