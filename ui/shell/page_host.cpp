@@ -1,6 +1,7 @@
 #include "ui/shell/page_host.hpp"
 
 #include "ui/shell/page.hpp"
+#include "ui/shell/tab_order.hpp"
 
 #include <QVBoxLayout>
 
@@ -25,6 +26,7 @@ Page& PageHost::made() {
     page_->show();
     if (session_)
         page_->restoreSession(*std::exchange(session_, std::nullopt));
+    orderAsRead(*page_);
     Q_EMIT pageMade(page_);
     return *page_;
 }

@@ -45,8 +45,9 @@ private Q_SLOTS:
         }
     }
 
-    /// With the menus, on every tab: one key for each letter, and a name for each widget.
-    void nothingSharesAKey() {
+    /// With the menus, on every tab: one key for each letter, a name for each widget, and Tab goes
+    /// through them as they are read.
+    void goWithoutAMouse() {
         const Bench bench(allPages);
         for (const PageInfo& info : allPages()) {
             Page* page = bench.window->page(info.id);
@@ -59,6 +60,8 @@ private Q_SLOTS:
                 QVERIFY2(shared.isEmpty(), qPrintable(where + shared.join(QLatin1Char(10))));
                 const QStringList nameless = namelessWidgets(*page);
                 QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QLatin1Char(10))));
+                const QStringList leaps = leapsBack(*page);
+                QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
             }
         }
     }
