@@ -26,9 +26,14 @@ Page& PageHost::made() {
     page_->show();
     if (session_)
         page_->restoreSession(*std::exchange(session_, std::nullopt));
+    main_field_ = firstStop(*page_);
     orderAsRead(*page_);
     Q_EMIT pageMade(page_);
     return *page_;
+}
+
+QWidget* PageHost::takeMainField() {
+    return std::exchange(main_field_, nullptr).data();
 }
 
 void PageHost::setSession(const QJsonObject& session) {

@@ -104,4 +104,12 @@ void orderAsRead(QWidget& root) {
         QWidget::setTabOrder(stops[i - 1], stops[i]);
 }
 
+QWidget* firstStop(QWidget& root) {
+    for (QWidget* next = root.nextInFocusChain(); next != &root; next = next->nextInFocusChain())
+        if ((next->focusPolicy() & Qt::TabFocus) != 0 && !next->focusProxy() &&
+            root.isAncestorOf(next) && next->isVisibleTo(&root) && next->isEnabled())
+            return next;
+    return nullptr;
+}
+
 } // namespace loggia::ui

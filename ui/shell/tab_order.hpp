@@ -9,4 +9,7 @@ namespace loggia::ui {
 /// it without a layout. What is added later comes last.
 void orderAsRead(QWidget& root);
 
+/// Where Tab stops first in `root`; null where nowhere.
+[[nodiscard]] QWidget* firstStop(QWidget& root);
+
 } // namespace loggia::ui

@@ -5,6 +5,7 @@
 #include "ui/shell/pages.hpp"
 
 #include <QFile>
+#include <QHash>
 #include <QSet>
 #include <QTabWidget>
 
@@ -42,6 +43,27 @@ private Q_SLOTS:
             for (const PageInfo& other : allPages())
                 QVERIFY2(other.recognises(saved) == (other.id == page.id),
                          qPrintable(page.id + u' ' + other.id));
+        }
+    }
+
+    /// The board or the editor has the keyboard when a page is first seen, wherever Tab goes first.
+    void beginWithWhatMatters() {
+        const QHash<QString, QByteArray> fields{{QStringLiteral("connect4"), "BoardView"},
+                                                {QStringLiteral("formula-game"), "TreeView"},
+                                                {QStringLiteral("wumpus"), "CaveView"},
+                                                {QStringLiteral("peg"), "PegView"},
+                                                {QStringLiteral("sat"), "SourceEditor"},
+                                                {QStringLiteral("normal-forms"), "SourceEditor"},
+                                                {QStringLiteral("game-graph"), "StateGraphView"},
+                                                {QStringLiteral("pathfinding"), "MazeView"},
+                                                {QStringLiteral("logic-puzzles"), "PuzzleBoard"}};
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QVERIFY2(page->focusWidget() != nullptr, qPrintable(info.id));
+            QCOMPARE(QByteArray(page->focusWidget()->metaObject()->className()),
+                     "loggia::ui::" + fields.value(info.id));
         }
     }
 
