@@ -9,6 +9,7 @@
 #include "ui/shell/page_tabs.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/session_store.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/shell/theme.hpp"
 
 #include <QAccessible>
@@ -162,14 +163,18 @@ void MainWindow::currentChanged() {
     showMessage({});
     refreshTitle();
     if (page)
-        focusPage(*page);
+        focusPage(*currentHost());
 }
 
 /// To where the keyboard was on the page last, but not away from the tabs while keys walk there.
-void MainWindow::focusPage(Page& page) {
+void MainWindow::focusPage(PageHost& host) {
     if (tabs_->tabBar()->hasFocus())
         return;
+    Page& page = *host.page();
     QWidget* target = page.focusWidget();
+    // The tabs give a page that is new to them the keyboard at its first field.
+    if (QWidget* main = host.takeMainField(); main && (!target || target == firstStop(page)))
+        target = main;
     if (!target || target == &page)
         target = page.areas().value(0, &page);
     target->setFocus();

@@ -76,7 +76,7 @@ private:
     [[nodiscard]] PageHost* currentHost() const;
     [[nodiscard]] PageHost* hostAt(int tab) const;
     [[nodiscard]] PageHost* host(const QString& id) const;
-    void focusPage(Page& page);
+    void focusPage(PageHost& host);
     void makeCommands();
     void bind(const QString& id, const Handler& handler, const Guard& guard = {});
     void bindDocumentCommands();

@@ -1,6 +1,7 @@
 #include "ui/shell/page_host.hpp"
 
 #include "ui/shell/page.hpp"
+#include "ui/shell/tab_order.hpp"
 
 #include <QVBoxLayout>
 
@@ -25,8 +26,14 @@ Page& PageHost::made() {
     page_->show();
     if (session_)
         page_->restoreSession(*std::exchange(session_, std::nullopt));
+    main_field_ = firstStop(*page_);
+    orderAsRead(*page_);
     Q_EMIT pageMade(page_);
     return *page_;
+}
+
+QWidget* PageHost::takeMainField() {
+    return std::exchange(main_field_, nullptr).data();
 }
 
 void PageHost::setSession(const QJsonObject& session) {

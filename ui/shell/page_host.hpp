@@ -3,6 +3,7 @@
 #include "ui/shell/page_info.hpp"
 
 #include <QJsonObject>
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -24,6 +25,9 @@ public:
     [[nodiscard]] Page* page() const { return page_; }
     /// The page, made now if need be, as its session left it.
     Page& made();
+    /// What a page makes first, its board or its editor, has the keyboard first. Null but for the
+    /// first time that it is asked for.
+    [[nodiscard]] QWidget* takeMainField();
     /// What the page gets when it is made. Only before that.
     void setSession(const QJsonObject& session);
 
@@ -35,6 +39,7 @@ private:
     PageInfo info_;
     Dialogs& dialogs_;
     Page* page_ = nullptr;
+    QPointer<QWidget> main_field_;
     std::optional<QJsonObject> session_;
 };
 

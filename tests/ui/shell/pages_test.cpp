@@ -5,6 +5,7 @@
 #include "ui/shell/pages.hpp"
 
 #include <QFile>
+#include <QHash>
 #include <QSet>
 #include <QTabWidget>
 
@@ -45,8 +46,30 @@ private Q_SLOTS:
         }
     }
 
-    /// With the menus, on every tab: one key for each letter, and a name for each widget.
-    void nothingSharesAKey() {
+    /// The board or the editor has the keyboard when a page is first seen, wherever Tab goes first.
+    void beginWithWhatMatters() {
+        const QHash<QString, QByteArray> fields{{QStringLiteral("connect4"), "BoardView"},
+                                                {QStringLiteral("formula-game"), "TreeView"},
+                                                {QStringLiteral("wumpus"), "CaveView"},
+                                                {QStringLiteral("peg"), "PegView"},
+                                                {QStringLiteral("sat"), "SourceEditor"},
+                                                {QStringLiteral("normal-forms"), "SourceEditor"},
+                                                {QStringLiteral("game-graph"), "StateGraphView"},
+                                                {QStringLiteral("pathfinding"), "MazeView"},
+                                                {QStringLiteral("logic-puzzles"), "PuzzleBoard"}};
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QVERIFY2(page->focusWidget() != nullptr, qPrintable(info.id));
+            QCOMPARE(QByteArray(page->focusWidget()->metaObject()->className()),
+                     "loggia::ui::" + fields.value(info.id));
+        }
+    }
+
+    /// With the menus, on every tab: one key for each letter, a name for each widget, and Tab goes
+    /// through them as they are read.
+    void goWithoutAMouse() {
         const Bench bench(allPages);
         for (const PageInfo& info : allPages()) {
             Page* page = bench.window->page(info.id);
@@ -59,6 +82,8 @@ private Q_SLOTS:
                 QVERIFY2(shared.isEmpty(), qPrintable(where + shared.join(QLatin1Char(10))));
                 const QStringList nameless = namelessWidgets(*page);
                 QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QLatin1Char(10))));
+                const QStringList leaps = leapsBack(*page);
+                QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
             }
         }
     }

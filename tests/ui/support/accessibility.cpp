@@ -43,7 +43,50 @@ QStringList shared_in_menu(const QMenu& menu) {
     return shared(mnemonics) + result;
 }
 
+/// The ancestor of `widget` (or itself) whose parent is `parent`.
+const QWidget* childOf(const QWidget* parent, const QWidget* widget) {
+    while (widget->parentWidget() != parent)
+        widget = widget->parentWidget();
+    return widget;
+}
+
+bool isReadBefore(const QRect& one, const QRect& other) {
+    const bool same_row = one.bottom() >= other.top() && other.bottom() >= one.top();
+    const bool same_column = one.right() >= other.left() && other.right() >= one.left();
+    return same_row ? one.right() < other.left() : same_column && one.bottom() < other.top();
+}
+
+QString nameForPeople(const QWidget* widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return QStringLiteral("%1 '%2'").arg(QLatin1String(widget->metaObject()->className()),
+                                         button && !button->text().isEmpty() ? button->text()
+                                         : widget->accessibleName().isEmpty()
+                                             ? widget->objectName()
+                                             : widget->accessibleName());
+}
+
 } // namespace
+
+QStringList leapsBack(QWidget& root) {
+    QStringList leaps;
+    const QWidget* before = nullptr;
+    for (const QWidget* now = root.nextInFocusChain(); now != &root;
+         now = now->nextInFocusChain()) {
+        if (!root.isAncestorOf(now) || !now->isVisible() || now->focusProxy() ||
+            (now->focusPolicy() & Qt::TabFocus) == 0 || now->isWindow())
+            continue;
+        if (before != nullptr && !before->isAncestorOf(now) && !now->isAncestorOf(before)) {
+            const QWidget* common = before->parentWidget();
+            while (!common->isAncestorOf(now))
+                common = common->parentWidget();
+            if (isReadBefore(childOf(common, now)->geometry(), childOf(common, before)->geometry()))
+                leaps << QStringLiteral("%1 comes after %2")
+                             .arg(nameForPeople(now), nameForPeople(before));
+        }
+        before = now;
+    }
+    return leaps;
+}
 
 QStringList namelessWidgets(QWidget& root) {
     QStringList nameless;

@@ -11,6 +11,10 @@ namespace loggia::ui::testing {
 /// reader has no name for, each by class and object name. A label's buddy has its label's name.
 [[nodiscard]] QStringList namelessWidgets(QWidget& root);
 
+/// Where Tab, going through the visible fields of `root`, leaves what stands beside each other or
+/// one below the other in another order than one reads it: "this comes after that".
+[[nodiscard]] QStringList leapsBack(QWidget& root);
+
 /// The button in `parent` that is called so, on its face or to a screen reader; null where none is.
 [[nodiscard]] QAbstractButton* buttonOf(const QWidget& parent, const char* name);
 

@@ -1,0 +1,15 @@
+#pragma once
+
+class QWidget;
+
+namespace loggia::ui {
+
+/// Lets Tab go through what is in `root` in the order in which it is read: as the layouts,
+/// splitters and tabs have it, and not as it happened to be made. A field comes before what lies in
+/// it without a layout. What is added later comes last.
+void orderAsRead(QWidget& root);
+
+/// Where Tab stops first in `root`; null where nowhere.
+[[nodiscard]] QWidget* firstStop(QWidget& root);
+
+} // namespace loggia::ui
