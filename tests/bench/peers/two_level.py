@@ -154,6 +154,18 @@ def sympy_terms(inputs, outputs, rows):
     return shown(text, spent)
 
 
+def starts(loggia, peer, abc):
+    """What each program takes to start and end."""
+    columns = [
+        "(the start alone) | ",
+        f"| {mean(loggia, '--version')[1]:.1f}",
+        f"| {mean(peer, '/dev/null')[1]:.1f}" if peer else "|",
+        f"| {mean(abc, '-q', 'quit')[1]:.1f}" if abc else "|",
+        f"| {run(sys.executable, '-c', 'import sympy.logic')[1]:.1f}",
+    ]
+    return "| " + " | ".join(columns) + " |"
+
+
 def main():
     loggia = sys.argv[1] if len(sys.argv) > 1 else "build/release/app/loggia-cli/loggia-cli"
     abc = shutil.which("berkeley-abc")
@@ -162,6 +174,7 @@ def main():
         peer = espresso(folder)
         print("| | inputs, outputs | ours: bounds | ms | espresso: cubes | ms | ABC: cubes | ms | SymPy: terms | ms |")
         print("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+        print(starts(loggia, peer, abc), flush=True)
         for label, function in FUNCTIONS.items():
             file = folder / "function.pla"
             file.write_text(pla(*function))
