@@ -25,7 +25,7 @@ constexpr const char* generate_footer =
     "A random DNF, of which the smallest CNF is to be found: a sheet for a student, or the\n"
     "key with the answer and what was proven of it. The same numbers make the same sheets,\n"
     "byte for byte, on every machine; with --variants each student has an exercise of\n"
-    "their own.\n\n"
+    "their own, by --least-implicates and --most-implicates of the same difficulty.\n\n"
     "loggia-cli generate cnf-problem --seed 7 --variants 25 --format pdf -o sheets.pdf\n"
     "loggia-cli generate cnf-problem --seed 7 --variants 25 --sheet key --format pdf -o key.pdf";
 
@@ -144,6 +144,16 @@ void add_generate(Command group) {
         .show_default();
     command.add_option("--literals", order.literals, "How many literals a term has on average")
         .between(1, 16)
+        .show_default();
+    command
+        .add_option("--least-implicates", order.least_implicates,
+                    "How many prime implicates it has at least: the more, the harder by hand")
+        .between(0, 1'000'000)
+        .show_default();
+    command
+        .add_option("--most-implicates", order.most_implicates,
+                    "How many it has at most, 0 for any number")
+        .between(0, 1'000'000)
         .show_default();
     command.add_option("--seed", order.seed, "Which of its kind").show_default();
     command.add_option("--variants", problem->variants, "So many exercises, one for each student")

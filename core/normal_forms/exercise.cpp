@@ -1,12 +1,17 @@
 #include "core/normal_forms/exercise.hpp"
 
 #include "core/base/random.hpp"
+#include "core/normal_forms/covering_problem.hpp"
+#include "core/normal_forms/primes.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace loggia::normal_forms {
 
@@ -14,6 +19,10 @@ namespace {
 
 /// What the search for each of the two forms may cost.
 constexpr std::uint64_t exercise_work = 1'000'000'000;
+/// Of how many disjunctions the prime implicates are counted, some seconds.
+constexpr int least_draws = 200;
+constexpr int most_draws = 4000;
+constexpr int rows_drawn = 1 << 24;
 
 Result<void> check(const ExerciseOrder& order) {
     const auto between = [](int value, int least, int most) {
@@ -29,14 +38,19 @@ Result<void> check(const ExerciseOrder& order) {
     if (order.terms * order.literals < order.variables)
         return failure(fmt::format("{} terms of {} literals cannot mention all {} variables",
                                    order.terms, order.literals, order.variables));
+    if (order.least_implicates < 0 || order.most_implicates < 0)
+        return failure("a number of prime implicates is not negative");
+    if (order.most_implicates != 0 && order.most_implicates < order.least_implicates)
+        return failure(fmt::format("no number is from {} to {}", order.least_implicates,
+                                   order.most_implicates));
     return {};
 }
 
 /// A disjunction that grows term by term; each has a row that no other has.
 class GrowingDnf {
 public:
-    explicit GrowingDnf(const ExerciseOrder& order)
-        : order_(order), random_(order.seed), counts_(std::size_t{1} << order.variables),
+    GrowingDnf(const ExerciseOrder& order, Random& random)
+        : order_(order), random_(random), counts_(std::size_t{1} << order.variables),
           uses_(static_cast<std::size_t>(order.variables)) {}
 
     [[nodiscard]] std::size_t terms() const { return cubes_.size(); }
@@ -111,26 +125,71 @@ private:
     }
 
     const ExerciseOrder& order_;
-    Random random_;
+    Random& random_;
     std::vector<Cube> cubes_;
     std::vector<int> counts_; ///< of terms, by row
     std::vector<int> uses_;   ///< of variables, in terms
 };
 
-Result<std::vector<Cube>> random_dnf(const ExerciseOrder& order, const Control& control) {
-    GrowingDnf dnf(order);
+/// Nothing where none was found.
+std::optional<Cover> random_dnf(const ExerciseOrder& order, Random& random,
+                                const Control& control) {
+    GrowingDnf dnf(order, random);
     const int attempts = 60 * order.terms + 200;
     for (int i = 0; i < attempts && dnf.terms() < static_cast<std::size_t>(order.terms); ++i) {
         if (control.stop_requested())
-            return failure("stopped");
+            return std::nullopt;
         dnf.try_one();
     }
     if (dnf.terms() < static_cast<std::size_t>(order.terms) || !dnf.complete())
+        return std::nullopt;
+    return Cover{order.variables, 1, dnf.take()};
+}
+
+/// Nothing when stopped.
+std::optional<std::size_t> count_implicates(const Function& function, const Control& control) {
+    const auto tables = tables_to_cover(function, Form::cnf, control);
+    const auto found = tables ? primes(tables->front(), control) : std::nullopt;
+    return found ? std::optional<std::size_t>(found->size()) : std::nullopt;
+}
+
+/// Sets the function's terms to the first that are as ordered.
+Result<void> draw(const ExerciseOrder& order, Function& function, const Control& control) {
+    const bool any = order.least_implicates == 0 && order.most_implicates == 0;
+    const int draws = any ? 1 : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
+    Random random(order.seed);
+    int least = std::numeric_limits<int>::max();
+    int most = 0;
+    for (int i = 0; i < draws; ++i) {
+        auto terms = random_dnf(order, random, control);
+        if (control.stop_requested())
+            return failure("stopped");
+        if (!terms)
+            continue;
+        function.on = std::move(*terms);
+        if (any)
+            return {};
+        const auto counted = count_implicates(function, control);
+        if (!counted)
+            return failure("stopped");
+        const int implicates = static_cast<int>(*counted);
+        if (implicates >= order.least_implicates &&
+            (order.most_implicates == 0 || implicates <= order.most_implicates))
+            return {};
+        least = std::min(least, implicates);
+        most = std::max(most, implicates);
+    }
+    if (most == 0)
         return failure(fmt::format(
             "no disjunction of {} terms of about {} literals was found in {} variables of which "
             "none can be left out; with fewer terms or more literals there is one",
             order.terms, order.literals, order.variables));
-    return dnf.take();
+    return failure(fmt::format(
+        "of {} disjunctions of this size none had {} prime implicates; they had {} to {}", draws,
+        order.most_implicates == 0
+            ? fmt::format("{} or more", order.least_implicates)
+            : fmt::format("{} to {}", order.least_implicates, order.most_implicates),
+        least, most));
 }
 
 } // namespace
@@ -155,16 +214,14 @@ std::string_view difficulty(const Exercise& exercise) {
 Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& control) {
     if (auto valid = check(order); !valid)
         return tl::unexpected(std::move(valid.error()));
-    auto cubes = random_dnf(order, control);
-    if (!cubes)
-        return tl::unexpected(std::move(cubes.error()));
     Exercise exercise;
     exercise.order = order;
     for (int i = 0; i < order.variables; ++i)
         exercise.function.inputs.emplace_back(1, static_cast<char>('a' + i));
     exercise.function.outputs.emplace_back("z"); // no variable is called so
-    exercise.function.on = {order.variables, 1, std::move(*cubes)};
     exercise.function.dont_care.inputs = order.variables;
+    if (auto drawn = draw(order, exercise.function, control); !drawn)
+        return tl::unexpected(std::move(drawn.error()));
     for (const Form form : {Form::dnf, Form::cnf}) {
         auto minimum =
             minimize(exercise.function, {form, Method::automatic, exercise_work}, control);

@@ -18,6 +18,9 @@ struct ExerciseOrder {
     int terms = 14;         ///< of the DNF that is given, 1 to 200
     int literals = 3;       ///< of a term on average, 1 to `variables`
     std::uint64_t seed = 1; ///< the same seed gives the same exercise on every machine
+    /// Prime implicates, by which the work of solving it by hand grows; any number where 0.
+    int least_implicates = 0;
+    int most_implicates = 0;
 
     friend bool operator==(const ExerciseOrder&, const ExerciseOrder&) = default;
 };
@@ -34,8 +37,9 @@ struct Exercise {
     int of = 1;
 };
 
-/// Makes the DNF, and searches its smallest forms: as far as a fixed amount of work allows, the
-/// same on every machine, some seconds at most. An error where the order makes no sense or cannot
+/// Makes the DNF, the first of many that has as many prime implicates as ordered, and searches its
+/// smallest forms: as far as a fixed amount of work allows, the same on every machine, some seconds
+/// at most. An error where the order makes no sense or cannot
 /// be met (in words), or when stopped.
 [[nodiscard]] Result<Exercise> make_exercise(const ExerciseOrder& order,
                                              const Control& control = {});

@@ -37,6 +37,16 @@ std::string of_class(const Exercise& exercise) {
     return exercise.of > 1 ? fmt::format(" {} of {}", exercise.number, exercise.of) : std::string();
 }
 
+/// With a comma before it, or nothing where any number will do.
+std::string implicates_ordered(const ExerciseOrder& order) {
+    if (order.most_implicates != 0)
+        return fmt::format(", {} to {} prime implicates", order.least_implicates,
+                           order.most_implicates);
+    return order.least_implicates == 0
+               ? ""
+               : fmt::format(", {} or more prime implicates", order.least_implicates);
+}
+
 } // namespace
 
 std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
@@ -88,11 +98,12 @@ std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
                      count_of(exercise.implicates, "prime implicate"), exercise.dnf.essential,
                      exercise.cnf.essential, name, true_rows(exercise.function),
                      std::uint64_t{1} << order.variables));
-    text(fmt::format("Ordered were {}, {}, about {} in each, and seed {}, which make this "
+    text(fmt::format("Ordered were {}, {}, about {} in each{}, and seed {}, which make this "
                      "exercise again.",
                      count_of(static_cast<std::uint64_t>(order.variables), "variable"),
                      count_of(static_cast<std::uint64_t>(order.terms), "term"),
-                     count_of(static_cast<std::uint64_t>(order.literals), "literal"), order.seed));
+                     count_of(static_cast<std::uint64_t>(order.literals), "literal"),
+                     implicates_ordered(order), order.seed));
     return blocks;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/heading.hpp"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -47,13 +48,14 @@ Result<std::vector<Exercise>> makeExercises(const ExerciseOrder& order, int vari
 
 ProblemPanel::ProblemPanel(QWidget* parent)
     : QWidget(parent), variables_(new QSpinBox(this)), terms_(new QSpinBox(this)),
-      literals_(new QSpinBox(this)), seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
-      another_(new QPushButton(tr("Ne&w problem"), this)),
+      literals_(new QSpinBox(this)), least_implicates_(new QSpinBox(this)),
+      most_implicates_(new QSpinBox(this)), seed_(new QSpinBox(this)),
+      variants_(new QSpinBox(this)), another_(new QPushButton(tr("Ne&w problem"), this)),
       make_(new QPushButton(tr("Ma&ke this one"), this)),
       save_sheet_(new QPushButton(tr("Save shee&t..."), this)),
       save_key_(new QPushButton(tr("Save answer ke&y..."), this)), said_(new QLabel(this)) {
     build();
-    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+    for (QSpinBox* box : boxes())
         connect(box, &QSpinBox::valueChanged, this, &ProblemPanel::takeOrder);
     connect(another_, &QPushButton::clicked, this, &ProblemPanel::makeAnother);
     connect(make_, &QPushButton::clicked, this, &ProblemPanel::make);
@@ -69,6 +71,33 @@ ProblemPanel::ProblemPanel(QWidget* parent)
             [this](const QString& reason) { said_->setText(sentence(reason.toStdString())); });
     showOrder();
     showButtons();
+}
+
+std::vector<QSpinBox*> ProblemPanel::boxes() const {
+    return {variables_, terms_, literals_, least_implicates_, most_implicates_, seed_, variants_};
+}
+
+void ProblemPanel::addFields(QFormLayout& form) {
+    for (QSpinBox* box : {least_implicates_, most_implicates_}) {
+        box->setRange(0, most_implicates);
+        box->setSpecialValueText(tr("any"));
+        box->setToolTip(tr("How many prime implicates there are: the more, the harder by hand"));
+    }
+    least_implicates_->setObjectName(QStringLiteral("leastImplicates"));
+    most_implicates_->setObjectName(QStringLiteral("mostImplicates"));
+    least_implicates_->setAccessibleName(tr("Prime implicates, at least"));
+    most_implicates_->setAccessibleName(tr("Prime implicates, at most"));
+    auto* implicates = new QHBoxLayout;
+    implicates->addWidget(least_implicates_, 1);
+    implicates->addWidget(new QLabel(tr("to"), this));
+    implicates->addWidget(most_implicates_, 1);
+    form.addRow(tr("Varia&bles"), variables_);
+    form.addRow(tr("Terms"), terms_);
+    form.addRow(tr("&Literals of a term"), literals_);
+    form.addRow(tr("Prime implicates"), implicates);
+    form.addRow(tr("Seed"), seed_);
+    form.addRow(tr("Va&riants"), variants_);
+    levelLabels(form);
 }
 
 void ProblemPanel::build() {
@@ -96,7 +125,7 @@ void ProblemPanel::build() {
     make_->setObjectName(QStringLiteral("make"));
     save_sheet_->setObjectName(QStringLiteral("saveSheet"));
     save_key_->setObjectName(QStringLiteral("saveKey"));
-    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+    for (QSpinBox* box : boxes())
         box->setFocusPolicy(Qt::StrongFocus);
     said_->setObjectName(QStringLiteral("problemSaid"));
     said_->setWordWrap(true);
@@ -104,12 +133,7 @@ void ProblemPanel::build() {
     said_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* form = new QFormLayout;
-    form->addRow(tr("Varia&bles"), variables_);
-    form->addRow(tr("Terms"), terms_);
-    form->addRow(tr("&Literals of a term"), literals_);
-    form->addRow(tr("Seed"), seed_);
-    form->addRow(tr("Va&riants"), variants_);
-    levelLabels(*form);
+    addFields(*form);
     auto* make_row = new QWidget(this);
     auto* making = new FlowLayout(make_row);
     making->setContentsMargins(0, 0, 0, 0);
@@ -140,6 +164,8 @@ void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
     order_.variables = std::clamp(order.variables, least_problem_inputs, most_problem_inputs);
     order_.terms = std::clamp(order.terms, 1, most_problem_terms);
     order_.literals = std::clamp(order.literals, 1, order_.variables);
+    order_.least_implicates = std::clamp(order.least_implicates, 0, most_implicates);
+    order_.most_implicates = std::clamp(order.most_implicates, 0, most_implicates);
     order_.seed = std::clamp(order.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
     variants_count_ = std::clamp(variants, 1, most_variants);
     showOrder();
@@ -148,19 +174,22 @@ void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
 
 void ProblemPanel::showOrder() {
     std::vector<QSignalBlocker> blockers;
-    for (QSpinBox* box : {variables_, terms_, literals_, seed_, variants_})
+    for (QSpinBox* box : boxes())
         blockers.emplace_back(box);
     literals_->setRange(1, order_.variables);
     variables_->setValue(order_.variables);
     terms_->setValue(order_.terms);
     literals_->setValue(order_.literals);
+    least_implicates_->setValue(order_.least_implicates);
+    most_implicates_->setValue(order_.most_implicates);
     seed_->setValue(static_cast<int>(order_.seed));
     variants_->setValue(variants_count_);
 }
 
 void ProblemPanel::takeOrder() {
     setOrder({variables_->value(), terms_->value(), literals_->value(),
-              static_cast<std::uint64_t>(seed_->value())},
+              static_cast<std::uint64_t>(seed_->value()), least_implicates_->value(),
+              most_implicates_->value()},
              variants_->value());
 }
 
@@ -195,9 +224,10 @@ void ProblemPanel::take(const Made& made) {
                                         [](const Exercise& each) { return each.proven; });
     QString text =
         exercises_.size() == 1
-            ? tr("Made. Its smallest CNF has %1, %2.")
+            ? tr("Made. Its smallest CNF has %1, %2; prime implicates: %3.")
                   .arg(countedTerms(first.cnf.cover.terms(), normal_forms::Form::cnf),
                        countedLiterals(first.cnf.cover.literals()))
+                  .arg(first.implicates)
             : tr("Made %1 variants; the first one is in the editor.").arg(exercises_.size());
     text += QLatin1Char(' ') +
             (all_proven ? tr("All of it is proven.") : tr("Not all of it is proven smallest."));
@@ -227,6 +257,8 @@ QJsonObject ProblemPanel::session() const {
     return {{QStringLiteral("variables"), order_.variables},
             {QStringLiteral("terms"), order_.terms},
             {QStringLiteral("literals"), order_.literals},
+            {QStringLiteral("leastImplicates"), order_.least_implicates},
+            {QStringLiteral("mostImplicates"), order_.most_implicates},
             {QStringLiteral("seed"), static_cast<int>(order_.seed)},
             {QStringLiteral("variants"), variants_count_}};
 }
@@ -237,7 +269,8 @@ void ProblemPanel::restoreSession(const QJsonObject& session) {
     };
     setOrder({get("variables", order_.variables), get("terms", order_.terms),
               get("literals", order_.literals),
-              static_cast<std::uint64_t>(std::max(1, get("seed", 1)))},
+              static_cast<std::uint64_t>(std::max(1, get("seed", 1))), get("leastImplicates", 0),
+              get("mostImplicates", 0)},
              get("variants", variants_count_));
 }
 

@@ -10,6 +10,7 @@
 
 #include <vector>
 
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -44,6 +45,7 @@ public:
 
     static constexpr int most_variants = 40;
     static constexpr int most_seeds = 1'000'000;
+    static constexpr int most_implicates = 100'000;
 
 Q_SIGNALS:
     /// The DNF of the first variant, to be typed in.
@@ -54,9 +56,11 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
+    [[nodiscard]] std::vector<QSpinBox*> boxes() const;
     using Made = Result<std::vector<normal_forms::Exercise>>;
 
     void build();
+    void addFields(QFormLayout& form);
     void showOrder();
     void takeOrder();
     void take(const Made& made);
@@ -68,6 +72,8 @@ private:
     QSpinBox* variables_;
     QSpinBox* terms_;
     QSpinBox* literals_;
+    QSpinBox* least_implicates_;
+    QSpinBox* most_implicates_;
     QSpinBox* seed_;
     QSpinBox* variants_;
     QPushButton* another_;

@@ -49,6 +49,17 @@ private Q_SLOTS:
         QVERIFY(text.find("Proven: none has fewer clauses") != std::string::npos);
     }
 
+    void theKeyTellsAllThatWasOrdered() {
+        const auto of = [](int least, int most) {
+            return text_of(
+                sheet_blocks(make_exercise({5, 6, 3, 1, least, most}).value(), Sheet::key));
+        };
+        QVERIFY(of(0, 0).find("about 3 literals in each, and seed 1,") != std::string::npos);
+        QVERIFY(of(8, 0).find("in each, 8 or more prime implicates, and seed") !=
+                std::string::npos);
+        QVERIFY(of(8, 12).find("in each, 8 to 12 prime implicates, and seed") != std::string::npos);
+    }
+
     void theKeyIsHonest() {
         auto exercise = make_exercise({5, 6, 3, 1}).value();
         exercise.cnf.literals.lower -= 1;

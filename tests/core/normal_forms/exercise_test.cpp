@@ -13,6 +13,26 @@ namespace exercise_test {
 using namespace loggia;
 using namespace loggia::normal_forms;
 
+/// By trying all clauses.
+std::uint64_t implicates_of(const Function& function) {
+    const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
+    const auto holds = [&](std::uint64_t care, std::uint64_t value) {
+        for (std::uint64_t row = 0; row < rows; ++row)
+            if ((row & care) == value && function.on.value(row))
+                return false;
+        return true;
+    };
+    std::uint64_t count = 0;
+    for (std::uint64_t care = 0; care < rows; ++care)
+        for (std::uint64_t value = 0; value < rows; ++value) {
+            bool prime = (value & ~care) == 0 && holds(care, value);
+            for (std::uint64_t bit = 1; prime && bit < rows; bit <<= 1U)
+                prime = (care & bit) == 0 || !holds(care & ~bit, value & ~bit);
+            count += prime ? 1 : 0;
+        }
+    return count;
+}
+
 class ExerciseTest : public QObject {
     Q_OBJECT
 
@@ -67,6 +87,30 @@ private Q_SLOTS:
         for (const Cube& cube : first.function.on.cubes)
             bits += fmt::format("{:02x}{:02x} ", cube.care, cube.value);
         QCOMPARE(bits.c_str(), "4941 5c1c 1810 9800 a622 5353 4342 3111 ");
+    }
+
+    void hasAsManyPrimeImplicatesAsOrdered() {
+        int harder = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            ExerciseOrder order{6, 7, 3, seed};
+            const std::uint64_t by_chance = make_exercise(order).value().implicates;
+            order.least_implicates = 20;
+            order.most_implicates = 24;
+            const auto exercise = make_exercise(order).value();
+            QVERIFY(exercise.implicates >= 20 && exercise.implicates <= 24);
+            QCOMPARE(exercise.implicates, implicates_of(exercise.function));
+            QVERIFY(make_exercise(order)->function == exercise.function);
+            harder += by_chance < 20 || by_chance > 24 ? 1 : 0;
+        }
+        QVERIFY(harder > 5);
+
+        ExerciseOrder order{6, 7, 3, 1};
+        order.least_implicates = 1000;
+        const std::string said = make_exercise(order).error().message;
+        QVERIFY(said.find("none had 1000 or more prime implicates; they had ") !=
+                std::string::npos);
+        order.most_implicates = 10;
+        QCOMPARE(make_exercise(order).error().message.c_str(), "no number is from 1000 to 10");
     }
 
     void theOrderByDefaultIsProven() {

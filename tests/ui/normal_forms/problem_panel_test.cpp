@@ -61,6 +61,25 @@ private Q_SLOTS:
         QCOMPARE(f.made.size(), 1);
     }
 
+    void asHardAsOrdered() {
+        Fixture f;
+        f.set("variables", 6);
+        f.set("leastImplicates", 20);
+        f.set("mostImplicates", 21);
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.panel.said().contains(q("prime implicates: 20")) ||
+                     f.panel.said().contains(q("prime implicates: 21")),
+                 qPrintable(f.panel.said()));
+        f.set("leastImplicates", 1000);
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.panel.said().contains(q("1000 to 21")), qPrintable(f.panel.said()));
+        Fixture again;
+        again.panel.restoreSession(f.panel.session());
+        QVERIFY(again.panel.order() == f.panel.order());
+    }
+
     void sheetsAreWritten() {
         Fixture f;
         QVERIFY(!f.panel.hasProblem());
