@@ -6,6 +6,12 @@
 
 namespace loggia::normal_forms {
 
+namespace {
+
+constexpr std::uint64_t visits_between_polls = 1'000'000;
+
+} // namespace
+
 CoverMatrix::CoverMatrix(std::vector<std::uint32_t> ends, std::vector<std::uint32_t> columns,
                          std::vector<std::uint32_t> literals, std::vector<std::uint32_t> row_ids,
                          std::vector<std::uint32_t> column_ids)
@@ -132,7 +138,8 @@ public:
           column_rows_(matrix.column_rows_), row_size_(matrix.rows()),
           column_size_(matrix.columns()), row_sign_(matrix.rows()), column_sign_(matrix.columns()),
           row_dirty_(matrix.rows(), true), column_dirty_(matrix.columns(), true),
-          keep_row_(matrix.rows(), true), keep_column_(matrix.columns(), true) {
+          keep_row_(matrix.rows(), true), keep_column_(matrix.columns(), true),
+          shorter_(matrix.columns(), false) {
         for (std::uint32_t r = 0; r < matrix.rows(); ++r) {
             row_size_[r] = static_cast<std::uint32_t>(matrix.row(r).size());
             row_sign_[r] = sign(row(r));
@@ -149,7 +156,6 @@ public:
 
     Reduced run(const Control& control) {
         Reduced result;
-        std::uint32_t steps = 0;
         while (result.possible && (!dirty_rows_.empty() || !dirty_columns_.empty())) {
             // Rows first and short ones first: the more they drop, the more columns are dropped.
             std::vector<std::uint32_t> now = std::move(dirty_rows_);
@@ -161,7 +167,7 @@ public:
                 row_dirty_[r] = false;
                 if (keep_row_[r] && !look_at_row(r, result.taken))
                     result.possible = false;
-                if (++steps % 256 == 0 && control.stop_requested())
+                if (is_to_stop(control))
                     return finish(std::move(result));
             }
             now = std::move(dirty_columns_);
@@ -173,7 +179,7 @@ public:
                 column_dirty_[c] = false;
                 if (keep_column_[c])
                     look_at_column(c);
-                if (++steps % 256 == 0 && control.stop_requested())
+                if (is_to_stop(control))
                     return finish(std::move(result));
             }
         }
@@ -193,6 +199,14 @@ private:
     [[nodiscard]] std::span<const std::uint32_t> column(std::uint32_t c) const {
         return std::span(column_rows_).subspan(matrix_.column_start_[c], column_size_[c]);
     }
+    /// Asks now and then: what is looked at may have ten entries or a hundred thousand.
+    [[nodiscard]] bool is_to_stop(const Control& control) {
+        if (visited_ < visits_between_polls)
+            return false;
+        visited_ = 0;
+        return control.stop_requested();
+    }
+
     /// A bit for each number, many to a bit: what has a bit that another lacks, has a number that
     /// the other lacks, which rules most pairs out.
     static std::uint64_t sign(std::span<const std::uint32_t> list) {
@@ -208,10 +222,24 @@ private:
         std::copy(place + 1, end, place);
         --size;
     }
-    void drop_row(std::uint32_t r) {
-        keep_row_[r] = false;
-        for (const std::uint32_t c : row(r)) {
-            take_out(column_rows_.data() + matrix_.column_start_[c], column_size_[c], r);
+    /// All at once, since columns may be long.
+    void drop_rows(std::span<const std::uint32_t> rows) {
+        columns_to_shorten_.clear();
+        for (const std::uint32_t r : rows) {
+            keep_row_[r] = false;
+            for (const std::uint32_t c : row(r))
+                if (!shorter_[c]) {
+                    shorter_[c] = true;
+                    columns_to_shorten_.push_back(c);
+                }
+        }
+        for (const std::uint32_t c : columns_to_shorten_) {
+            shorter_[c] = false;
+            visited_ += column_size_[c];
+            std::uint32_t* const list = column_rows_.data() + matrix_.column_start_[c];
+            std::uint32_t* const end = std::remove_if(
+                list, list + column_size_[c], [&](std::uint32_t r) { return !keep_row_[r]; });
+            column_size_[c] = static_cast<std::uint32_t>(end - list);
             column_sign_[c] = sign(column(c));
             if (!column_dirty_[c]) {
                 column_dirty_[c] = true;
@@ -222,6 +250,7 @@ private:
     void drop_column(std::uint32_t c) {
         keep_column_[c] = false;
         for (const std::uint32_t r : column(c)) {
+            visited_ += row_size_[r];
             take_out(row_columns_.data() + matrix_.row_start_[r], row_size_[r], c);
             row_sign_[r] = sign(row(r));
             if (!row_dirty_[r]) {
@@ -237,9 +266,8 @@ private:
         if (row_size_[r] == 1) {
             const std::uint32_t c = row(r)[0];
             taken.push_back(matrix_.column_id(c));
-            const std::vector<std::uint32_t> covered(column(c).begin(), column(c).end());
-            for (const std::uint32_t other : covered)
-                drop_row(other);
+            found_.assign(column(c).begin(), column(c).end());
+            drop_rows(found_);
             keep_column_[c] = false;
             return true;
         }
@@ -248,14 +276,14 @@ private:
             *std::min_element(mine.begin(), mine.end(), [&](std::uint32_t a, std::uint32_t b) {
                 return column_size_[a] < column_size_[b];
             });
+        visited_ += mine.size() + column(rarest).size();
         found_.clear();
         for (const std::uint32_t other : column(rarest))
             if (other != r && row_size_[other] >= row_size_[r] &&
                 (row_sign_[r] & ~row_sign_[other]) == 0 &&
                 std::includes(row(other).begin(), row(other).end(), mine.begin(), mine.end()))
                 found_.push_back(other);
-        for (const std::uint32_t other : found_)
-            drop_row(other);
+        drop_rows(found_);
         return true;
     }
 
@@ -270,6 +298,7 @@ private:
                 return row_size_[a] < row_size_[b];
             });
         const std::uint32_t cost = matrix_.literals(c);
+        visited_ += mine.size() + row(shortest).size();
         for (const std::uint32_t other : row(shortest)) {
             if (other == c || column_size_[other] < column_size_[c] ||
                 (column_sign_[c] & ~column_sign_[other]) != 0 ||
@@ -298,6 +327,9 @@ private:
     std::vector<bool> keep_row_;
     std::vector<bool> keep_column_;
     std::vector<std::uint32_t> found_;
+    std::vector<std::uint32_t> columns_to_shorten_;
+    std::vector<bool> shorter_;
+    std::uint64_t visited_ = visits_between_polls; ///< entries, since it was asked whether to stop
 };
 
 Reduced reduce(const CoverMatrix& matrix, CoverAim aim, const Control& control) {
