@@ -194,6 +194,11 @@ void occupy_standard_descriptors() {
             static_cast<void>(::open("/dev/null", modes.at(static_cast<std::size_t>(descriptor))));
 }
 
+/// On standard error, which may be what cannot be written to: then nothing more can be said.
+void last_words(const std::string& sentence) {
+    static_cast<void>(std::fputs(sentence.c_str(), stderr));
+}
+
 } // namespace
 
 Program::Program(const std::string& name, const std::string& summary)
@@ -237,10 +242,10 @@ int Program::run(const std::vector<std::string>& arguments) {
         flush_output();
         return result;
     } catch (const std::system_error& error) {
-        fmt::print(stderr, "{}: cannot write to standard output: {}\n", app_->get_name(),
-                   error.code().message());
+        last_words(fmt::format("{}: cannot write to standard output: {}\n", app_->get_name(),
+                               error.code().message()));
     } catch (const std::bad_alloc&) {
-        fmt::print(stderr, "{}: not enough memory\n", app_->get_name());
+        last_words(fmt::format("{}: not enough memory\n", app_->get_name()));
     }
     return failed;
 }

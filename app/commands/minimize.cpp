@@ -134,7 +134,7 @@ struct Minimize {
     bool stats = false;
     bool json = false;
     std::optional<double> seconds;
-    std::string other;
+    std::optional<std::string> other;
     std::string output = "-";
 
     int operator()() const {
@@ -149,7 +149,7 @@ struct Minimize {
         const auto function = input.read(interrupt.control());
         if (!function)
             return interrupt.came() ? interrupted : failed;
-        if (!other.empty())
+        if (other)
             return compare(*function, interrupt);
         std::optional<TimeSlice> limit;
         if (seconds)
@@ -163,7 +163,7 @@ struct Minimize {
 
 private:
     [[nodiscard]] int compare(const Function& function, const Interrupt& interrupt) const {
-        const auto second = read_function_of(other, interrupt.control());
+        const auto second = read_function_of(*other, interrupt.control());
         if (!second)
             return interrupt.came() ? interrupted : failed;
         return compare_functions(function, *second, interrupt.control());
@@ -188,8 +188,14 @@ private:
     [[nodiscard]] int minimized(const Function& function, Format form_format,
                                 const Interrupt& interrupt, const Control& control) const {
         auto minimum = minimize(function, options, control);
-        if (!minimum)
-            return interrupt.came() ? interrupted : report(minimum.error(), "error");
+        if (!minimum) {
+            if (control.stop_requested())
+                fmt::print(stderr, "stopped before a first {} was found\n",
+                           options.form == Form::cnf ? "CNF" : "DNF");
+            else
+                report(minimum.error(), "error");
+            return interrupt.came() ? interrupted : failed;
+        }
         minimum->cover = without_idle_connections(function, minimum->form, minimum->cover);
         minimum->terms.upper = minimum->cover.terms();
         minimum->literals.upper = minimum->cover.literals();
@@ -245,7 +251,7 @@ void add_minimize(Command command) {
                     "seconds: the same result on every machine")
         .type_name("N");
     command
-        .add_option("--check", minimize->other,
+        .add_option("--check", minimize->other, any_text,
                     "Tell instead whether a file or formula is the same function, or where not")
         .type_name("OTHER");
     command.add_option("--output", minimize->output, "File to write, '-' is standard output")

@@ -27,9 +27,36 @@ std::vector<std::string> inputs_of_both(const Function& first, const Function& s
     return inputs;
 }
 
+std::string without_underscores(std::string name) {
+    std::erase(name, '_');
+    return name;
+}
+
+bool has_input(const Function& function, const std::string& name) {
+    return std::find(function.inputs.begin(), function.inputs.end(), name) != function.inputs.end();
+}
+
+/// The second with names of the first where they can only be meant: LaTeX's x_{1} is read as x_1,
+/// and may be an x1.
+Function in_words_of(const Function& first, Function second) {
+    const Function given = second;
+    for (std::string& input : second.inputs) {
+        if (has_input(first, input))
+            continue;
+        const auto alike = [&](const std::string& name) {
+            return without_underscores(name) == without_underscores(input);
+        };
+        if (std::count_if(first.inputs.begin(), first.inputs.end(), alike) == 1 &&
+            std::count_if(given.inputs.begin(), given.inputs.end(), alike) == 1)
+            input = *std::find_if(first.inputs.begin(), first.inputs.end(), alike);
+    }
+    return second;
+}
+
 } // namespace
 
-int compare_functions(const Function& first, const Function& second, const Control& control) {
+int compare_functions(const Function& first, const Function& other, const Control& control) {
+    const Function second = in_words_of(first, other);
     const auto inputs = inputs_of_both(first, second);
     const auto left = with_inputs(first, inputs);
     auto right = left ? with_inputs(second, inputs) : left;

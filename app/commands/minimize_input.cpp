@@ -60,7 +60,7 @@ std::string name_of(const std::string& path) {
 
 void FunctionInput::add_to(Command command) {
     command.add_option("IN", file, "A file, '-' is standard input").type_name("");
-    command.add_option("--formula", formula, "The function itself, in place of a file")
+    command.add_option("--formula", formula, any_text, "The function itself, in place of a file")
         .type_name("TEXT");
     command
         .add_option("--syntax", syntax, named_syntax,
@@ -74,11 +74,11 @@ void FunctionInput::add_to(Command command) {
 }
 
 std::optional<Function> FunctionInput::read(const Control& control) const {
-    if (!formula.empty() && file != "-")
+    if (formula && file != "-")
         throw UsageError("IN and --formula exclude each other");
     std::optional<Function> function;
-    if (!formula.empty()) {
-        function = function_in(unshielded(formula), "formula", syntax, control);
+    if (formula) {
+        function = function_in(unshielded(*formula), "formula", syntax, control);
     } else if (const auto text = read_packed(file, control)) {
         function = function_in(*text, name_of(file), syntax, control);
     }
@@ -89,6 +89,10 @@ std::optional<Function> FunctionInput::read(const Control& control) const {
         return std::move(*ordered);
     report(ordered.error(), "--variables");
     return std::nullopt;
+}
+
+Result<std::string> any_text(std::string_view argument) {
+    return std::string(argument);
 }
 
 std::optional<Function> read_function_of(const std::string& argument, const Control& control) {

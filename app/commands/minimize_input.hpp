@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::commands {
@@ -14,7 +15,7 @@ namespace loggia::commands {
 /// Where the command `minimize` has its function from.
 struct FunctionInput {
     std::string file = "-";
-    std::string formula; ///< in place of the file
+    std::optional<std::string> formula; ///< in place of the file
     normal_forms::Syntax syntax = normal_forms::Syntax::automatic;
     std::string order; ///< of the inputs, as it was given
 
@@ -28,10 +29,14 @@ struct FunctionInput {
 [[nodiscard]] std::optional<normal_forms::Function> read_function_of(const std::string& argument,
                                                                      const Control& control);
 
+/// An argument as it is; for options whose empty value means something.
+[[nodiscard]] Result<std::string> any_text(std::string_view argument);
+
 /// Tells on standard output whether two functions are the same, and if not a row that shows it.
 /// Inputs that only one of them has are inputs on which the other does not depend; where both have
-/// one output, its name does not matter. Returns the exit status: `failed` where they differ.
-int compare_functions(const normal_forms::Function& first, const normal_forms::Function& second,
+/// one output, its name does not matter, and x_1 may be called x1. Returns the exit status:
+/// `failed` where they differ.
+int compare_functions(const normal_forms::Function& first, const normal_forms::Function& other,
                       const Control& control);
 
 } // namespace loggia::commands

@@ -263,15 +263,9 @@ Result<Token> Lexer::named_group(bool function) {
     if (!follows('{'))
         return error_here("expected a name in braces", 1);
     name_.clear();
-    for (++at_; !at_end() && !follows('}');) {
-        if (rest().starts_with("\\_"))
-            ++at_;
-        const std::size_t length = word_character(text_, at_);
-        if (length == 0)
-            return error_here("a name in braces has only letters, digits and \\_", 1);
-        name_ += rest().substr(0, length);
-        at_ += length;
-    }
+    for (++at_; !at_end() && !follows('}');)
+        if (const auto taken = name_piece(); !taken)
+            return tl::unexpected(taken.error());
     if (at_end())
         return error_here("expected '}' after the name", 1);
     ++at_;
@@ -289,6 +283,40 @@ Result<Token> Lexer::named_group(bool function) {
     token.quoted = true;
     token.name = name_;
     return rest().starts_with("_{") ? with_index(token) : taken(token, 0);
+}
+
+/// A character of a name in braces, as LaTeX has to have it.
+Result<void> Lexer::name_piece() {
+    struct Escape {
+        std::string_view spelled;
+        std::string_view meant;
+    };
+    constexpr std::array escapes{
+        Escape{"\\textbackslash{}", "\\"},
+        Escape{"\\textasciicircum{}", "^"},
+        Escape{"\\textasciitilde{}", "~"},
+        Escape{"\\#", "#"},
+        Escape{"\\$", "$"},
+        Escape{"\\%", "%"},
+        Escape{"\\&", "&"},
+        Escape{"\\_", "_"},
+        Escape{"\\{", "{"},
+        Escape{"\\}", "}"},
+    };
+    for (const Escape& escape : escapes)
+        if (rest().starts_with(escape.spelled)) {
+            name_ += escape.meant;
+            at_ += escape.spelled.size();
+            return {};
+        }
+    const std::size_t length = code_point_at(text_, at_).length;
+    if (length == 0 || static_cast<unsigned char>(text_[at_]) < ' ' || follows('\\') ||
+        follows('{'))
+        return error_here(
+            "a name in braces has no commands but \\_, \\#, \\$, \\%, \\&, \\{ and \\}", 1);
+    name_ += rest().substr(0, length);
+    at_ += length;
+    return {};
 }
 
 /// Reads `_{1,2}`.

@@ -37,6 +37,7 @@ private:
     Result<Token> quoted();
     Result<Token> command();
     Result<Token> named_group(bool function);
+    Result<void> name_piece();
     Result<Token> with_index(Token token);
     bool opens_operands(std::string_view word);
     Token taken(Token token, std::size_t length);

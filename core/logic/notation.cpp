@@ -72,9 +72,10 @@ constinit const Notation latex =
 
 constinit const Notation c = of_programs(
     "C", "1", "0", "!", " && ", " || ",
-    " auto break case char const continue default do double else enum extern float for goto if "
-    "inline int long register restrict return short signed sizeof static struct switch typedef "
-    "union unsigned void volatile while ");
+    " and auto bool break case char const continue default do double else enum extern false float "
+    "for goto if inline int long not or register restrict return short signed sizeof static struct "
+    "switch true typedef union unsigned void volatile while xor "); // also of <stdbool.h>,
+                                                                    // <iso646.h>
 
 constinit const Notation python = of_programs(
     "Python", "True", "False", "not ", " and ", " or ",

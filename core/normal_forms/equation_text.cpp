@@ -25,8 +25,14 @@ std::size_t piece_length(std::string_view text) {
             ++length;
         const bool group = length < text.size() && text[length] == '{' &&
                            is_font_command(text.substr(1, length - 1));
-        if (group)
-            return std::min(text.find('}'), text.size() - 1) + 1;
+        if (group) {
+            int depth = 0; // names have \textbackslash{} in them
+            do {
+                depth += text[length] == '{' ? 1 : text[length] == '}' ? -1 : 0;
+                length += text[length] == '\\' ? 2 : 1;
+            } while (depth > 0 && length < text.size());
+            return std::min(length, text.size());
+        }
         return std::min(std::max<std::size_t>(length, 2), text.size());
     }
     if (is_digit(text[0]))
@@ -115,6 +121,23 @@ std::size_t Respelled::original(const SourceSpan& span) const {
         std::min(line + static_cast<std::size_t>(span.column - 1), spelled_.size());
     const auto before = std::lower_bound(marks_.begin(), marks_.end(), place) - marks_.begin();
     return begin_ + place - static_cast<std::size_t>(before);
+}
+
+std::size_t mention_of(std::string_view text, std::string_view name, std::size_t begin,
+                       std::size_t end) {
+    for (std::size_t at = begin; at < end;) {
+        const std::string_view rest = text.substr(at, end - at);
+        const std::size_t word = equation_name_length(rest);
+        const std::size_t length = word != 0 ? word : piece_length(rest);
+        const std::string_view piece = rest.substr(0, length);
+        if (piece == name)
+            return at;
+        if (piece.size() == name.size() + 2 && piece[0] == '"' &&
+            piece.substr(1, name.size()) == name)
+            return at + 1;
+        at += length;
+    }
+    return begin;
 }
 
 Respelled respell(std::string_view text, std::size_t begin, std::size_t end,

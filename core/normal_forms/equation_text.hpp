@@ -48,4 +48,9 @@ private:
 [[nodiscard]] Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
                                 const std::function<bool(std::string_view)>& declared);
 
+/// Where a name stands for the first time from `begin` to `end`, not as a part of another; `begin`
+/// where it is spelled otherwise there.
+[[nodiscard]] std::size_t mention_of(std::string_view text, std::string_view name,
+                                     std::size_t begin, std::size_t end);
+
 } // namespace loggia::normal_forms

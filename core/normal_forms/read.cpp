@@ -51,8 +51,8 @@ bool looks_like_table(std::string_view text) {
     if (header.find('|') == std::string_view::npos)
         return false;
     const std::string_view row = line_of(without_front(front.substr(header.size())));
-    return row.find_first_of("01-") != std::string_view::npos &&
-           row.find_first_not_of("01-xX|+:= \t\r") == std::string_view::npos;
+    return row.find_first_of("0123456789-") != std::string_view::npos &&
+           row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
 }
 
 /// `(and ...`, `(NOT ...` and the like, as in files about the wumpus.
@@ -101,7 +101,9 @@ Syntax syntax_of(std::string_view text) {
     const std::size_t definition = find_definition(text);
     if (definition != std::string_view::npos && !looks_like_table(text))
         return begins_rows(text.substr(definition + 1)) ? Syntax::minterms : Syntax::equations;
-    return looks_like_table(text) ? Syntax::table : Syntax::formula;
+    if (looks_like_table(text))
+        return Syntax::table;
+    return is_row_list(without_front(text)) ? Syntax::minterms : Syntax::formula;
 }
 
 namespace {

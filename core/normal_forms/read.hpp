@@ -14,7 +14,8 @@ enum class Syntax : std::uint8_t {
     formula,   ///< any syntax of core/logic
     equations, ///< espresso's `INORDER = a b c; OUTORDER = f; f = a & (!b | c);`
     table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -
-    minterms,  ///< `f(a, b, c) = m(0, 1, 5) + d(7)`, or `M(...)` with the rows that are false
+    minterms,  ///< `f(a, b, c) = m(0, 1, 5) + d(7)`, or `M(...)` with the rows that are false;
+               ///< what stands before the lists may be left out
     pla,       ///< espresso's PLA, types f, fd, fr and fdr
 };
 

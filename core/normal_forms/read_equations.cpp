@@ -126,12 +126,14 @@ Result<bool> EquationReader::take_list(std::vector<Name>& list,
         if (scan_.offset() >= statement.end)
             return true;
         const std::string_view rest = scan_.rest().substr(0, statement.end - scan_.offset());
-        const auto length = std::min(rest.find_first_of(" \t\r\n,"), rest.size());
         if (rest[0] == ',') {
             scan_.advance();
             continue;
         }
-        const bool quoted = rest[0] == '"' && length > 2 && rest[length - 1] == '"';
+        const std::size_t closing = rest[0] == '"' ? rest.find('"', 1) : std::string_view::npos;
+        const bool quoted = closing != std::string_view::npos && closing > 1;
+        const auto length =
+            quoted ? closing + 1 : std::min(rest.find_first_of(" \t\r\n,"), rest.size());
         const std::string_view name = quoted ? rest.substr(1, length - 2) : rest.substr(0, length);
         if (!quoted && !is_equation_name(name))
             return scan_.error(fmt::format("expected a name, found {}", quoted_for_message(name)),
@@ -174,8 +176,10 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
     std::size_t begin = statement.begin;
     std::size_t end = statement.definition;
     scan_.go_to(begin);
-    if (scan_.take("bool") && TextScan::is_blank(scan_.peek()))
-        begin = scan_.offset();
+    if (scan_.take("bool") && TextScan::is_blank(scan_.peek())) {
+        scan_.skip_space();
+        begin = scan_.offset() < end ? scan_.offset() : begin; // else it is the name
+    }
     const std::size_t last = clean_.find_last_not_of(" \t\r\n", end - 1);
     const std::size_t open =
         begin + std::min(scan_.text().substr(begin, end - begin).find('('), end - begin);
@@ -201,8 +205,8 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
     name.offset = std::min(clean_.find_first_not_of(" \t\r\n", begin), end);
     if (!read || names.kind(*read) != logic::Kind::variable) {
         const std::string_view left = scan_.text().substr(name.offset, end - name.offset);
-        const std::string_view word = left.substr(0, left.find_first_of(" \t\r\n"));
-        if (word != "T" && word != "F")
+        const std::string_view word = left.substr(0, left.find_last_not_of(" \t\r\n") + 1);
+        if (!is_equation_name(word)) // or and T are names here
             return scan_.error("expected the name of an output before `=`", name.offset,
                                std::max<std::size_t>(left.size(), 1));
         name.text = std::string(word);
@@ -227,10 +231,10 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
         const std::string& name = store_.name(variable);
         if (!inputs_given_ || is_declared(name))
             continue;
-        const std::size_t place = clean_.find(name, begin); // its first mention, as a rule
+        const std::size_t place = mention_of(clean_, name, begin, end);
         return scan_.error(
             fmt::format("{} is neither an input nor defined before", quoted_for_message(name)),
-            place < end ? place : begin, name.size());
+            place, name.size());
     }
     return logic::substituted(store_, *read, values_);
 }

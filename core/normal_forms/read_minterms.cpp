@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <set>
 
 namespace loggia::normal_forms {
@@ -24,20 +25,22 @@ constexpr std::array row_words{
 };
 /// Signs of sums and products before it, or in its place.
 constexpr std::array row_signs{
-    RowWord{"Σ", RowKind::on},       RowWord{"∑", RowKind::on},     RowWord{"\\sum", RowKind::on},
-    RowWord{"sum", RowKind::on},     RowWord{"Π", RowKind::off},    RowWord{"∏", RowKind::off},
-    RowWord{"\\prod", RowKind::off}, RowWord{"prod", RowKind::off},
+    RowWord{"Σ", RowKind::on},       RowWord{"∑", RowKind::on},       RowWord{"\\sum", RowKind::on},
+    RowWord{"\\Sigma", RowKind::on}, RowWord{"sum", RowKind::on},     RowWord{"Π", RowKind::off},
+    RowWord{"∏", RowKind::off},      RowWord{"\\prod", RowKind::off}, RowWord{"\\Pi", RowKind::off},
+    RowWord{"prod", RowKind::off},
 };
 
 /// Takes what says of which kind the list behind it is, up to its parenthesis.
 std::optional<RowKind> take_row_kind(TextScan& scan) {
     std::optional<RowKind> kind;
+    bool braces = false; // as in \sum_{m}(0, 1)
     scan.skip_blanks();
     for (const RowWord& sign : row_signs)
         if (scan.take(sign.text)) {
             kind = sign.kind;
             scan.skip_blanks();
-            scan.take("_");
+            braces = scan.take("_") && scan.take("{");
             break;
         }
     for (const RowWord& word : row_words)
@@ -45,8 +48,21 @@ std::optional<RowKind> take_row_kind(TextScan& scan) {
             kind = word.kind;
             break;
         }
+    if (braces && !scan.take("}"))
+        return std::nullopt;
     scan.skip_blanks();
     return scan.peek() == '(' ? kind : std::nullopt;
+}
+
+constexpr std::uint64_t last_unnamed_row = low_bits(16); ///< where the inputs have no names
+
+/// Letters for inputs that have no names: from a on, without those that are outputs.
+std::vector<std::string> letters_beside(const std::vector<std::string>& outputs, int count) {
+    std::vector<std::string> letters;
+    for (char c = 'a'; c <= 'z' && letters.size() < static_cast<std::size_t>(count); ++c)
+        if (std::find(outputs.begin(), outputs.end(), std::string(1, c)) == outputs.end())
+            letters.emplace_back(1, c);
+    return letters;
 }
 
 /// Cubes that hold all rows from `first` to `last`, a power of two of them each, as few as there
@@ -74,21 +90,34 @@ public:
     explicit MintermReader(std::string_view text) : scan_(text) {}
 
     Result<Function> read();
+    /// After read(): whether the inputs were given no names; then it is to be read again with them.
+    [[nodiscard]] bool lacks_names() const { return unnamed_ && letters_.empty(); }
+    [[nodiscard]] bool is_bare() const { return bare_; }
+    [[nodiscard]] std::uint64_t largest_row() const { return largest_row_; }
+    void name_inputs(std::vector<std::string> letters) { letters_ = std::move(letters); }
 
 private:
     Result<bool> line();
     Result<std::string> name(std::string_view what);
+    Result<std::string> output_name();
     Result<bool> arguments();
     Result<bool> rows(RowKind kind);
     Result<bool> finish_line();
     void skip_to_line();
     [[nodiscard]] std::uint64_t last_row() const {
-        return low_bits(static_cast<int>(function_.inputs.size()));
+        return lacks_names() ? last_unnamed_row
+                             : low_bits(static_cast<int>(function_.inputs.size()));
     }
 
     TextScan scan_;
     Function function_;
+    std::vector<std::string> letters_; ///< for inputs without names
+    bool unnamed_ = false;
+    bool bare_ = false; ///< without an output's name too
+    std::uint64_t largest_row_ = 0;
     std::vector<ListedRow> rows_; ///< of the line at hand
+    bool by_true_ = false;        ///< whether that line has a list of true rows
+    bool by_false_ = false;       ///< of false ones: then all others are true
 };
 
 void MintermReader::skip_to_line() {
@@ -142,7 +171,7 @@ Result<std::string> MintermReader::name(std::string_view what) {
 
 Result<bool> MintermReader::line() {
     const std::size_t begin = scan_.offset();
-    auto output = name("the name of an output, as in `f(a, b, c) = m(0, 1, 5)`");
+    auto output = output_name();
     if (!output)
         return tl::unexpected(output.error());
     if (std::find(function_.outputs.begin(), function_.outputs.end(), *output) !=
@@ -154,10 +183,8 @@ Result<bool> MintermReader::line() {
     function_.outputs.push_back(std::move(*output));
     if (auto given = arguments(); !given)
         return given;
-    scan_.skip_blanks();
-    if (!scan_.take("="))
-        return scan_.expected("`=`");
     rows_.clear();
+    by_true_ = by_false_ = false;
     do {
         const std::size_t place = scan_.offset();
         const auto kind = take_row_kind(scan_);
@@ -179,12 +206,35 @@ Result<bool> MintermReader::line() {
     } while (true);
 }
 
-/// `(a, b, c)`: the inputs, in all lines the same.
+/// A text may be nothing but rows. Then the output is f, or the next letter that is no input.
+Result<std::string> MintermReader::output_name() {
+    if (!function_.outputs.empty() || !is_row_list(scan_.rest()))
+        return name("the name of an output, as in `f(a, b, c) = m(0, 1, 5)`");
+    bare_ = true;
+    std::string output = "f";
+    while (std::find(letters_.begin(), letters_.end(), output) != letters_.end())
+        ++output[0];
+    return output;
+}
+
+/// `(a, b, c) =`: the inputs, in all lines the same, or in all of them left out.
 Result<bool> MintermReader::arguments() {
+    const bool first = function_.outputs.size() == 1;
     scan_.skip_blanks();
     const std::size_t begin = scan_.offset();
+    if (first)
+        unnamed_ = bare_ || scan_.peek() == '=';
+    if (unnamed_) {
+        function_.inputs = letters_;
+        if (bare_ && first)
+            return true;
+        if (!scan_.take("="))
+            return scan_.expected("`=`, since the inputs have no names in the first line");
+        return true;
+    }
     if (!scan_.take("("))
-        return scan_.expected("'(' and the names of the inputs");
+        return scan_.expected(first ? "'(' and the names of the inputs, or `=`"
+                                    : "'(' and the names of the inputs");
     std::vector<std::string> names;
     std::set<std::string> seen;
     scan_.skip_blanks();
@@ -208,6 +258,9 @@ Result<bool> MintermReader::arguments() {
         return scan_.error("expected the same inputs in the same order as in the first line",
                            begin);
     function_.inputs = std::move(names);
+    scan_.skip_blanks();
+    if (!scan_.take("="))
+        return scan_.expected("`=`");
     return true;
 }
 
@@ -226,42 +279,39 @@ Result<bool> MintermReader::rows(RowKind kind) {
         const std::size_t length = scan_.offset() - begin;
         if (length == 0)
             return scan_.expected("the number of a row or ')'");
-        if (!small)
+        if (!small) {
+            const std::string_view number =
+                scan_.text().substr(begin, std::min<std::size_t>(length, 30));
             return scan_.error(
-                fmt::format("row {} is too large: with {} inputs rows go up to {}",
-                            scan_.text().substr(begin, std::min<std::size_t>(length, 30)),
-                            function_.inputs.size(), last_row()),
+                unnamed_ ? fmt::format("row {} is too large: above {} the inputs have to be named, "
+                                       "as in `f(a, b, c) = m(0, 1, 5)`",
+                                       number, last_row())
+                         : fmt::format("row {} is too large: with {} inputs rows go up to {}",
+                                       number, function_.inputs.size(), last_row()),
                 begin, length);
+        }
+        largest_row_ = std::max(largest_row_, row);
         rows_.push_back({row, kind, begin});
         scan_.skip_space();
         if (!scan_.take(",") && scan_.peek() != ')' && !logic::lenient::is_digit(scan_.peek()))
             return scan_.expected("',' or ')'");
     }
-    // Where only false rows are given, all others are true: remembered by a row beyond the last.
-    if (kind != RowKind::open)
-        rows_.push_back({~std::uint64_t{0}, kind, std::string_view::npos});
+    by_true_ = by_true_ || kind == RowKind::on;
+    by_false_ = by_false_ || kind == RowKind::off;
     return true;
 }
 
 Result<bool> MintermReader::finish_line() {
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const ListedRow& a, const ListedRow& b) { return a.row < b.row; });
-    bool by_true = false;
-    bool by_false = false;
-    for (const ListedRow& listed : rows_) {
-        by_true = by_true || listed.kind == RowKind::on;
-        by_false = by_false || listed.kind == RowKind::off;
-    }
     for (std::size_t i = 1; i < rows_.size(); ++i)
-        if (rows_[i].row == rows_[i - 1].row && rows_[i].kind != rows_[i - 1].kind &&
-            rows_[i].offset != std::string_view::npos &&
-            rows_[i - 1].offset != std::string_view::npos)
+        if (rows_[i].row == rows_[i - 1].row && rows_[i].kind != rows_[i - 1].kind)
             return scan_.error(
                 fmt::format("row {} is given twice, and not as the same", rows_[i].row),
                 std::max(rows_[i].offset, rows_[i - 1].offset));
-    if (by_true && by_false)
+    if (by_true_ && by_false_)
         return scan_.error("expected the rows that are true or those that are false, not both",
-                           rows_.empty() ? 0 : scan_.offset() - 1);
+                           scan_.offset() - 1);
     const auto inputs = static_cast<int>(function_.inputs.size());
     const std::uint64_t output = std::uint64_t{1} << (function_.outputs.size() - 1);
     std::vector<Cube> on;
@@ -270,9 +320,9 @@ Result<bool> MintermReader::finish_line() {
     bool full = false;
     const ListedRow* before = nullptr;
     for (const ListedRow& listed : rows_) {
-        if (listed.offset == std::string_view::npos || (before && before->row == listed.row))
+        if (before && before->row == listed.row)
             continue;
-        if (by_false && listed.row > next)
+        if (by_false_ && listed.row > next)
             add_stretch(next, listed.row - 1, inputs, on);
         full = listed.row == last_row();
         next = listed.row + 1;
@@ -280,7 +330,7 @@ Result<bool> MintermReader::finish_line() {
         if (listed.kind != RowKind::off)
             (listed.kind == RowKind::on ? on : open).push_back({low_bits(inputs), listed.row, 1});
     }
-    if (by_false && !full)
+    if (by_false_ && !full)
         add_stretch(next, last_row(), inputs, on);
     for (auto [from, to] : {std::pair{&on, &function_.on}, {&open, &function_.dont_care}})
         for (const Cube& cube : *from)
@@ -299,8 +349,34 @@ bool begins_rows(std::string_view text) {
     return scan.at_end() || scan.peek() == ')' || logic::lenient::is_digit(scan.peek());
 }
 
+bool is_row_list(std::string_view text) {
+    TextScan scan(text);
+    if (!take_row_kind(scan))
+        return false;
+    const std::string_view list = scan.rest().substr(1);
+    const std::size_t end = list.find_first_not_of("0123456789, \t\r\n");
+    if (end == std::string_view::npos || list[end] != ')')
+        return false;
+    TextScan behind(list.substr(end + 1)); // m() = m(0) defines m
+    behind.skip_blanks();
+    return behind.peek() != '=';
+}
+
 Result<Function> read_minterms(std::string_view text) {
-    return MintermReader(text).read();
+    MintermReader reader(text);
+    auto function = reader.read();
+    if (!function || !reader.lacks_names())
+        return function;
+    // As few inputs as the rows take, which are known now.
+    const int inputs = std::max(1, static_cast<int>(std::bit_width(reader.largest_row())));
+    auto letters =
+        letters_beside(reader.is_bare() ? std::vector<std::string>() : function->outputs, inputs);
+    if (letters.size() < static_cast<std::size_t>(inputs))
+        return failure("the inputs have to be named, as in `f(a, b, c) = m(0, 1, 5)`",
+                       SourceSpan{});
+    MintermReader again(text);
+    again.name_inputs(std::move(letters));
+    return again.read();
 }
 
 } // namespace loggia::normal_forms

@@ -23,4 +23,8 @@ namespace loggia::normal_forms {
 /// Whether what stands behind a `=` is a list of rows: `m(0, 1)`, `Σm(...)`, `M(...)`.
 [[nodiscard]] bool begins_rows(std::string_view text);
 
+/// Whether a text begins with a whole list of rows, with nothing before it that names a function:
+/// `m(0, 1, 5) + d(7)`.
+[[nodiscard]] bool is_row_list(std::string_view text);
+
 } // namespace loggia::normal_forms

@@ -62,6 +62,8 @@ private:
     Cover on_;
     Cover open_;
     Cover off_;
+    std::vector<std::size_t> on_places_; ///< where the rows of on_ begin
+    std::vector<std::size_t> off_places_;
     std::size_t row_begin_ = 0;
     std::optional<std::size_t> broken_row_; ///< the first that goes on in the next line
 };
@@ -276,11 +278,20 @@ Result<bool> PlaReader::row() {
         if (auto taken = row_symbol(place, cube, empty, sets); !taken)
             return taken;
     }
+    while (TextScan::is_blank(scan_.peek()) || scan_.peek() == '|')
+        scan_.advance();
+    if (!scan_.at_end() && scan_.peek() != '\n' && scan_.peek() != '#')
+        return in_row(fmt::format("expected the end of the line after {} inputs and {} outputs, "
+                                  "found {}",
+                                  input_count_, output_count_,
+                                  shown_symbol(scan_.text(), scan_.offset())));
     const std::array<std::pair<Cover*, bool>, 3> covers{
         std::pair{&on_, type_.on}, {&open_, type_.open}, {&off_, type_.off}};
     for (std::size_t i = 0; i < covers.size(); ++i)
         if (covers[i].second && sets[i] != 0 && !empty)
             covers[i].first->cubes.push_back({cube.care, cube.value, sets[i]});
+    on_places_.resize(on_.terms(), row_begin_);
+    off_places_.resize(off_.terms(), row_begin_);
     return true;
 }
 
@@ -313,8 +324,19 @@ std::optional<Error> PlaReader::clash(const Control& control) const {
         std::string shown;
         for (int i = input_count_; i-- > 0;)
             shown += (*row >> i & 1U) != 0 ? '1' : '0';
-        return Error{fmt::format("output '{}' is both 1 and 0 in row {}",
-                                 outputs_[static_cast<std::size_t>(output)], shown)};
+        const auto place = [&](const Cover& cover, const std::vector<std::size_t>& places) {
+            const auto says = [&](const Cube& cube) {
+                return cube.holds(*row) && (cube.outputs >> output & 1U) != 0;
+            };
+            const auto found = std::find_if(cover.cubes.begin(), cover.cubes.end(), says);
+            return span_at(scan_.text(),
+                           places[static_cast<std::size_t>(found - cover.cubes.begin())],
+                           static_cast<std::size_t>(input_count_));
+        };
+        return Error{fmt::format("output '{}' is 0 here and 1 by line {} in row {}",
+                                 outputs_[static_cast<std::size_t>(output)],
+                                 place(on_, on_places_).line, shown),
+                     place(off_, off_places_)};
     }
     return std::nullopt;
 }

@@ -76,6 +76,8 @@ public:
         const std::uint64_t bit = std::uint64_t{1} << input;
         Products low = of(cofactor_products(products, bit, false));
         Products high = of(cofactor_products(products, bit, true));
+        if (failed_)
+            return {}; // large lists would be sorted on the way back, at each level
         merge(low, high, bit, common, common_value, result);
         if (result.size() > limit_)
             failed_ = true;

@@ -140,7 +140,20 @@ Result<Found> compare_by_sat(const Claim& left, const Claim& right, int inputs,
     return Found(std::pair(row, logic::evaluate(store, first, decision.assignment)));
 }
 
+bool same_cubes(std::vector<Cube> a, std::vector<Cube> b) {
+    if (a.size() != b.size())
+        return false;
+    for (std::vector<Cube>* const cubes : {&a, &b}) {
+        for (Cube& cube : *cubes)
+            cube.outputs = 1; // those of one output are compared
+        std::sort(cubes->begin(), cubes->end());
+    }
+    return a == b;
+}
+
 Result<Found> compare(const Claim& left, const Claim& right, int inputs, const Control& control) {
+    if (left.turned == right.turned && same_cubes(left.on, right.on))
+        return Found(); // the same cubes, as where a search was stopped before it found better ones
     return inputs <= most_tabulated ? compare_tables(left, right, inputs, control)
                                     : compare_by_sat(left, right, inputs, control);
 }

@@ -1,5 +1,6 @@
 #include "core/normal_forms/write.hpp"
 
+#include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
 #include "core/logic/notation_names.hpp"
 #include "core/normal_forms/names.hpp"
@@ -63,12 +64,22 @@ std::optional<Style> style_of(Format format) {
     }
 }
 
+/// Whether a word is read as a name only where it was declared to be one.
+bool has_meaning(std::string_view name) {
+    return logic::lenient::is_truth_letter(name) || logic::lenient::keyword(name).end != 0;
+}
+
+/// Words at the beginning of an equation that make it something else.
+bool is_statement_word(std::string_view name) {
+    return name == "NAME" || name == "INORDER" || name == "OUTORDER";
+}
+
 /// Names as a style has them.
 Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
                                          const Style& style) {
     if (style.names == nullptr) {
         for (const std::string& name : names)
-            if (!is_equation_name(name))
+            if (!is_equation_name(name) || is_statement_word(name))
                 return failure(fmt::format("espresso's equations have no name '{}'", name));
         return names;
     }
@@ -80,6 +91,8 @@ Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
         auto name = logic::spelled_name(store, i, *style.names);
         if (!name)
             return tl::unexpected(std::move(name.error()));
+        if (style.names->names == logic::Notation::Names::quoted && is_statement_word(*name))
+            name = fmt::format("\"{}\"", *name);
         result.push_back(std::move(*name));
     }
     return result;
@@ -153,16 +166,23 @@ private:
 
 Result<std::string> write_formulas(const Function& function, Form form, const Cover& cover,
                                    const Style& style) {
-    auto inputs = spelled(function.inputs, style);
-    if (!inputs)
-        return tl::unexpected(std::move(inputs.error()));
-    const auto outputs = spelled(names_beside(function.inputs, function.outputs), style);
-    if (!outputs)
-        return tl::unexpected(outputs.error());
-    const FormulaWriter writer(style, std::move(*inputs), form);
+    // Together, for in LaTeX an input x_1 leaves no x_{1} for an output x1.
+    std::vector<std::string> names = function.inputs;
+    for (std::string& output : names_beside(function.inputs, function.outputs))
+        names.push_back(std::move(output));
+    auto all = spelled(names, style);
+    if (!all)
+        return tl::unexpected(std::move(all.error()));
+    const auto first_output = all->begin() + static_cast<std::ptrdiff_t>(function.inputs.size());
+    const std::vector<std::string> outputs(first_output, all->end());
+    all->erase(first_output, all->end());
+    const FormulaWriter writer(style, std::move(*all), form);
     std::string text;
-    for (std::size_t i = 0; i < outputs->size(); ++i) {
-        text.append(style.before).append((*outputs)[i]) += " = ";
+    if (style.names == nullptr &&
+        std::any_of(function.inputs.begin(), function.inputs.end(), has_meaning))
+        text = fmt::format("INORDER = {};\n", fmt::join(function.inputs, " "));
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        text.append(style.before).append(outputs[i]) += " = ";
         writer.output(cover, static_cast<int>(i), text);
         text += style.end;
     }

@@ -73,6 +73,9 @@ expect 'nothing written' 1 "$(status_of test -e never.txt)"
 if [ -e /dev/full ]; then
     "$cli" maxconnect4 one-move input1.txt never.txt 2 >/dev/full 2>err
     expect 'full disk' 1 $?
+    "$cli" minimize --formula 'a & b' 2>/dev/full >out
+    expect 'standard error on a full disk' 1 $?
+    expect 'what was written before' 'f = b & a' "$(cat out)"
 fi
 "$cli" maxconnect4 one-move input1.txt never.txt 2 >&- 2>err
 expect 'closed output' 1 $?

@@ -111,6 +111,22 @@ private Q_SLOTS:
         QCOMPARE(ended.out,
                  QByteArray("not equivalent: a=1 b=1 makes the first 0 and the second 1\n"));
         QCOMPARE(cli("minimize --check nothing.txt", "a").status, 1); // reads as another formula
+        // Our own LaTeX.
+        const auto indexed =
+            minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x2"),
+                      QStringLiteral("--check"), QStringLiteral("x_{1} \\land x_{2}")});
+        QCOMPARE(indexed.out, QByteArray("equivalent\n"));
+        const auto both = minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x_1"),
+                                    QStringLiteral("--check"), QStringLiteral("x_{1}")});
+        QCOMPARE(both.out, QByteArray("not equivalent: x1=0 x_1=1 makes the first 0 and the "
+                                      "second 1\n"));
+        // What a script passes on may be empty: that is no formula.
+        const auto empty = minimize({QStringLiteral("--formula"), QStringLiteral("a"),
+                                     QStringLiteral("--check"), QString()});
+        QCOMPARE(empty.status, 1);
+        QVERIFY(empty.err.contains("the formula is empty"));
+        QCOMPARE(empty.out, QByteArray());
+        QCOMPARE(minimize({QStringLiteral("--formula"), QString()}, "a").status, 1);
     }
 
     void jsonTellsWhatIsKnown() {

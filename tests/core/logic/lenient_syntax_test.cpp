@@ -225,8 +225,8 @@ private Q_SLOTS:
         row("parenthesis", "\\(a", "1:1:2 expected '\\)' at the end, as '\\(' begins it");
         row("quotation", "a + \"b", "1:5:1 expected '\"' at the end of this name");
         row("name in braces", "\\mathit x", "1:9:1 expected a name in braces");
-        row("blank in braces", "\\text{a b}",
-            "1:8:1 a name in braces has only letters, digits and \\_");
+        row("command in braces", "\\text{a \\foo}",
+            "1:9:1 a name in braces has no commands but \\_, \\#, \\$, \\%, \\&, \\{ and \\}");
         row("braces", "\\text{a", "1:8:1 expected '}' after the name");
         row("index", "x_{", "1:4:1 expected letters or digits in the index");
         row("index list", "x_{1,}", "1:6:1 expected letters or digits in the index");

@@ -37,7 +37,8 @@ private Q_SLOTS:
         row("_", "_", "\\mathit{\\_}", true, true);
         row("T", "\"T\"", "\\mathit{T}", true, true);
         row("T_0", "T_0", "T_{0}", true, true);
-        row("and", "\"and\"", "\\mathit{and}", true, false);
+        row("and", "\"and\"", "\\mathit{and}", false, false);
+        row("true", "\"true\"", "\\mathit{true}", false, true);
         row("int", "int", "\\mathit{int}", false, true);
         row("for", "for", "\\mathit{for}", false, false);
         row("7up", "\"7up\"", "\\mathit{7up}", false, false);
@@ -67,8 +68,7 @@ private Q_SLOTS:
         Store other;
         QCOMPARE(other.name(other.variable_of(read_lenient(other, plain.toStdString()).value())),
                  name.toStdString());
-        if (!latex.startsWith("\\text{") || name == "é")
-            QVERIFY(read_lenient(store, latex.toStdString()).value() == e);
+        QVERIFY(read_lenient(store, latex.toStdString()).value() == e);
     }
 
     void namesThatDifferOnlyInTheUnderscoreStayDifferent() {
@@ -88,7 +88,6 @@ private Q_SLOTS:
         Random random(61);
         for (int round = 0; round < 400; ++round) {
             Store store;
-            bool regular = true;
             const std::uint64_t most = round % 2 == 0 ? 7 : pieces.size();
             for (int i = 0; i < 12; ++i) {
                 std::string name = pieces.at(random.below(3));
@@ -96,7 +95,6 @@ private Q_SLOTS:
                     name += pieces.at(random.below(most));
                 store.variable(name);
             }
-            regular = most == 7;
             for (const Notation* notation : notations::all) {
                 std::set<std::string> seen;
                 for (Variable v = 0; v < store.variables(); ++v) {
@@ -105,7 +103,7 @@ private Q_SLOTS:
                         continue;
                     QVERIFY2(seen.insert(*text).second, text->c_str());
                     const bool back = notation->names == Notation::Names::quoted ||
-                                      (notation->names == Notation::Names::latex && regular);
+                                      notation->names == Notation::Names::latex;
                     if (!back)
                         continue;
                     const auto e = read_lenient(store, *text);

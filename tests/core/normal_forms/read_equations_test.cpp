@@ -44,6 +44,15 @@ private Q_SLOTS:
         oracle::reads_row("words", "INORDER = or T; f = or & !T;", Syntax::equations, "or T:f",
                           "0010");
         oracle::reads_row("quoted", "f = \"a;b\" & \"=\" ;", Syntax::equations, "= a;b:f", "0001");
+        oracle::reads_row("words as outputs", "and = a; T = b; bool true = c; bool = !a",
+                          Syntax::equations, "a b c:and T true bool",
+                          "00001111 00110011 01010101 11110000");
+        oracle::reads_row("quoted inputs",
+                          "INORDER = \"a b\" c, \"d;\";\nf = c & !\"a b\" & \"d;\"",
+                          Syntax::equations, "a b c d;:f", "00010000");
+        oracle::reads_row("names in LaTeX",
+                          "\\text{v2.0} = x_{1} \\land \\neg \\text{a\\textbackslash{}.b\\%}",
+                          Syntax::equations, "a\\.b% x_1:v2.0", "0100");
         oracle::reads_row("several", "t = a ^ b; OUTORDER = s; s = t ^ c;", Syntax::equations,
                           "a b c:s", "01101001");
     }
@@ -59,6 +68,10 @@ private Q_SLOTS:
         oracle::refuses_row("f = g; g = b;", 1, 8,
                             "'g' is an input, or used before it is defined here");
         oracle::refuses_row("INORDER = a; f = a & b;", 1, 22,
+                            "'b' is neither an input nor defined before");
+        oracle::refuses_row("INORDER = ab; f = ab & b;", 1, 24,
+                            "'b' is neither an input nor defined before");
+        oracle::refuses_row("INORDER = ab; f = ab & \"b\";", 1, 25,
                             "'b' is neither an input nor defined before");
         oracle::refuses_row("INORDER = a a; f = a;", 1, 13, "the input 'a' is there already");
         oracle::refuses_row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");

@@ -26,6 +26,18 @@ private Q_SLOTS:
                           "a b:f g", "0111 0001");
         oracle::reads_row("none", "f(a) = m()", Syntax::minterms, "a:f", "00");
         oracle::reads_row("all but none", "f(a) = M()", Syntax::minterms, "a:f", "11");
+        oracle::reads_row("nothing but rows", "m(0,1,5) + d(7)", Syntax::minterms, "a b c:f",
+                          "1100010-");
+        oracle::reads_row("false rows alone", "# two inputs\nΠM(0, 3)\n", Syntax::minterms, "a b:f",
+                          "0110");
+        oracle::reads_row("no names of inputs", "y = m(0, 1)\nb = M(3) * D(2)", Syntax::minterms,
+                          "a c:y b", "1100 11-0");
+        oracle::reads_row("letters up to the output's", "sum(63)", Syntax::minterms,
+                          "a b c d e f:g", (std::string(63, '0') + '1').c_str());
+        oracle::reads_row("one row", "m(0)", Syntax::minterms, "a:f", "10");
+        oracle::reads_row("LaTeX", "f(a,b) = \\sum_{m}(0,1) + \\sum_{d}(2)\ng(a,b)=\\Pi(1)",
+                          Syntax::minterms, "a b:f g", "11-0 1011");
+        oracle::reads_row("letters side by side", "m(0 + d)", Syntax::formula, "d m:f", "0001");
     }
     void reads() { oracle::check_read(); }
 
@@ -38,11 +50,28 @@ private Q_SLOTS:
                             "expected the rows that are true or those that are false");
         oracle::refuses_row("f(a) = m(0) + x", 1, 15, "expected rows as in m(0, 1)");
         oracle::refuses_row("f(a) = m(0 ; 1)", 1, 12, "expected ',' or ')'");
-        oracle::refuses_row("f = m(0, 1)", 1, 3, "expected '(' and the names of the inputs");
+        oracle::refuses_row("f = m(0, 1)\ng(a) = m(0)", 2, 2,
+                            "expected `=`, since the inputs have no names in the first line");
+        oracle::refuses_row("m(0, 1) + x", 1, 11, "expected rows as in m(0, 1)");
+        oracle::refuses_row("f = m(65536)", 1, 7, "row 65536 is too large: above 65535 the inputs");
         oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is there already");
         oracle::refuses_row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
     }
     void refuses() { oracle::check_refused(); }
+
+    void theLastRowOfTheWidestFunction() {
+        std::string arguments;
+        for (int input = 0; input < most_inputs; ++input)
+            arguments += (input > 0 ? ", " : "") + fmt::format("x{}", input);
+        const std::string head = fmt::format("f({}) = ", arguments);
+        const auto twice =
+            read_function(head + "m(18446744073709551615) + d(18446744073709551615)");
+        QVERIFY(!twice.has_value());
+        QCOMPARE(twice.error().message,
+                 std::string("row 18446744073709551615 is given twice, and not as the same"));
+        const auto once = read_function(head + "m(18446744073709551615)").value();
+        QVERIFY(once.on.cubes == std::vector{(Cube{~std::uint64_t{0}, ~std::uint64_t{0}, 1})});
+    }
 
     void wideListsOfMaxterms() {
         Random random(1);

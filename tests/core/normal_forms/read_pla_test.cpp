@@ -48,6 +48,8 @@ private Q_SLOTS:
         oracle::refuses_row(".i 2\n.o 1\n1 1\n.e\n", 4, 1,
                             "expected 0, 1, - or ~ for output 1 of 1, found `.` "
                             "(the row that begins in line 3 goes on");
+        oracle::refuses_row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
+                            "expected the end of the line after 2 inputs and 1 outputs, found `1`");
         oracle::refuses_row(".i 65\n.o 1\n", 1, 4, "expected a number from 0 to 64 after .i");
         oracle::refuses_row(".i 2\n11 1\n", 2, 1,
                             "expected the lines `.i` and `.o` before the rows");
@@ -64,11 +66,21 @@ private Q_SLOTS:
     void refuses() { oracle::check_refused(); }
 
     void refusesContradictions() {
-        const auto few = read_function(".i 2\n.o 1\n.type fr\n1- 1\n-0 0\n");
-        QCOMPARE(few.error().message.c_str(), "output 'v2.0' is both 1 and 0 in row 10");
+        const auto few = read_function(".i 2\n.o 1\n.type fr\n01 0\n1- 1\n-0 0\n");
+        QCOMPARE(few.error().message.c_str(), "output 'v2.0' is 0 here and 1 by line 5 in row 10");
+        QVERIFY(few.error().span == (SourceSpan{6, 1, 2}));
         std::string wide = ".i 30\n.o 1\n.type fr\n";
         wide += "1" + std::string(29, '-') + " 1\n" + std::string(29, '-') + "1 0\n";
-        QVERIFY(read_function(wide).error().message.starts_with("output 'v30.0' is both"));
+        QVERIFY(read_function(wide).error().message.starts_with("output 'v30.0' is 0 here and 1"));
+        // So many rows that tables are asked instead of pairs of them.
+        std::string many = ".i 13\n.o 1\n.type fr\n";
+        for (int row = 0; row < 1 << 13; ++row)
+            many += fmt::format("{:013b} {}\n", row, row % 2);
+        QVERIFY(read_function(many).has_value());
+        const auto last = read_function(many + "-------111111 0\n");
+        QCOMPARE(last.error().message.c_str(),
+                 "output 'v13.0' is 0 here and 1 by line 67 in row 0000000111111");
+        QVERIFY(last.error().span == (SourceSpan{4 + (1 << 13), 1, 13}));
     }
 };
 

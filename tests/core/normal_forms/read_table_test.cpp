@@ -34,6 +34,7 @@ private Q_SLOTS:
         oracle::refuses_row("a | f\n0 | 1\n", 3, 1, "row 1 is missing");
         oracle::refuses_row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is in line 2 already");
         oracle::refuses_row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
+        oracle::refuses_row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
         oracle::refuses_row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is there already");
         oracle::refuses_row("a | f\n0 | 1 1\n1 | 0", 2, 7,
                             "expected the end of the line after 2 values");

@@ -151,7 +151,13 @@ private Q_SLOTS:
         stop.request_stop();
         Random random(4);
         const auto large = oracle::random_function(random, 24, 1, 5000, 5000, 0.3);
-        QVERIFY(!difference(large, Form::dnf, large.on, Control(stop.get_token())));
+        Cover fewer = large.on;
+        fewer.cubes.pop_back();
+        QVERIFY(!difference(large, Form::dnf, fewer, Control(stop.get_token())));
+        // Where a search was stopped at once, what is compared is what was given.
+        Cover same = large.on;
+        std::reverse(same.cubes.begin(), same.cubes.end());
+        QVERIFY(!difference(large, Form::dnf, same, Control(stop.get_token())).value());
     }
 
     void aTableOf24Inputs() {

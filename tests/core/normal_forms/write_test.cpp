@@ -128,6 +128,43 @@ private Q_SLOTS:
                  "a bc | f\n0  0 | 0\n0  1 | 1\n1  0 | -\n1  1 | -\n");
     }
 
+    void wordsAsNames() {
+        const Cover both{2, 1, {{0b11, 0b11, 1}}};
+        for (const char* word :
+             {"T",       "F",       "true",     "FALSE", "and", "Or",   "not",  "xor",
+              "implies", "iff",     "one",      "bool",  "x.0", "v[3]", "a<2>", "é",
+              "NAME",    "INORDER", "OUTORDER", "m",     "d",   "f",    "x_1"})
+            for (const bool as_input : {true, false})
+                for (const Format format :
+                     {Format::unicode, Format::ascii, Format::latex, Format::eqntott, Format::pla,
+                      Format::minterms, Format::table}) {
+                    const Function function{
+                        {as_input ? word : "a", "zz"}, {as_input ? "q" : word}, both, {2, 1, {}}};
+                    const auto text = write_form(function, Form::dnf, both, format);
+                    if (!text) {
+                        QCOMPARE(static_cast<int>(format), static_cast<int>(Format::eqntott));
+                        QVERIFY(QByteArray(word).isUpper());
+                        continue;
+                    }
+                    const auto read = read_function(*text);
+                    QVERIFY2(read.has_value(), text->c_str());
+                    QVERIFY2(says(*read, function, both, Form::dnf), text->c_str());
+                }
+        const auto refused = [&](const char* input, Format format) {
+            const Function function{{input, "zz"}, {"q"}, both, {2, 1, {}}};
+            return !write_form(function, Form::dnf, both, format).has_value();
+        };
+        for (const char* word : {"true", "false", "bool", "and", "xor", "while"})
+            QVERIFY2(refused(word, Format::c), word);
+        QVERIFY(!refused("T", Format::c));
+    }
+
+    void inputsAndOutputsNeverLookTheSame() {
+        const Function function{{"x_1", "y"}, {"x1", "y"}, {2, 2, {{0b11, 0b11, 3}}}, {2, 2, {}}};
+        QCOMPARE(write_form(function, Form::dnf, function.on, Format::latex).value().c_str(),
+                 "\\mathit{x1} = x_{1} \\land y\n\\mathit{y\\_} = x_{1} \\land y\n");
+    }
+
     void everyFormatIsReadBack() {
         Random random(1);
         for (int i = 0; i < 2000; ++i) {
