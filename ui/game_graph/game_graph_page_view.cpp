@@ -118,12 +118,17 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
-    facts.board = BoardPlay(game, facts.state);
+    std::optional<game_graph::State> before;
+    if (facts.played && document_->shown() > 0)
+        before = document_->positionAfter(document_->shown() - 1);
+    facts.board = BoardPlay(game, facts.state, before);
     facts.values = values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
     if (over)
         facts.turn = tr("The game is over.");
+    else if (player != 0 && !facts.board.piecesOf(player).isEmpty())
+        facts.turn = tr("Player %1 (%2) is to move.").arg(player).arg(facts.board.piecesOf(player));
     else if (player != 0)
         facts.turn = tr("Player %1 is to move.").arg(player);
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
