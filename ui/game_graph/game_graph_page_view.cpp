@@ -3,6 +3,7 @@
 #include "core/game_graph/explain.hpp"
 #include "core/game_graph/opponent.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/drawn_scene.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
@@ -81,15 +82,14 @@ void GameGraphPage::refreshDrawing() {
         labels = this->look();
         look = {true, -1, &labels};
     }
-    drawn_->setDrawing(drawnScene(drawing, known.get(), look, drawn_->font()), false);
-    drawing_bar_->setPlace(drawing, selectedPlace());
+    drawing_->show(known.get(), look);
 }
 
 void GameGraphPage::lookAt(std::optional<game_graph::State> state) {
     const auto known = study();
-    if (view().kind == GameViewChoice::Kind::drawing && selectedPlace() >= 0) {
+    if (view().kind == GameViewChoice::Kind::drawing && drawing_->selectedPlace() >= 0) {
         // Of the two positions with the token there, one that can be reached.
-        const auto place = static_cast<std::size_t>(selectedPlace());
+        const auto place = static_cast<std::size_t>(drawing_->selectedPlace());
         const DrawnGame& drawing = *document_->state().drawing;
         const auto one = positionAt(document_->game(), drawing, place, 1);
         const auto two = positionAt(document_->game(), drawing, place, 2);
