@@ -17,7 +17,7 @@ namespace {
 
 constexpr int usual_height = 190;
 constexpr int least_width = 120;
-constexpr double smallest_cell = 14;
+constexpr double smallest_cell = 20;
 
 bool acts(const BoardPlay::Answer& answer) {
     return answer.move || answer.choosing || answer.dropping;
