@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,22 +23,9 @@ constexpr const char* formula_play_footer =
     "1, or C to let the computer choose. With a game it goes on from there. The end of\n"
     "the input ends it.";
 
-Terminal standard_terminal() {
-    return {[]() -> std::optional<std::string> {
-                std::string line;
-                if (!std::getline(std::cin, line))
-                    return std::nullopt;
-                return line;
-            },
-            [](std::string_view text) {
-                fmt::print("{}", text);
-                flush_output();
-            }};
-}
-
 int play_game(FormulaInput& input) {
     if (input.words.empty()) {
-        static_cast<void>(play(standard_terminal()));
+        static_cast<void>(play(Terminal{read_line, print_now}));
         return success;
     }
     if (input.words.size() == 1 && input.words[0] == "-")
@@ -47,7 +33,7 @@ int play_game(FormulaInput& input) {
     const auto position = input.position();
     if (!position)
         return failed;
-    static_cast<void>(play(*position, standard_terminal()));
+    static_cast<void>(play(*position, Terminal{read_line, print_now}));
     return success;
 }
 

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,19 +38,6 @@ Result<Seat> seat_of(std::string_view text) {
     return Seat{*opponent};
 }
 
-Terminal standard_terminal_of_games() {
-    return {[]() -> std::optional<std::string> {
-                std::string line;
-                if (!std::getline(std::cin, line))
-                    return std::nullopt;
-                return line;
-            },
-            [](std::string_view text) {
-                fmt::print("{}", text);
-                flush_output();
-            }};
-}
-
 struct GamePlay {
     GameInput input;
     Seats seats;
@@ -71,7 +57,7 @@ struct GamePlay {
             if (!solution)
                 return interrupt.came() ? interrupted : failed;
         }
-        const Played played = play(*solution, *record, seats, standard_terminal_of_games());
+        const Played played = play(*solution, *record, seats, Terminal{read_line, print_now});
         if (save.empty())
             return success;
         const auto written = write_output(save, to_text(played.record));

@@ -5,14 +5,14 @@
 #include "app/commands/interrupt.hpp"
 #include "app/commands/json.hpp"
 #include "app/commands/minimize_input.hpp"
+#include "app/commands/named.hpp"
 #include "app/commands/support.hpp"
 #include "core/normal_forms/connections.hpp"
 #include "core/normal_forms/covering_problem.hpp"
 #include "core/normal_forms/minimize.hpp"
+#include "core/normal_forms/result_format.hpp"
 #include "core/normal_forms/time_slice.hpp"
 #include "core/normal_forms/verify.hpp"
-#include "core/normal_forms/write.hpp"
-#include "core/normal_forms/write_covering.hpp"
 
 #include <fmt/format.h>
 
@@ -43,35 +43,7 @@ constexpr const char* minimize_footer =
     "loggia-cli minimize first.txt --check second.txt\n"
     "loggia-cli minimize --to dnf --format lp --output chart.lp first.txt";
 
-/// What is printed: a form, or the problem of finding it.
-using Printed = std::variant<Format, CoveringFormat>;
-
-struct NamedFormat {
-    std::string_view name;
-    Printed format;
-};
-constexpr std::array formats{
-    NamedFormat{"unicode", Format::unicode},   NamedFormat{"ascii", Format::ascii},
-    NamedFormat{"latex", Format::latex},       NamedFormat{"c", Format::c},
-    NamedFormat{"python", Format::python},     NamedFormat{"eqntott", Format::eqntott},
-    NamedFormat{"pla", Format::pla},           NamedFormat{"dimacs", Format::dimacs},
-    NamedFormat{"minterms", Format::minterms}, NamedFormat{"table", Format::table},
-    NamedFormat{"lp", CoveringFormat::lp},     NamedFormat{"opb", CoveringFormat::opb},
-};
-
-Result<Printed> named_format(std::string_view name) {
-    for (const NamedFormat& named : formats)
-        if (named.name == name)
-            return named.format;
-    return failure("expected unicode, ascii, latex, c, python, eqntott, pla, dimacs, minterms, "
-                   "table, lp or opb");
-}
-
-Result<Form> named_form(std::string_view name) {
-    if (name == "cnf" || name == "dnf")
-        return name == "cnf" ? Form::cnf : Form::dnf;
-    return failure("expected cnf or dnf");
-}
+constexpr std::array forms{Named<Form>{"cnf", Form::cnf}, Named<Form>{"dnf", Form::dnf}};
 
 std::string counted(std::uint64_t count, std::string_view noun) {
     return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
@@ -127,7 +99,7 @@ Json json_of(const Function& function, const Minimum& minimum, const std::string
 struct Minimize {
     FunctionInput input;
     MinimizeOptions options{Form::cnf, Method::automatic};
-    Printed format = Format::ascii;
+    ResultFormat format = Format::ascii;
     bool unreduced = false;
     bool exact = false;
     bool heuristic = false;
@@ -139,7 +111,7 @@ struct Minimize {
 
     int operator()() const {
         const auto* const covering = std::get_if<CoveringFormat>(&format);
-        if (format == Printed(Format::dimacs) && options.form == Form::dnf)
+        if (format == ResultFormat(Format::dimacs) && options.form == Form::dnf)
             throw UsageError("--format dimacs", "DIMACS files hold clauses, so it takes --to cnf");
         if (covering == nullptr && unreduced)
             throw UsageError("--unreduced", "it takes --format lp or opb");
@@ -228,11 +200,11 @@ void add_minimize(Command command) {
     command.footer(minimize_footer);
     minimize->input.add_to(command);
     command
-        .add_option("--to", minimize->options.form, named_form,
+        .add_option("--to", minimize->options.form, NameReader(forms),
                     "cnf, a conjunction of clauses (the default), or dnf, a disjunction of terms")
         .type_name("FORM");
     command
-        .add_option("--format", minimize->format, named_format,
+        .add_option("--format", minimize->format, NameReader(result_formats),
                     "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
                     "pla, dimacs, minterms or table; lp or opb for the covering problem")
         .type_name("FORMAT");

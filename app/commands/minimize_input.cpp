@@ -1,6 +1,7 @@
 #include "app/commands/minimize_input.hpp"
 
 #include "app/commands/formula.hpp"
+#include "app/commands/named.hpp"
 #include "app/commands/sat_input.hpp"
 #include "app/commands/support.hpp"
 #include "core/normal_forms/order.hpp"
@@ -15,22 +16,11 @@ namespace {
 
 using namespace normal_forms;
 
-struct NamedSyntax {
-    std::string_view name;
-    Syntax syntax;
-};
 constexpr std::array syntaxes{
-    NamedSyntax{"automatic", Syntax::automatic}, NamedSyntax{"formula", Syntax::formula},
-    NamedSyntax{"equations", Syntax::equations}, NamedSyntax{"table", Syntax::table},
-    NamedSyntax{"minterms", Syntax::minterms},   NamedSyntax{"pla", Syntax::pla},
+    Named<Syntax>{"automatic", Syntax::automatic}, Named<Syntax>{"formula", Syntax::formula},
+    Named<Syntax>{"equations", Syntax::equations}, Named<Syntax>{"table", Syntax::table},
+    Named<Syntax>{"minterms", Syntax::minterms},   Named<Syntax>{"pla", Syntax::pla},
 };
-
-Result<Syntax> named_syntax(std::string_view name) {
-    for (const NamedSyntax& named : syntaxes)
-        if (named.name == name)
-            return named.syntax;
-    return failure("expected automatic, formula, equations, table, minterms or pla");
-}
 
 std::vector<std::string> names_in(const std::string& list) {
     std::vector<std::string> names;
@@ -63,7 +53,7 @@ void FunctionInput::add_to(Command command) {
     command.add_option("--formula", formula, any_text, "The function itself, in place of a file")
         .type_name("TEXT");
     command
-        .add_option("--syntax", syntax, named_syntax,
+        .add_option("--syntax", syntax, NameReader(syntaxes),
                     "What IN is written in: automatic (which sees it by itself), formula, "
                     "equations, table, minterms or pla")
         .type_name("SYNTAX");

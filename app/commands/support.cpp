@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <iostream>
 #include <system_error>
 #include <unistd.h>
 
@@ -47,6 +48,18 @@ Result<void> write_output(const std::string& path, std::string_view bytes) {
     fmt::print("{}", bytes);
     flush_output();
     return {};
+}
+
+std::optional<std::string> read_line() {
+    std::string line;
+    if (!std::getline(std::cin, line))
+        return std::nullopt;
+    return line;
+}
+
+void print_now(std::string_view text) {
+    fmt::print("{}", text);
+    flush_output();
 }
 
 void flush_output() {

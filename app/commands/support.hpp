@@ -19,6 +19,11 @@ int report(const Error& error, std::string_view name, std::string_view text = {}
 /// Replaces a file whole, as write_file does; `-` is standard output.
 [[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);
 
+/// The next line of standard input without its end; nothing where there is none.
+[[nodiscard]] std::optional<std::string> read_line();
+/// Prints text that is to be seen before anything is read.
+void print_now(std::string_view text);
+
 /// Sends on what was printed. Throws std::system_error where standard output cannot be written,
 /// as fmt::print does; the frame reports that and ends the command.
 void flush_output();

@@ -1,46 +1,16 @@
 // Strong solutions of small boards of Connect 4 and of other games, each beside minimax with a
 // table of known positions, as one would write it first.
 #include "core/game_graph/solve.hpp"
+#include "tests/core/game_graph/games.hpp"
 
 #include <benchmark/benchmark.h>
 
 #include <string>
-#include <unordered_map>
 
 using namespace loggia;
 using namespace loggia::game_graph;
 
 namespace {
-
-/// The peer: recursion and std::unordered_map; only for games that end.
-class Minimax {
-public:
-    explicit Minimax(const Game& game) : game_(game) {}
-
-    Value value(State state) {
-        if (const auto known = known_.find(state); known != known_.end())
-            return known->second;
-        Value best{Outcome::loss, 0};
-        if (const auto ending = game_.ending(state)) {
-            best = {*ending, 0};
-        } else {
-            bool first = true;
-            for (const Step& step : game_.moves(state)) {
-                const Value worth = before(value(step.to));
-                if (first || better(worth, best))
-                    best = worth;
-                first = false;
-            }
-        }
-        known_.emplace(state, best);
-        return best;
-    }
-    [[nodiscard]] std::size_t size() const { return known_.size(); }
-
-private:
-    const Game& game_;
-    std::unordered_map<State, Value> known_;
-};
 
 void with_method(benchmark::State& state, const std::string& text, Method method) {
     const Game game = game_of(text).value();

@@ -12,13 +12,24 @@ using Cell = PositionBoard::Cell;
 /// So far from the middle of a pin, in cells, both it and its neighbour are hit.
 constexpr double beside_a_pin = 0.25;
 
-Cell cellAfter(const PositionBoard& board, int row, int column) {
+Cell cellOrOutside(const PositionBoard& board, int row, int column) {
     return row < board.rows && column < board.columns ? board.at(row, column) : Cell::outside;
+}
+
+/// Where another board of the same game is not like `board`, with what is there on it.
+std::vector<BoardPlay::Change> differences(const PositionBoard& board, const PositionBoard& other) {
+    std::vector<BoardPlay::Change> changes;
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column)
+            if (const Cell cell = cellOrOutside(other, row, column); cell != board.at(row, column))
+                changes.push_back({{row, column}, cell});
+    return changes;
 }
 
 } // namespace
 
-BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state) {
+BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
+                     const std::optional<game_graph::State>& before) {
     const QString text = QString::fromStdString(game.text());
     const auto boardOf = [&](game_graph::State of) {
         return boardOfPosition(text, QString::fromStdString(game.state_text(of)));
@@ -26,6 +37,9 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state) {
     board_ = boardOf(state);
     if (!board_)
         return;
+    // Piles that become smaller stay where they are, and as large.
+    if (const auto first = boardOf(game.start()))
+        board_ = widened(*board_, first->columns);
     const QString name = text.section(QLatin1Char(' '), 0, 0);
     pairs_only_ = name == QLatin1String("dawsons-kayles");
     if (pairs_only_ || name == QLatin1String("kayles"))
@@ -42,18 +56,32 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state) {
         const auto after = boardOf(step.to);
         if (!after)
             continue;
-        std::vector<Change> changes;
-        for (int row = 0; row < board_->rows; ++row)
-            for (int column = 0; column < board_->columns; ++column)
-                if (const Cell cell = cellAfter(*after, row, column);
-                    cell != board_->at(row, column))
-                    changes.push_back({{row, column}, cell});
+        std::vector<Change> changes = differences(*board_, *after);
         if (changes.empty())
             continue;
         steps_.push_back(step);
         names_.push_back(QString::fromStdString(game.move_text(state, step.move)));
         changes_.push_back(std::move(changes));
     }
+    if (before)
+        if (const auto old = boardOf(*before))
+            last_ = differences(*board_, *old);
+}
+
+bool BoardPlay::mayChange(int row, int column) const {
+    const BoardSpot spot{row, column};
+    return std::any_of(changes_.begin(), changes_.end(), [&spot](const auto& changes) {
+        return std::any_of(changes.begin(), changes.end(),
+                           [&spot](const Change& change) { return change.spot == spot; });
+    });
+}
+
+QString BoardPlay::piecesOf(int player) const {
+    if (!board_ || (kind_ != Kind::cells && kind_ != Kind::columns && kind_ != Kind::cars))
+        return {};
+    if (board_->signs)
+        return player == 1 ? tr("X") : tr("O");
+    return player == 1 ? tr("discs") : tr("boxes");
 }
 
 bool BoardPlay::isPin(int row, int column) const {
@@ -120,34 +148,6 @@ BoardSpot BoardPlay::beside(const BoardSpot& spot, int right, int down) const {
     return pairs_only_ ? nearest({row, column}) : BoardSpot{row, column};
 }
 
-QString BoardPlay::nameOf(const BoardSpot& spot) const {
-    const int row = spot.row + 1;
-    const int column = spot.column + 1;
-    switch (kind_) {
-    case Kind::piles:
-        return tr("Pile %1, item %2").arg(QChar(u'A' + spot.row)).arg(column);
-    case Kind::squares:
-        return tr("Row %1, square %2").arg(row).arg(column);
-    case Kind::columns:
-        return tr("Column %1").arg(column);
-    case Kind::pins:
-        return spot.both ? tr("Pins %1 and %2").arg(column).arg(column + 1)
-                         : tr("Pin %1").arg(column);
-    case Kind::cells:
-    case Kind::cars:
-        break;
-    }
-    const QString place = tr("%1%2").arg(QChar(u'a' + spot.column)).arg(row);
-    switch (at(spot)) {
-    case Cell::one:
-        return tr("%1, player 1").arg(place);
-    case Cell::two:
-        return tr("%1, player 2").arg(place);
-    default:
-        return tr("%1, empty").arg(place);
-    }
-}
-
 std::optional<std::size_t> BoardPlay::moveAt(const BoardSpot& spot) const {
     for (std::size_t move = 0; move < changes_.size(); ++move) {
         const std::vector<Change>& changes = changes_[move];
@@ -171,7 +171,7 @@ QString BoardPlay::refusalAt(const BoardSpot& spot) const {
     switch (kind_) {
     case Kind::piles: {
         int size = spot.column;
-        while (isPin(spot.row, size))
+        while (size < board_->columns && at({spot.row, size}) == Cell::counter)
             ++size;
         return gone ? tr("There is nothing to take.")
                     : tr("Taking %1 is no move here.").arg(size - spot.column);

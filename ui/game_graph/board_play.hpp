@@ -4,7 +4,9 @@
 #include "ui/game_graph/position_board.hpp"
 
 #include <QCoreApplication>
+#include <QPoint>
 #include <QRectF>
+#include <QSize>
 #include <QString>
 
 #include <optional>
@@ -49,7 +51,9 @@ public:
 
     /// No board.
     BoardPlay() = default;
-    BoardPlay(const game_graph::Game& game, game_graph::State state);
+    /// `before`, where a move led from there to `state`, tells which cells it changed.
+    BoardPlay(const game_graph::Game& game, game_graph::State state,
+              const std::optional<game_graph::State>& before = std::nullopt);
 
     [[nodiscard]] const std::optional<PositionBoard>& board() const { return board_; }
     [[nodiscard]] const std::vector<game_graph::Step>& moves() const { return steps_; }
@@ -61,16 +65,33 @@ public:
     [[nodiscard]] BoardSpot nearest(const BoardSpot& spot) const;
     /// The next spot in a direction, each of -1, 0, 1; the same one at the edge.
     [[nodiscard]] BoardSpot beside(const BoardSpot& spot, int right, int down) const;
-    /// "Pile A, item 3"
-    [[nodiscard]] QString nameOf(const BoardSpot& spot) const;
+    /// "discs": how the pieces of a player look; empty where they have none.
+    [[nodiscard]] QString piecesOf(int player) const;
 
     [[nodiscard]] Answer answerAt(const BoardSpot& spot,
                                   const std::optional<BoardSpot>& chosen) const;
     [[nodiscard]] const std::vector<Change>& changesOf(std::size_t move) const {
         return changes_[move];
     }
+    /// What the last move changed, with what was there before.
+    [[nodiscard]] const std::vector<Change>& lastChanges() const { return last_; }
+    /// Some move changes what is there.
+    [[nodiscard]] bool mayChange(int row, int column) const;
     /// Where a chosen car can go; its own cell, where it can leave the board.
     [[nodiscard]] std::vector<BoardSpot> targetsOf(const BoardSpot& chosen) const;
+
+    /// The board as a table of cells, which are columns and rows: those of the board, before them
+    /// a column that names piles, between pins one for the two beside it.
+    [[nodiscard]] QSize cells() const;
+    /// None where a cell only names its row.
+    [[nodiscard]] std::optional<BoardSpot> spotOfCell(const QPoint& cell) const;
+    /// Of a whole column the cell where a piece comes to lie.
+    [[nodiscard]] QPoint cellOf(const BoardSpot& spot) const;
+    /// Where it is and what lies there: "row 2, column a: X".
+    [[nodiscard]] QString nameOfCell(const QPoint& cell) const;
+    /// In cells of the board, from its upper left corner.
+    [[nodiscard]] QRectF rectOfCell(const QPoint& cell) const;
+    [[nodiscard]] std::optional<QPoint> cellUnder(const QPointF& point) const;
 
     friend bool operator==(const BoardPlay& a, const BoardPlay& b) {
         return a.kind_ == b.kind_ && a.board_ == b.board_ && a.steps_ == b.steps_;
@@ -88,6 +109,11 @@ private:
     [[nodiscard]] Answer answerOfCars(const BoardSpot& spot,
                                       const std::optional<BoardSpot>& chosen) const;
     [[nodiscard]] Answer playing(std::size_t move) const;
+    [[nodiscard]] bool headsRows() const { return kind_ == Kind::piles || kind_ == Kind::squares; }
+    [[nodiscard]] QString nameOfRow(int row) const;
+    [[nodiscard]] QString nameOfPlace(int row, int column) const;
+    [[nodiscard]] QString nameOfPins(const QPoint& cell) const;
+    [[nodiscard]] QString contentOf(int row, int column) const;
     [[nodiscard]] QString refusalAt(const BoardSpot& spot) const;
     /// Where a move of a car begins and ends; the same, where it leaves the board.
     [[nodiscard]] std::pair<BoardSpot, BoardSpot> wayOf(std::size_t move) const;
@@ -98,6 +124,7 @@ private:
     std::vector<game_graph::Step> steps_;
     std::vector<QString> names_;               ///< Of the moves.
     std::vector<std::vector<Change>> changes_; ///< Of each move, row by row.
+    std::vector<Change> last_;
 };
 
 } // namespace loggia::ui

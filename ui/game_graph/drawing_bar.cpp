@@ -4,6 +4,7 @@
 #include "ui/widgets/source_editor.hpp"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -35,6 +36,7 @@ DrawingBar::DrawingBar(QWidget* parent)
     start_->setToolTip(tr("The game begins at the selected state"));
     name_->setObjectName(QStringLiteral("name"));
     name_->setAccessibleName(tr("Name of the state"));
+    name_->setToolTip(tr("The name of the selected state"));
     name_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(8, QLatin1Char('x'))) + 16);
     end_->setObjectName(QStringLiteral("end"));
@@ -59,6 +61,14 @@ DrawingBar::DrawingBar(QWidget* parent)
                                     : std::optional(static_cast<Outcome>(index - 1)));
     });
     connect(name_, &SourceEditor::returnPressed, this, &DrawingBar::sendName);
+    name_->installEventFilter(this);
+}
+
+bool DrawingBar::eventFilter(QObject* watched, QEvent* event) {
+    // Who types a name and goes on elsewhere means it too.
+    if (watched == name_ && event->type() == QEvent::FocusOut)
+        sendName();
+    return QWidget::eventFilter(watched, event);
 }
 
 void DrawingBar::sendName() {

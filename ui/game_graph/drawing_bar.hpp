@@ -36,6 +36,9 @@ Q_SIGNALS:
     void endPicked(const std::optional<loggia::game_graph::Outcome>& end);
     void named(const QString& name);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void sendName();
 

@@ -1,6 +1,9 @@
 #include "ui/game_graph/drawn_game_view.hpp"
 
+#include "ui/game_graph/drawn_scene.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/widgets/graph_arrow.hpp"
+#include "ui/widgets/graph_shape.hpp"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -8,6 +11,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -24,15 +28,25 @@ DrawnGameView::DrawnGameView(QWidget* parent) : GraphView(parent) {
         if (isDrawingArrow())
             endArrow(node);
     });
-    connect(this, &GraphView::selectionChanged, this, [this] { update(); });
+    // By keyboard an arrow leads to what is selected.
+    connect(this, &GraphView::selectionChanged, this, [this](int node) {
+        if (isDrawingArrow() && scene().shows(node))
+            leadArrow(rectOf(node).center(), node);
+        update();
+    });
 }
 
 void DrawnGameView::setDrawing(GraphScene scene, bool another) {
-    dragged_ = -1;
-    if (another && isDrawingArrow())
-        endArrow(-1);
-    if (another || scene.size() != this->scene().size())
-        arrow_from_ = -1;
+    const bool same = !another && scene.size() == this->scene().size();
+    if (!same) {
+        dragged_ = -1;
+        if (isDrawingArrow())
+            endArrow(-1);
+    } else if (dragged_ >= 0 && moved_ && !isDrawingArrow()) {
+        // What is told of the drawing meanwhile does not take it out of a person's hand.
+        scene.places[static_cast<std::size_t>(dragged_)].moveCenter(
+            this->scene().place(dragged_).center());
+    }
     replaceScene(std::move(scene), -1);
     if (another)
         fit();
@@ -58,9 +72,14 @@ void DrawnGameView::beginArrow() {
     if (!editable_ || selected() < 0)
         return;
     arrow_from_ = selected();
-    arrow_to_ = rectOf(selected()).center();
-    update();
+    leadArrow(rectOf(selected()).center(), -1);
     Q_EMIT arrowStateChanged();
+}
+
+void DrawnGameView::leadArrow(const QPointF& point, int target) {
+    arrow_to_ = point;
+    arrow_target_ = target;
+    update();
 }
 
 void DrawnGameView::endArrow(int to) {
@@ -71,52 +90,107 @@ void DrawnGameView::endArrow(int to) {
         Q_EMIT arrowWanted(from, to);
 }
 
+const GraphEdge* DrawnGameView::arrowBetween(int from, int to) const {
+    const auto& edges = scene().edges;
+    const auto found = std::find_if(edges.begin(), edges.end(), [&](const GraphEdge& edge) {
+        return edge.from == from && edge.to == to;
+    });
+    return found == edges.end() ? nullptr : &*found;
+}
+
+bool DrawnGameView::takesAway() const {
+    const GraphEdge* there = arrowBetween(arrow_from_, arrow_target_);
+    const GraphEdge drawn = newArrow(arrow_target_);
+    return there != nullptr && there->tone == drawn.tone && there->label == drawn.label;
+}
+
+GraphEdge DrawnGameView::newArrow(int to) const {
+    return drawnArrow(arrow_from_, to, static_cast<std::uint8_t>(players_));
+}
+
 void DrawnGameView::paintEvent(QPaintEvent* event) {
     GraphView::paintEvent(event);
-    if (editable_)
-        paintHelp();
-    if (!isDrawingArrow() || !scene().shows(arrow_from_))
+    if (!editable_)
         return;
+    paintHelp();
+    if (isDrawingArrow() && scene().shows(arrow_from_))
+        paintNewArrow();
+}
+
+/// As it will be; what it would lead to has a ring.
+void DrawnGameView::paintNewArrow() {
+    const Colours& colours = coloursFor(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(coloursFor(palette()).accent, 2, Qt::DashLine);
-    painter.setPen(pen);
-    QPointF to = arrow_to_;
-    if (dragged_ < 0 && scene().shows(selected()))
-        to = rectOf(selected()).center();
-    painter.drawLine(rectOf(arrow_from_).center(), to);
-    painter.setBrush(coloursFor(palette()).base);
-    if (players_ == 3) {
-        painter.drawEllipse(to, 5, 5);
+    painter.translate(toWidget(QPointF()));
+    painter.scale(scale(), scale());
+    const auto ring = [&](int node) {
+        constexpr double out = 3.5;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.accent, 3));
+        painter.drawPath(nodeOutline(scene().nodes[static_cast<std::size_t>(node)].shape,
+                                     scene().place(node).adjusted(-out, -out, out, out)));
+    };
+    ring(arrow_from_);
+    if (arrow_target_ >= 0 && arrow_target_ != arrow_from_)
+        ring(arrow_target_);
+    if (arrow_target_ >= 0 && takesAway()) {
+        const GraphArrow there = arrowOf(scene(), *arrowBetween(arrow_from_, arrow_target_));
+        paintCross(painter, there.from * 0.25 + there.by * 0.5 + there.to * 0.25);
         return;
     }
-    // Whose it will be, as it will be shown.
-    const double side = fontMetrics().height() * 0.55;
-    const QRectF sign(to - QPointF(side, side), QSizeF(2 * side, 2 * side));
-    pen.setStyle(Qt::SolidLine);
-    painter.setPen(pen);
-    if (players_ == 1)
-        painter.drawEllipse(sign);
-    else
-        painter.drawRect(sign);
-    painter.setPen(coloursFor(palette()).text);
-    painter.drawText(sign, Qt::AlignCenter, QString::number(players_));
+    GraphScene with_end = scene();
+    int to = arrow_target_;
+    if (to < 0) {
+        // The pointer is on no state: there the arrow has its end for now.
+        const QPointF end = toScene(arrow_to_);
+        if (scene().place(arrow_from_).contains(end))
+            return;
+        to = with_end.size();
+        with_end.nodes.emplace_back();
+        with_end.places.emplace_back(end - QPointF(0.5, 0.5), QSizeF(1, 1));
+    }
+    GraphEdge arrow = newArrow(to);
+    if (arrow.tone == NodeTone::neutral)
+        arrow.tone = NodeTone::highlight;
+    if (to != arrow_from_ && arrowBetween(to, arrow_from_) != nullptr)
+        arrow.bend = arrow_bend;
+    paintArrow(painter, with_end, arrow, scale(), colours, font());
+}
+
+void DrawnGameView::paintCross(QPainter& painter, const QPointF& centre) {
+    constexpr double arm = 6;
+    for (const auto& [colour, width] : {std::pair(coloursFor(palette()).window, 6.0),
+                                        std::pair(coloursFor(palette()).error, 2.6)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+        painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    }
+}
+
+QString DrawnGameView::help() const {
+    if (!isDrawingArrow())
+        return tr("Double click: a new state. Drag: move it. Drag with the right button: an arrow");
+    if (arrow_target_ < 0)
+        return dragged_ >= 0 ? tr("Let go over the state where the arrow leads")
+                             : tr("Click where the arrow leads; Esc leaves it");
+    const auto name = [this](int node) {
+        return scene().nodes[static_cast<std::size_t>(node)].name.section(QLatin1Char(','), 0, 0);
+    };
+    return (takesAway() ? tr("Takes the arrow from %1 to %2 away") : tr("An arrow from %1 to %2"))
+        .arg(name(arrow_from_), name(arrow_target_));
 }
 
 void DrawnGameView::paintHelp() {
     // Beside the buttons for the scale, in the strip that the fitted drawing leaves free.
     constexpr int edge = 12;
     constexpr int buttons = 110;
-    const QString help = isDrawingArrow()
-                             ? tr("Click where the arrow leads; Esc leaves it")
-                             : tr("Double click: a new state. Drag: move it. Drag with the right "
-                                  "button: an arrow");
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
     const QRect room(edge, height() - edge - fontMetrics().height() - 2,
                      width() - buttons - 2 * edge, fontMetrics().height() + 2);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(help, Qt::ElideRight, room.width()));
+                     fontMetrics().elidedText(help(), Qt::ElideRight, room.width()));
 }
 
 void DrawnGameView::mousePressEvent(QMouseEvent* event) {
@@ -129,12 +203,14 @@ void DrawnGameView::mousePressEvent(QMouseEvent* event) {
         GraphView::mousePressEvent(event);
         return;
     }
+    if (arrow)
+        select(node); // so that no third state has a ring
     dragged_ = node;
     moved_ = false;
     grip_ = toScene(event->position()) - scene().place(node).center();
-    arrow_to_ = event->position();
     if (arrow) {
         arrow_from_ = node;
+        leadArrow(event->position(), -1);
         Q_EMIT arrowStateChanged();
     }
     update();
@@ -143,6 +219,8 @@ void DrawnGameView::mousePressEvent(QMouseEvent* event) {
 void DrawnGameView::mouseMoveEvent(QMouseEvent* event) {
     if (dragged_ < 0) {
         GraphView::mouseMoveEvent(event);
+        if (isDrawingArrow())
+            leadArrow(event->position(), nodeAt(event->position()));
         return;
     }
     const QPointF by = event->position() - toWidget(scene().place(dragged_).center() + grip_);
@@ -150,7 +228,7 @@ void DrawnGameView::mouseMoveEvent(QMouseEvent* event) {
         return;
     moved_ = true;
     if (isDrawingArrow()) {
-        arrow_to_ = event->position();
+        leadArrow(event->position(), nodeAt(event->position()));
     } else {
         // Shown at once; the document hears of it when the button is released.
         GraphScene next = scene();
@@ -175,9 +253,11 @@ void DrawnGameView::mouseReleaseEvent(QMouseEvent* event) {
             select(node);
         return;
     }
+    // Who hears of the selection shows the drawing again, as the document still has it.
+    const QPointF there = scene().place(node).center();
     select(node);
     if (moved_)
-        Q_EMIT moveWanted(node, scene().place(node).center());
+        Q_EMIT moveWanted(node, there);
     else
         Q_EMIT nodeClicked(node);
 }

@@ -31,6 +31,8 @@ public:
     void setPlayers(int players);
     /// Waits for the state where an arrow from the selected one is to end.
     void beginArrow();
+    /// What the mouse can do now, in words.
+    [[nodiscard]] QString help() const;
     [[nodiscard]] bool isDrawingArrow() const { return arrow_from_ >= 0; }
     /// Where a new state is wanted, asked from the keyboard: in the middle of what is seen.
     [[nodiscard]] QPointF middle() const;
@@ -55,14 +57,23 @@ protected:
 
 private:
     void endArrow(int to);
+    /// Where the arrow that is being drawn points: at a state, or -1.
+    void leadArrow(const QPointF& point, int target);
+    [[nodiscard]] const GraphEdge* arrowBetween(int from, int to) const;
+    [[nodiscard]] GraphEdge newArrow(int to) const;
+    /// It is drawn over one of the same players.
+    [[nodiscard]] bool takesAway() const;
+    void paintNewArrow();
+    void paintCross(QPainter& painter, const QPointF& centre);
     void paintHelp();
 
     bool editable_ = false;
     int dragged_ = -1; ///< The state under the button.
     QPointF grip_;     ///< From its middle to the pointer, in the scene.
     bool moved_ = false;
-    int arrow_from_ = -1; ///< An arrow is being drawn from there.
-    QPointF arrow_to_;    ///< In the widget.
+    int arrow_from_ = -1;   ///< An arrow is being drawn from there.
+    QPointF arrow_to_;      ///< In the widget.
+    int arrow_target_ = -1; ///< The state under its head.
     int players_ = 3;
 };
 

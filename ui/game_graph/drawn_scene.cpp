@@ -104,6 +104,16 @@ QString arrowInWords(const DrawnGame& drawing, std::size_t to, std::uint8_t play
 
 } // namespace
 
+GraphEdge drawnArrow(int from, int to, std::uint8_t players) {
+    GraphEdge edge{from, to};
+    edge.arrow = true;
+    if (players != both_players) {
+        edge.label = QString::number(players);
+        edge.tone = players == 1 ? NodeTone::player_one : NodeTone::player_two;
+    }
+    return edge;
+}
+
 GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const DrawnLook& look,
                       const QFont& font) {
     GraphScene scene;
@@ -142,15 +152,11 @@ GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const Dr
             [&](const auto& other) { return other.from == arrow.from && other.to == arrow.to; });
         if (again)
             continue;
-        GraphEdge edge{static_cast<int>(arrow.from), static_cast<int>(arrow.to)};
-        edge.arrow = true;
         const std::uint8_t players = drawing.playersOf(arrow.from, arrow.to);
-        if (players != both_players) {
-            edge.label = QString::number(players);
-            edge.tone = players == 1 ? NodeTone::player_one : NodeTone::player_two;
-        }
+        GraphEdge edge =
+            drawnArrow(static_cast<int>(arrow.from), static_cast<int>(arrow.to), players);
         if (drawing.leads(arrow.to, arrow.from))
-            edge.bend = 10;
+            edge.bend = arrow_bend;
         scene.nodes[arrow.from].name += arrowInWords(drawing, arrow.to, players);
         scene.edges.push_back(std::move(edge));
     }

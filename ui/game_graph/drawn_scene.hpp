@@ -8,6 +8,8 @@
 #include <QFont>
 #include <QRectF>
 
+#include <cstdint>
+
 namespace loggia::ui {
 
 /// What of a drawn game is shown besides the drawing.
@@ -20,6 +22,12 @@ struct DrawnLook {
 
 /// The part of the ground that is always seen, so that nothing moves when a first state is added.
 inline constexpr QRectF drawing_ground{-300, -60, 600, 440};
+
+/// How far an arrow gives way to one that leads back, as GraphEdge::bend.
+inline constexpr double arrow_bend = 10;
+
+/// An arrow that these players may follow: bits as in withArrowToggled().
+[[nodiscard]] GraphEdge drawnArrow(int from, int to, std::uint8_t players);
 
 /// A drawn game as it lies, with the values that `study` (null: none yet) knows of its places. A
 /// place has one value where it makes no difference who is to move, otherwise two: for player 1 and

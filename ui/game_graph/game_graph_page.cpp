@@ -1,8 +1,8 @@
 #include "ui/game_graph/game_graph_page.hpp"
 
 #include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/drawn_game_view.hpp"
-#include "ui/game_graph/drawn_scene.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
@@ -45,7 +45,6 @@ GameGraphPage::GameGraphPage(QWidget* parent)
     document_->setPlayer(2, {game_graph::Opponent{}, 1});
     build();
     connectAll();
-    connectDrawing();
     game_before_ = document_->state().game;
     refreshDocument();
 }
@@ -78,6 +77,7 @@ void GameGraphPage::build() {
                             static_cast<QWidget*>(drawn_), static_cast<QWidget*>(notice_)})
         stack_->addWidget(widget);
     drawing_bar_ = new DrawingBar(this);
+    drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
     run_bar_ = new RunBar(tr("Val&ues"), {}, this);
     run_bar_->setStartHelp(
         tr("Tell who wins where, and what each move is worth; it spoils the game (F5)"));
@@ -141,6 +141,13 @@ void GameGraphPage::connectAll() {
     });
     connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
 
+    connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::say);
+    connect(drawing_, &DrawingEditor::selectionChanged, this, [this] {
+        refreshDrawing();
+        if (view().kind == ViewKind::drawing)
+            lookAt(std::nullopt);
+    });
+
     const auto stateOf = [this](int node) { return shown_->shown->at(node).state; };
     const auto isThere = [this] { return study() && study()->shown; };
     connect(graph_, &GraphView::nodeClicked, this, [this, stateOf, isThere](int node) {
@@ -164,97 +171,6 @@ void GameGraphPage::connectAll() {
             lookAt(stateInTree(node));
     });
     connect(tree_, &TreeView::foldChanged, this, &Page::sessionChanged);
-}
-
-void GameGraphPage::connectDrawing() {
-    connect(drawn_, &GraphView::selectionChanged, this, [this] {
-        refreshDrawing();
-        if (view().kind == ViewKind::drawing)
-            lookAt(std::nullopt);
-    });
-    connect(drawn_, &DrawnGameView::arrowStateChanged, this,
-            [this] { drawing_bar_->setDrawingArrow(drawn_->isDrawingArrow()); });
-    connect(drawn_, &DrawnGameView::addWanted, this, &GameGraphPage::addState);
-    connect(drawn_, &DrawnGameView::moveWanted, this, [this](int place, const QPointF& point) {
-        editDrawing(
-            withPlaceAt(*document_->state().drawing, static_cast<std::size_t>(place), point),
-            tr("move a state"));
-    });
-    connect(drawn_, &DrawnGameView::arrowWanted, this, [this](int from, int to) {
-        const DrawnGame& drawing = *document_->state().drawing;
-        const auto a = static_cast<std::size_t>(from);
-        const auto b = static_cast<std::size_t>(to);
-        const auto players = static_cast<std::uint8_t>(drawing_bar_->players());
-        const std::uint8_t before = drawing.playersOf(a, b);
-        editDrawing(withArrowToggled(drawing, a, b, players),
-                    before == players ? tr("take an arrow away")
-                    : before == 0     ? tr("draw an arrow")
-                                      : tr("give an arrow to others"));
-    });
-    connect(drawn_, &DrawnGameView::playersWanted, drawing_bar_, &DrawingBar::setPlayers);
-    connect(drawing_bar_, &DrawingBar::playersChanged, this, [this](int players) {
-        drawn_->setPlayers(players);
-        say(players == 3 ? tr("Arrows that are drawn are both players'.")
-                         : tr("Arrows that are drawn are player %1's alone.").arg(players));
-    });
-    connect(drawn_, &DrawnGameView::removeWanted, this, [this](int place) {
-        const DrawnGame& drawing = *document_->state().drawing;
-        if (drawing.size() == 1)
-            say(tr("A game has at least one state."));
-        else
-            editDrawing(withoutPlace(drawing, static_cast<std::size_t>(place)),
-                        tr("delete a state"));
-    });
-    connect(drawing_bar_, &DrawingBar::addWanted, this, [this] { addState(drawn_->middle()); });
-    connect(drawing_bar_, &DrawingBar::arrowWanted, this, [this] {
-        drawn_->setFocus();
-        drawn_->beginArrow();
-        say(tr("Choose where the arrow leads: click there, or go there by the arrow keys and press "
-               "Enter."));
-    });
-    connect(drawing_bar_, &DrawingBar::removeWanted, this,
-            [this] { Q_EMIT drawn_->removeWanted(selectedPlace()); });
-    connect(drawing_bar_, &DrawingBar::startWanted, this, [this] {
-        editDrawing(
-            withStart(*document_->state().drawing, static_cast<std::size_t>(selectedPlace())),
-            tr("start elsewhere"));
-    });
-    connect(drawing_bar_, &DrawingBar::endPicked, this,
-            [this](const std::optional<game_graph::Outcome>& end) {
-                editDrawing(withEnd(*document_->state().drawing,
-                                    static_cast<std::size_t>(selectedPlace()), end),
-                            tr("end of the game"));
-            });
-    connect(drawing_bar_, &DrawingBar::named, this, [this](const QString& name) {
-        auto named = withName(*document_->state().drawing,
-                              static_cast<std::size_t>(selectedPlace()), name.toStdString());
-        if (named)
-            editDrawing(std::move(*named), tr("name a state"));
-        else
-            say(QString::fromStdString(named.error().message));
-    });
-}
-
-int GameGraphPage::selectedPlace() const {
-    return document_->isDrawn() &&
-                   drawn_->selected() < static_cast<int>(document_->state().drawing->size())
-               ? drawn_->selected()
-               : -1;
-}
-
-void GameGraphPage::editDrawing(DrawnGame drawing, const QString& step) {
-    document_->setDrawn(std::move(drawing), step);
-}
-
-void GameGraphPage::addState(const QPointF& point) {
-    const DrawnGame& drawing = *document_->state().drawing;
-    if (drawing.size() >= most_drawn_places) {
-        say(tr("A drawing has at most %1 states.").arg(most_drawn_places));
-        return;
-    }
-    const int place = static_cast<int>(drawing.size());
-    editDrawing(withPlace(drawing, point), tr("add a state"));
-    drawn_->select(place);
 }
 
 void GameGraphPage::say(const QString& text) {
@@ -346,7 +262,7 @@ void GameGraphPage::refreshDocument() {
     refreshDrawing();
     if (drawn_afresh)
         drawn_->fit();
-    if (view().kind == ViewKind::drawing && selectedPlace() >= 0)
+    if (view().kind == ViewKind::drawing && drawing_->selectedPlace() >= 0)
         lookAt(std::nullopt);
     refresh();
 }
@@ -363,7 +279,7 @@ void GameGraphPage::takeStudy() {
     graph_->setStudy(study, study->shown ? look() : StateLook());
     if (awaited_ && view().kind == ViewKind::graph)
         graph_->setFoldedNodes(awaited_->folded);
-    if (view().kind == ViewKind::drawing && selectedPlace() >= 0)
+    if (view().kind == ViewKind::drawing && drawing_->selectedPlace() >= 0)
         lookAt(std::nullopt); // which knows now whose turn it can be there
     refresh();
     if (awaited_ && view().kind == ViewKind::tree && tree_is_there_) {

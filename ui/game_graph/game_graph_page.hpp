@@ -20,6 +20,7 @@ class QTabWidget;
 namespace loggia::ui {
 
 class DrawingBar;
+class DrawingEditor;
 class DrawnGameView;
 class GameBar;
 class GameOpponent;
@@ -70,7 +71,6 @@ public:
 private:
     void build();
     void connectAll();
-    void connectDrawing();
     void refresh();
     void refreshDocument();
     void takeStudy();
@@ -84,8 +84,6 @@ private:
     void lookAt(std::optional<game_graph::State> state);
     void lookAlong(const game_graph::Step& step);
     void playStep(const game_graph::Step& step);
-    void editDrawing(DrawnGame drawing, const QString& step);
-    void addState(const QPointF& point);
     void showHint();
     void backToGame();
     void fold(bool folded);
@@ -101,7 +99,6 @@ private:
     /// How much the study merges for what is shown.
     [[nodiscard]] int studyLevel() const;
     [[nodiscard]] GraphView* picture() const;
-    [[nodiscard]] int selectedPlace() const;
 
     GameGraphDocument* document_;
     StudyRunner* studies_;
@@ -113,6 +110,7 @@ private:
     DrawnGameView* drawn_ = nullptr;
     QLabel* notice_ = nullptr;
     DrawingBar* drawing_bar_ = nullptr;
+    DrawingEditor* drawing_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QSplitter* splitter_ = nullptr;
     QTabWidget* tabs_ = nullptr;

@@ -3,6 +3,7 @@
 #include "core/game_graph/record.hpp"
 #include "core/game_graph/tree.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_commands.hpp"
@@ -184,9 +185,9 @@ bool GameGraphPage::canRun(const QString& id) const {
     if (name == QLatin1String("add-state"))
         return drawing;
     if (name == QLatin1String("arrow") || name == QLatin1String("start-here"))
-        return drawing && selectedPlace() >= 0;
+        return drawing && drawing_->selectedPlace() >= 0;
     if (name == QLatin1String("delete-state"))
-        return drawing && selectedPlace() >= 0 && document_->state().drawing->size() > 1;
+        return drawing && drawing_->selectedPlace() >= 0 && document_->state().drawing->size() > 1;
     if (name == QLatin1String("fold") || name == QLatin1String("unfold"))
         return drawn && !drawing;
     if (name == QLatin1String("fit"))

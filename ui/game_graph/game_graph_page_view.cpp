@@ -3,6 +3,7 @@
 #include "core/game_graph/explain.hpp"
 #include "core/game_graph/opponent.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/drawn_scene.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
@@ -81,15 +82,14 @@ void GameGraphPage::refreshDrawing() {
         labels = this->look();
         look = {true, -1, &labels};
     }
-    drawn_->setDrawing(drawnScene(drawing, known.get(), look, drawn_->font()), false);
-    drawing_bar_->setPlace(drawing, selectedPlace());
+    drawing_->show(known.get(), look);
 }
 
 void GameGraphPage::lookAt(std::optional<game_graph::State> state) {
     const auto known = study();
-    if (view().kind == GameViewChoice::Kind::drawing && selectedPlace() >= 0) {
+    if (view().kind == GameViewChoice::Kind::drawing && drawing_->selectedPlace() >= 0) {
         // Of the two positions with the token there, one that can be reached.
-        const auto place = static_cast<std::size_t>(selectedPlace());
+        const auto place = static_cast<std::size_t>(drawing_->selectedPlace());
         const DrawnGame& drawing = *document_->state().drawing;
         const auto one = positionAt(document_->game(), drawing, place, 1);
         const auto two = positionAt(document_->game(), drawing, place, 2);
@@ -118,12 +118,17 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
-    facts.board = BoardPlay(game, facts.state);
+    std::optional<game_graph::State> before;
+    if (facts.played && document_->shown() > 0)
+        before = document_->positionAfter(document_->shown() - 1);
+    facts.board = BoardPlay(game, facts.state, before);
     facts.values = values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
     if (over)
         facts.turn = tr("The game is over.");
+    else if (player != 0 && !facts.board.piecesOf(player).isEmpty())
+        facts.turn = tr("Player %1 (%2) is to move.").arg(player).arg(facts.board.piecesOf(player));
     else if (player != 0)
         facts.turn = tr("Player %1 is to move.").arg(player);
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;

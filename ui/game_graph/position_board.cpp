@@ -9,6 +9,7 @@ namespace loggia::ui {
 namespace {
 
 using Cell = PositionBoard::Cell;
+using Names = PositionBoard::Names;
 
 constexpr qsizetype most_board_rows = 12;
 constexpr qsizetype most_board_columns = 24;
@@ -81,19 +82,58 @@ std::optional<PositionBoard> boardOfPiles(const QStringList& sizes) {
 
 } // namespace
 
+QString nameOfLine(PositionBoard::Names names, int line) {
+    switch (names) {
+    case Names::none:
+        break;
+    case Names::capitals:
+        return {QChar(u'A' + line)};
+    case Names::letters:
+        return {QChar(u'a' + line)};
+    case Names::numbers:
+        return QString::number(line + 1);
+    }
+    return {};
+}
+
+PositionBoard widened(const PositionBoard& board, int columns) {
+    PositionBoard wide = board;
+    wide.columns = std::max(board.columns, columns);
+    wide.cells.clear();
+    for (int row = 0; row < wide.rows; ++row)
+        for (int column = 0; column < wide.columns; ++column)
+            wide.cells.push_back(column < board.columns ? board.at(row, column) : Cell::outside);
+    return wide;
+}
+
 std::optional<PositionBoard> boardOfPosition(const QString& game, const QString& position) {
     const QString name = game.section(QLatin1Char(' '), 0, 0);
     const QString body = bodyOf(position);
     if (body.isEmpty())
         return std::nullopt;
     const auto is = [&name](const char* other) { return name == QLatin1String(other); };
-    if (is("tic-tac-toe") || is("connect4") || is("dodgem") || is("kayles") || is("dawsons-kayles"))
-        return boardOfRows(body.split(QLatin1Char('/')));
-    if (!is("nim") && !is("subtraction") && !is("chomp"))
+    const bool chomp = is("chomp");
+    if (chomp || is("nim") || is("subtraction")) {
+        auto board = boardOfPiles(body.split(QLatin1Char(',')));
+        if (!board)
+            return std::nullopt;
+        board->row_names = chomp ? Names::numbers : Names::capitals;
+        board->column_names = chomp ? Names::numbers : Names::none;
+        board->squares = chomp;
+        if (chomp && board->cells.front() == Cell::counter)
+            board->cells.front() = Cell::poison;
+        return board;
+    }
+    const bool pins = is("kayles") || is("dawsons-kayles");
+    const bool squares = is("tic-tac-toe") || is("dodgem");
+    if (!pins && !squares && !is("connect4"))
         return std::nullopt;
-    auto board = boardOfPiles(body.split(QLatin1Char(',')));
-    if (board)
-        board->numbered = is("chomp");
+    auto board = boardOfRows(body.split(QLatin1Char('/')));
+    if (!board)
+        return std::nullopt;
+    board->row_names = squares ? Names::numbers : Names::none;
+    board->column_names = squares ? Names::letters : Names::numbers;
+    board->signs = is("tic-tac-toe");
     return board;
 }
 

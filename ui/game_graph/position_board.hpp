@@ -14,13 +14,19 @@ struct PositionBoard {
         empty,
         one, ///< A piece of player 1.
         two,
-        counter ///< Of nobody.
+        counter, ///< Of nobody.
+        poison   ///< The square of Chomp that nobody takes.
     };
+    /// What is written beside rows and above columns, as moves call them.
+    enum class Names : char { none, capitals, letters, numbers };
     int rows = 0;
     int columns = 0;
     std::vector<Cell> cells; ///< cells[row * columns + column], row 0 on top.
-    bool piles = false;      ///< Rows are piles, called A, B ... as in the moves.
-    bool numbered = false;   ///< The same, but called 1, 2 ...
+    Names row_names = Names::none;
+    Names column_names = Names::none;
+    bool piles = false;   ///< Rows are piles, or of chocolate: there is no frame around them.
+    bool squares = false; ///< What is nobody's is square.
+    bool signs = false;   ///< Pieces are X and O.
 
     [[nodiscard]] Cell at(int row, int column) const {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -28,6 +34,11 @@ struct PositionBoard {
     }
     friend bool operator==(const PositionBoard&, const PositionBoard&) = default;
 };
+
+/// What a row or a column is called: `C`, `3`; empty where it is not.
+[[nodiscard]] QString nameOfLine(PositionBoard::Names names, int line);
+/// The same board with nothing to the right of it, so that it has that many columns at least.
+[[nodiscard]] PositionBoard widened(const PositionBoard& board, int columns);
 
 /// Read from the parameters of a game and the text of one of its positions: `nim 3 4 5` and
 /// `(1, 3, 4, 5)`, `tic-tac-toe` and `(2, X../.../...)`. Nothing for games that are numbers alone,

@@ -2,30 +2,33 @@
 
 #include "ui/shell/colours.hpp"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 namespace loggia::ui {
 
 namespace {
 
-constexpr double largest_board_cell = 26;
-constexpr int board_height = 112;
-/// How much of a piece is seen that would come.
-constexpr double coming_opacity = 0.55;
+constexpr int usual_height = 190;
+constexpr int least_width = 120;
+constexpr double smallest_cell = 20;
+
+bool acts(const BoardPlay::Answer& answer) {
+    return answer.move || answer.choosing || answer.dropping;
+}
 
 } // namespace
 
 PositionBoardView::PositionBoardView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("board"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    installCellTables();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     hide();
@@ -40,42 +43,41 @@ void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     setVisible(play_.board().has_value());
     updateGeometry();
     point(mouse_);
-    tell();
+    if (hasFocus() && play_.board())
+        tellCellChanged(this, *this);
+}
+
+QSize PositionBoardView::sizeFor(double cell) const {
+    const double line = fontMetrics().height();
+    return play_.board() ? PositionBoardGeometry::sizeFor(*play_.board(), cell, line).toSize()
+                         : QSize();
 }
 
 QSize PositionBoardView::sizeHint() const {
-    const int rows = play_.board() ? play_.board()->rows : 0;
-    return {120, std::min(board_height, static_cast<int>(rows * largest_board_cell) + 8)};
+    if (!play_.board())
+        return {};
+    // Wide boards have smaller cells, and are less high then.
+    const PositionBoardGeometry fitting(*play_.board(), QSizeF(width(), usual_height),
+                                        fontMetrics().height());
+    return {least_width, sizeFor(fitting.cell()).height()};
 }
 
-double PositionBoardView::cellSize() const {
-    const PositionBoard& board = *play_.board();
-    const int names = board.piles ? 1 : 0;
-    return std::floor(std::min({largest_board_cell, (height() - 8.0) / board.rows,
-                                (width() - 8.0) / (board.columns + names)}));
+QSize PositionBoardView::minimumSizeHint() const {
+    return {least_width, std::min(sizeHint().height(), sizeFor(smallest_cell).height())};
 }
 
-QRectF PositionBoardView::frame() const {
-    const PositionBoard& board = *play_.board();
-    const double cell = cellSize();
-    return {4 + (board.piles ? cell : 0), 4, board.columns * cell, board.rows * cell};
-}
-
-QRectF PositionBoardView::rectOf(const BoardSpot& spot) const {
-    const double cell = cellSize();
-    const QRectF rect = play_.rectOf(spot);
-    return {frame().left() + rect.left() * cell, frame().top() + rect.top() * cell,
-            rect.width() * cell, rect.height() * cell};
+PositionBoardGeometry PositionBoardView::boardGeometry() const {
+    return {*play_.board(), size(), static_cast<double>(fontMetrics().height())};
 }
 
 QPointF PositionBoardView::pointOf(const BoardSpot& spot) const {
-    return rectOf(spot).center();
+    return boardGeometry().toWidget(play_.rectOf(spot)).center();
 }
 
 std::optional<BoardSpot> PositionBoardView::spotAt(const QPointF& point) const {
-    if (!play_.board() || cellSize() <= 0)
+    if (!play_.board() || boardGeometry().cell() <= 0)
         return std::nullopt;
-    return play_.spotAt((point - frame().topLeft()) / cellSize());
+    return play_.spotAt(boardGeometry().toCells(point));
 }
 
 std::optional<BoardSpot> PositionBoardView::pointed() const {
@@ -105,40 +107,26 @@ void PositionBoardView::pick(const BoardSpot& spot) {
         return;
     }
     if (answer.choosing || answer.dropping) {
-        chosen_ = answer.choosing;
-        tell();
+        choose(answer.choosing);
         return;
     }
     Q_EMIT refused(answer.words);
 }
 
+void PositionBoardView::choose(const std::optional<BoardSpot>& car) {
+    chosen_ = car;
+    update();
+    tellCellChanged(this, *this);
+}
+
 void PositionBoardView::point(const std::optional<QPointF>& point) {
     mouse_ = point;
     const auto spot = pointed();
-    bool acts = false;
-    if (mouse_ && spot) {
-        const BoardPlay::Answer answer = answerAt(*spot);
-        acts = answer.move || answer.choosing || answer.dropping;
-    }
-    if (acts)
+    if (mouse_ && spot && acts(answerAt(*spot)))
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();
     update();
-}
-
-void PositionBoardView::tell() {
-    update();
-    if (!play_.board())
-        return;
-    const QString words = tr("%1: %2").arg(play_.nameOf(cursor_), answerAt(cursor_).words);
-    if (words == accessibleDescription())
-        return;
-    setAccessibleDescription(words);
-    if (hasFocus()) {
-        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&changed);
-    }
 }
 
 bool PositionBoardView::event(QEvent* event) {
@@ -148,9 +136,8 @@ bool PositionBoardView::event(QEvent* event) {
     QStringList lines;
     if (const auto spot = spotAt(help->pos()))
         lines << answerAt(*spot).words;
-    if (play_.board() && !play_.board()->piles)
-        lines << tr(
-            "Discs are player 1\u2019s, boxes player 2\u2019s; what is grey is both\u2019s");
+    if (!play_.piecesOf(1).isEmpty())
+        lines << tr("Player 1: %1. Player 2: %2").arg(play_.piecesOf(1), play_.piecesOf(2));
     QToolTip::showText(help->globalPos(), lines.join(QLatin1Char('\n')), this);
     return true;
 }
@@ -171,7 +158,7 @@ void PositionBoardView::mousePressEvent(QMouseEvent* event) {
     if (!spot)
         return;
     cursor_ = *spot;
-    tell();
+    tellCellReached(this, *this);
     pick(*spot);
 }
 
@@ -200,12 +187,13 @@ void PositionBoardView::keyPressEvent(QKeyEvent* event) {
     keyboard_ = true;
     point(std::nullopt);
     if (drops)
-        chosen_.reset();
-    else if (!picks)
-        cursor_ = play_.beside(cursor_, right, down);
-    tell();
+        return choose(std::nullopt);
     if (picks && !event->isAutoRepeat())
-        pick(cursor_);
+        return pick(cursor_);
+    if (picks)
+        return;
+    cursor_ = play_.beside(cursor_, right, down);
+    tellCellReached(this, *this);
 }
 
 void PositionBoardView::focusInEvent(QFocusEvent* event) {
@@ -217,6 +205,8 @@ void PositionBoardView::focusInEvent(QFocusEvent* event) {
         keyboard_ = true;
     QWidget::focusInEvent(event);
     update();
+    if (play_.board())
+        tellCellReached(this, *this);
 }
 
 void PositionBoardView::focusOutEvent(QFocusEvent* event) {
@@ -224,107 +214,84 @@ void PositionBoardView::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
-void PositionBoardView::paintPiece(QPainter& painter, const BoardSpot& spot,
-                                   PositionBoard::Cell cell) const {
-    const Colours& colours = coloursFor(palette());
-    const double gap = cellSize() * 0.12;
-    const QRectF place = QRectF(frame().topLeft() + QPointF(spot.column, spot.row) * cellSize(),
-                                QSizeF(cellSize(), cellSize()))
-                             .adjusted(gap, gap, -gap, -gap);
-    switch (cell) {
-    case PositionBoard::Cell::outside:
-        break;
-    case PositionBoard::Cell::empty:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.hole);
-        painter.drawRoundedRect(place, 3, 3);
-        break;
-    case PositionBoard::Cell::one:
-        painter.setPen(QPen(colours.player_one_outline, 1.6));
-        painter.setBrush(colours.player_one);
-        painter.drawEllipse(place);
-        break;
-    case PositionBoard::Cell::two:
-        painter.setPen(QPen(colours.player_two_outline, 1.6));
-        painter.setBrush(colours.player_two);
-        painter.drawRoundedRect(place, 3, 3);
-        break;
-    case PositionBoard::Cell::counter:
-        painter.setPen(QPen(colours.text, 1.2));
-        painter.setBrush(mix(colours.window, colours.text, 0.35));
-        painter.drawEllipse(place);
-        break;
-    }
+void PositionBoardView::resizeEvent(QResizeEvent* event) {
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
+    QWidget::resizeEvent(event);
 }
 
-/// What would come is paler, what would go is crossed out; where a car can go there is a dot.
-void PositionBoardView::paintPreview(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    const double cell = cellSize();
-    const auto spot = pointed();
-    const auto answer = spot ? answerAt(*spot) : BoardPlay::Answer();
-    if (answer.move)
-        for (const BoardPlay::Change& change : play_.changesOf(*answer.move)) {
-            const bool goes = change.cell == PositionBoard::Cell::empty ||
-                              change.cell == PositionBoard::Cell::outside;
-            if (goes) {
-                const QPointF centre =
-                    frame().topLeft() +
-                    QPointF(change.spot.column + 0.5, change.spot.row + 0.5) * cell;
-                const double arm = cell * 0.26;
-                painter.setPen(QPen(colours.text, std::max(1.5, cell * 0.1)));
-                painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-                painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
-            } else {
-                painter.setOpacity(coming_opacity);
-                paintPiece(painter, change.spot, change.cell);
-                painter.setOpacity(1);
-            }
-        }
-    const auto mover = chosen_ ? chosen_ : answer.choosing;
-    if (mover) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent, 2, chosen_ ? Qt::SolidLine : Qt::DotLine));
-        painter.drawRect(rectOf(*mover).adjusted(1, 1, -1, -1));
-        // The rim is seen on a car of any colour.
-        painter.setPen(QPen(colours.window, 1.5));
-        painter.setBrush(colours.accent);
-        for (const BoardSpot& target : play_.targetsOf(*mover))
-            painter.drawEllipse(pointOf(target), cell * 0.17, cell * 0.17);
-    }
+void PositionBoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
 }
 
 void PositionBoardView::paintEvent(QPaintEvent* /*event*/) {
     if (!play_.board())
         return;
-    const PositionBoard& board = *play_.board();
-    const Colours& colours = coloursFor(palette());
-    const double cell = cellSize();
+    PositionBoardMarks marks;
+    marks.playing = no_play_.isEmpty();
+    if (const auto spot = pointed())
+        marks.pointed = answerAt(*spot);
+    marks.chosen = chosen_;
+    if (showsCursor())
+        marks.cursor = cursor_;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = this->frame();
-    if (!board.piles) {
-        painter.setPen(QPen(colours.board_outline, 1.2));
-        painter.setBrush(colours.board);
-        painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), 4, 4);
+    paintPositionBoard(painter, play_, boardGeometry(), marks, coloursFor(palette()), font());
+}
+
+CellTable::Cell PositionBoardView::tableCell(const QPoint& cell) const {
+    Cell told;
+    told.name = play_.nameOfCell(cell);
+    const auto spot = play_.spotOfCell(cell);
+    if (!spot) {
+        told.heads_row = true;
+        return told;
     }
-    for (int row = 0; row < board.rows; ++row) {
-        if (board.piles) {
-            const QRectF line(4, frame.top() + row * cell, cell, cell);
-            painter.setPen(colours.muted_text);
-            painter.drawText(line, Qt::AlignCenter,
-                             board.numbered ? QString::number(row + 1)
-                                            : QString(QChar(u'A' + row)));
-        }
-        for (int column = 0; column < board.columns; ++column)
-            paintPiece(painter, {row, column}, board.at(row, column));
-    }
-    paintPreview(painter);
-    if (showsCursor()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent, 2, Qt::DashLine));
-        painter.drawRoundedRect(rectOf(cursor_), 3, 3);
-    }
+    if (chosen_ == spot)
+        told.name += tr(", chosen");
+    const BoardPlay::Answer answer = answerAt(*spot);
+    told.description = answer.words;
+    told.can_press = acts(answer);
+    return told;
+}
+
+QString PositionBoardView::tableRowName(int row) const {
+    return tr("row %1").arg(row + 1);
+}
+
+QString PositionBoardView::tableColumnName(int column) const {
+    return tr("column %1").arg(column + 1);
+}
+
+QRectF PositionBoardView::tableCellRect(const QPoint& cell) const {
+    return boardGeometry().toWidget(play_.rectOfCell(cell));
+}
+
+std::optional<QPoint> PositionBoardView::tableCellUnder(const QPointF& point) const {
+    return play_.board() && boardGeometry().cell() > 0
+               ? play_.cellUnder(boardGeometry().toCells(point))
+               : std::nullopt;
+}
+
+QPoint PositionBoardView::currentTableCell() const {
+    return play_.board() ? play_.cellOf(cursor_) : QPoint();
+}
+
+void PositionBoardView::goToTableCell(const QPoint& cell) {
+    const auto spot = play_.spotOfCell(cell);
+    if (!spot)
+        return;
+    keyboard_ = true;
+    point(std::nullopt);
+    cursor_ = *spot;
+    update();
+    tellCellReached(this, *this);
+}
+
+void PositionBoardView::pressTableCell(const QPoint& cell) {
+    goToTableCell(cell);
+    pick(cursor_);
 }
 
 } // namespace loggia::ui

@@ -1,18 +1,20 @@
 #pragma once
 
 #include "ui/game_graph/board_play.hpp"
+#include "ui/game_graph/position_board_painter.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QWidget>
 
 namespace loggia::ui {
 
-/// Shows a board; pieces of player 1 are discs, those of player 2 boxes, as in the graph.
+/// Shows a board with the marks of position_board_painter.hpp.
 ///
 /// Where a move can be made, pointing at a spot shows what it would do, and a click does it; a
 /// double click makes one move. By keyboard arrows move a mark, Enter or Space picks its spot,
-/// Escape takes the choice of a piece back. Its accessible description is the spot and what it
-/// would do.
-class PositionBoardView final : public QWidget {
+/// Escape takes the choice of a piece back. To a screen reader it is a table of named cells, which
+/// tell what pressing them would do.
+class PositionBoardView final : public QWidget, public CellTable {
     Q_OBJECT
 
 public:
@@ -27,7 +29,20 @@ public:
     [[nodiscard]] const BoardSpot& cursor() const { return cursor_; }
     /// The piece that is to be moved next.
     [[nodiscard]] const std::optional<BoardSpot>& chosen() const { return chosen_; }
+    /// Large enough to be read well; where the panel is short it may become smaller.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    [[nodiscard]] QString tableName() const override { return {}; }
+    [[nodiscard]] QSize tableSize() const override { return play_.cells(); }
+    [[nodiscard]] Cell tableCell(const QPoint& cell) const override;
+    [[nodiscard]] QString tableRowName(int row) const override;
+    [[nodiscard]] QString tableColumnName(int column) const override;
+    [[nodiscard]] QRectF tableCellRect(const QPoint& cell) const override;
+    [[nodiscard]] std::optional<QPoint> tableCellUnder(const QPointF& point) const override;
+    [[nodiscard]] QPoint currentTableCell() const override;
+    void goToTableCell(const QPoint& cell) override;
+    void pressTableCell(const QPoint& cell) override;
 
 Q_SIGNALS:
     void playWanted(const loggia::game_graph::Step& step);
@@ -36,6 +51,8 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -46,9 +63,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    [[nodiscard]] double cellSize() const;
-    [[nodiscard]] QRectF frame() const;
-    [[nodiscard]] QRectF rectOf(const BoardSpot& spot) const;
+    [[nodiscard]] PositionBoardGeometry boardGeometry() const;
+    [[nodiscard]] QSize sizeFor(double cell) const;
     [[nodiscard]] std::optional<BoardSpot> spotAt(const QPointF& point) const;
     /// What is pointed at, by mouse or keys, while a move can be made.
     [[nodiscard]] std::optional<BoardSpot> pointed() const;
@@ -56,9 +72,7 @@ private:
     [[nodiscard]] bool showsCursor() const { return keyboard_ && hasFocus(); }
     void pick(const BoardSpot& spot);
     void point(const std::optional<QPointF>& point);
-    void tell();
-    void paintPiece(QPainter& painter, const BoardSpot& spot, PositionBoard::Cell cell) const;
-    void paintPreview(QPainter& painter) const;
+    void choose(const std::optional<BoardSpot>& car);
 
     BoardPlay play_;
     QString no_play_;

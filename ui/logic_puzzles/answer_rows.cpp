@@ -96,6 +96,15 @@ void AnswerRows::setSheet(const PuzzleSheet* sheet) {
     showAnswers();
 }
 
+void AnswerRows::leadTo(QWidget* next) {
+    QWidget* before = next->previousInFocusChain();
+    for (const QButtonGroup* group : groups_)
+        for (QAbstractButton* button : group->buttons()) {
+            setTabOrder(before, button);
+            before = button;
+        }
+}
+
 void AnswerRows::showAnswers() {
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         FigureAnswer& answer = answers_[names_[i]];

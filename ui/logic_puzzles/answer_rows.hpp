@@ -24,6 +24,9 @@ public:
 
     /// Answers stay for figures of the same name.
     void setSheet(const logic_puzzles::PuzzleSheet* sheet);
+    /// The Tab key leads from the last of them to `next`, which is read after them: new buttons are
+    /// the last in a window otherwise.
+    void leadTo(QWidget* next);
     /// By figure.
     [[nodiscard]] std::vector<logic_puzzles::FigureAnswer> answers() const;
     void setAnswer(std::size_t figure, logic_puzzles::FigureAnswer answer);

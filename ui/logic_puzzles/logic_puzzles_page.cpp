@@ -5,7 +5,6 @@
 #include "ui/logic_puzzles/puzzle_examples.hpp"
 #include "ui/logic_puzzles/puzzle_picture.hpp"
 #include "ui/logic_puzzles/puzzle_words.hpp"
-#include "ui/logic_puzzles/riddle_panel.hpp"
 #include "ui/logic_puzzles/sheet_document.hpp"
 #include "ui/logic_puzzles/sheet_pane.hpp"
 #include "ui/logic_puzzles/sheet_run.hpp"
@@ -264,7 +263,6 @@ void LogicPuzzlesPage::showExample(std::size_t example) {
     const auto examples = puzzleExamples();
     example_ = example % examples.size();
     const PuzzleText text = textOf(examples[example_]);
-    riddle_->setTrying(false);
     document_->replaceAll(text.form, text.text, tr("example"));
     Q_EMIT message(examples[example_].title);
 }

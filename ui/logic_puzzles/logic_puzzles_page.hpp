@@ -2,10 +2,12 @@
 
 #include "core/logic_puzzles/sheet.hpp"
 #include "ui/logic_puzzles/puzzle_exports.hpp"
+#include "ui/logic_puzzles/riddle_panel.hpp"
 #include "ui/shell/page.hpp"
 
 #include <array>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -20,7 +22,6 @@ namespace loggia::ui {
 class DerivationPanel;
 class ModuloPanel;
 class PuzzlePicture;
-class RiddlePanel;
 class RunBar;
 class SheetDocument;
 class SheetPane;
@@ -129,6 +130,8 @@ private:
     SolutionsPanel* solutions_ = nullptr;
     DerivationPanel* algebra_ = nullptr;
     RiddlePanel* riddle_ = nullptr;
+    int puzzle_ = 0;                               ///< Whose attempt the panel shows.
+    std::map<int, RiddlePanel::Attempt> attempts_; ///< At the others, by SheetState::puzzle.
     ModuloPanel* modulo_ = nullptr;
 };
 

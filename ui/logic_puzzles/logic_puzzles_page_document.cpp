@@ -9,7 +9,6 @@
 #include "ui/logic_puzzles/puzzle_commands.hpp"
 #include "ui/logic_puzzles/puzzle_picture.hpp"
 #include "ui/logic_puzzles/puzzle_words.hpp"
-#include "ui/logic_puzzles/riddle_panel.hpp"
 #include "ui/logic_puzzles/sheet_document.hpp"
 #include "ui/logic_puzzles/sheet_pane.hpp"
 #include "ui/logic_puzzles/sheet_run.hpp"
@@ -159,7 +158,6 @@ bool LogicPuzzlesPage::canRun(const QString& id) const {
 }
 
 void LogicPuzzlesPage::newDocument() {
-    riddle_->setTrying(false);
     document_->replaceAll(SheetForm::words, {}, tr("new puzzle"));
     edit(SheetForm::words);
 }
@@ -173,7 +171,6 @@ Result<void> LogicPuzzlesPage::openFile(const QByteArray& content, const QString
     const QString text = QString::fromUtf8(content);
     if (const auto can = SourceEditor::canShow(text); !can)
         return tl::unexpected(can.error());
-    riddle_->setTrying(false);
     const SheetForm form = logic_puzzles::form_of(content.toStdString());
     document_->replaceAll(form, text, tr("open a file"), QFileInfo(path).fileName());
     active_ = form;
@@ -206,7 +203,6 @@ Result<void> LogicPuzzlesPage::paste(const QString& text) {
     const SheetForm form = logic_puzzles::form_of(source);
     if (const auto can = canBeRead(form, source); !can)
         return tl::unexpected(can.error());
-    riddle_->setTrying(false);
     document_->replaceAll(form, text, tr("paste"));
     active_ = form;
     return {};
@@ -294,7 +290,6 @@ void LogicPuzzlesPage::restoreSession(const QJsonObject& session) {
     const bool solving = get("solving").toBool(true);
     run_bar_->setStartChecked(solving);
     run_->setSolving(solving);
-    riddle_->restore(get("problem").toObject());
     example_ = static_cast<std::size_t>(std::max(0, get("example").toInt()));
     if (get("words").isString()) {
         document_->restore(
@@ -306,6 +301,9 @@ void LogicPuzzlesPage::restoreSession(const QJsonObject& session) {
         step_to_restore_ = static_cast<std::size_t>(std::max(0, get("step").toInt()));
         clue_to_restore_ = get("clue").toInt(-1);
     }
+    // After the puzzle, which began without an attempt.
+    attempts_.clear();
+    riddle_->restore(get("problem").toObject());
     side_->setCurrentIndex(std::clamp(get("side").toInt(), 0, side_->count() - 1));
     const auto state = [&](const char* key) {
         return QByteArray::fromBase64(get(key).toString().toLatin1());

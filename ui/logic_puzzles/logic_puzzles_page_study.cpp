@@ -4,7 +4,6 @@
 #include "ui/logic_puzzles/modulo_panel.hpp"
 #include "ui/logic_puzzles/puzzle_picture.hpp"
 #include "ui/logic_puzzles/puzzle_words.hpp"
-#include "ui/logic_puzzles/riddle_panel.hpp"
 #include "ui/logic_puzzles/sheet_document.hpp"
 #include "ui/logic_puzzles/sheet_pane.hpp"
 #include "ui/logic_puzzles/sheet_run.hpp"
@@ -28,6 +27,12 @@ void LogicPuzzlesPage::documentChanged() {
     if (!document_->state()->sheet) {
         is_new_ = true;
         selectClue(std::nullopt);
+    }
+    // Each puzzle has its own attempt, which undo brings back with it.
+    const int puzzle = document_->state()->puzzle;
+    if (const int before = std::exchange(puzzle_, puzzle); before != puzzle) {
+        attempts_[before] = riddle_->attempt();
+        riddle_->setAttempt(attempts_[puzzle]);
     }
     showTexts();
     Q_EMIT commandsChanged();

@@ -48,9 +48,8 @@ RiddlePanel::RiddlePanel(QWidget* parent)
             rows_->setFocus(Qt::TabFocusReason);
     });
     connect(maker_, &PuzzleMaker::made, this, [this](const QString& words) {
-        forget();
-        become(true);
         Q_EMIT textWanted(words);
+        setAttempt({true});
     });
     connect(maker_, &PuzzleMaker::recipeChanged, this, &RiddlePanel::stateChanged);
     connect(maker_, &PuzzleMaker::progressed, this, &RiddlePanel::progressed);
@@ -96,6 +95,7 @@ void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     sheet_ = std::move(sheet);
     verdict_.reset();
     rows_->setSheet(sheet_.get());
+    rows_->leadTo(check_);
     card_->setExplanation({}, {});
     showState();
 }
@@ -109,6 +109,17 @@ void RiddlePanel::setTrying(bool trying) {
     if (!trying)
         forget();
     become(trying);
+}
+
+RiddlePanel::Attempt RiddlePanel::attempt() const {
+    return {trying_, hints_, rows_->state()};
+}
+
+void RiddlePanel::setAttempt(const Attempt& attempt) {
+    forget();
+    hints_ = attempt.hints;
+    rows_->restore(attempt.answers);
+    become(attempt.trying);
 }
 
 void RiddlePanel::forget() {
@@ -250,18 +261,18 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
 }
 
 QJsonObject RiddlePanel::state() const {
-    return {{QStringLiteral("trying"), trying_},
-            {QStringLiteral("hints"), hints_},
-            {QStringLiteral("answers"), rows_->state()},
+    const Attempt now = attempt();
+    return {{QStringLiteral("trying"), now.trying},
+            {QStringLiteral("hints"), now.hints},
+            {QStringLiteral("answers"), now.answers},
             {QStringLiteral("maker"), maker_->state()}};
 }
 
 void RiddlePanel::restore(const QJsonObject& state) {
     maker_->restore(state.value(QLatin1String("maker")).toObject());
-    forget();
-    hints_ = std::max(0, state.value(QLatin1String("hints")).toInt());
-    rows_->restore(state.value(QLatin1String("answers")).toObject());
-    become(state.value(QLatin1String("trying")).toBool());
+    setAttempt({state.value(QLatin1String("trying")).toBool(),
+                std::max(0, state.value(QLatin1String("hints")).toInt()),
+                state.value(QLatin1String("answers")).toObject()});
 }
 
 } // namespace loggia::ui

@@ -34,9 +34,18 @@ public:
     void setVerdict(std::shared_ptr<const logic_puzzles::SheetVerdict> verdict);
 
     /// While a puzzle is tried its solution is to be hidden everywhere. Begins by "Try it" and with
-    /// a puzzle that was made, ends where the answer is right and by "Show the solution". To be
-    /// called with false where another puzzle is opened: that forgets the answers too.
+    /// a puzzle that was made, ends where the answer is right and by "Show the solution". False
+    /// forgets the answers too.
     void setTrying(bool trying);
+    /// How far a person has come with a puzzle.
+    struct Attempt {
+        bool trying = false;
+        int hints = 0;
+        QJsonObject answers = {}; ///< By name of a figure.
+    };
+    [[nodiscard]] Attempt attempt() const;
+    /// Where another puzzle is opened, or one comes back.
+    void setAttempt(const Attempt& attempt);
     [[nodiscard]] bool isTrying() const { return trying_; }
     [[nodiscard]] bool isSolutionVisible() const { return !trying_; }
     [[nodiscard]] int hints() const { return hints_; }
@@ -51,7 +60,7 @@ public:
     void restore(const QJsonObject& state);
 
 Q_SIGNALS:
-    /// A puzzle was made, and is to be the document: its words.
+    /// A puzzle was made, and is to be the document: its words. Then an attempt at it begins.
     void textWanted(const QString& words);
     void solutionVisibleChanged(bool visible);
     /// A clue that the answer breaks, or that a hint is about.

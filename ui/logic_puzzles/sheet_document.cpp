@@ -116,9 +116,15 @@ bool SheetDocument::isBlank() const {
                        [](const QString& text) { return text.trimmed().isEmpty(); });
 }
 
+SheetStatePtr SheetDocument::anotherPuzzle() {
+    auto state = std::make_shared<SheetState>();
+    state->puzzle = ++puzzles_;
+    return state;
+}
+
 void SheetDocument::replaceAll(SheetForm form, const QString& text, const QString& step,
                                const QString& file_name) {
-    auto next = std::make_shared<SheetState>();
+    auto next = anotherPuzzle();
     next->texts[indexOf(form)] = asInEditor(text);
     next->edited = form;
     next->file_name = file_name;
@@ -133,7 +139,7 @@ void SheetDocument::replaceText(SheetForm form, const QString& text, const QStri
 
 void SheetDocument::restore(const Texts& texts, SheetForm edited) {
     stack_->clear();
-    auto next = std::make_shared<SheetState>();
+    auto next = anotherPuzzle();
     std::transform(texts.begin(), texts.end(), next->texts.begin(), asInEditor);
     next->edited = edited;
     put(next);

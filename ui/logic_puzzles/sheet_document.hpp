@@ -25,6 +25,7 @@ inline constexpr std::array sheet_forms{logic_puzzles::SheetForm::words,
 /// A moment of the document: three texts, one of which was edited last, and what was read of it as
 /// soon as that is known. What undo and redo go between.
 struct SheetState {
+    int puzzle = 0; ///< The same from an edit to the next; each that is opened or made has another.
     std::array<QString, logic_puzzles::sheet_forms> texts; ///< by form
     logic_puzzles::SheetForm edited = logic_puzzles::SheetForm::words;
     /// The newest that could be read; its texts are those of the forms that were not edited.
@@ -86,10 +87,12 @@ private:
     friend class SheetJump;
     void put(const std::shared_ptr<SheetState>& state);
     void show();
+    [[nodiscard]] std::shared_ptr<SheetState> anotherPuzzle();
 
     Editors editors_;
     std::array<TextUndo*, logic_puzzles::sheet_forms> undo_{};
     QUndoStack* stack_;
+    int puzzles_ = 0; ///< how many there were
     std::shared_ptr<SheetState> state_ = std::make_shared<SheetState>();
 };
 

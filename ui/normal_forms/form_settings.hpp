@@ -1,14 +1,12 @@
 #pragma once
 
 #include "core/normal_forms/minimize.hpp"
-#include "core/normal_forms/write.hpp"
+#include "core/normal_forms/result_format.hpp"
 
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
-
-#include <array>
 
 namespace loggia::ui {
 
@@ -39,15 +37,9 @@ struct FormSettings {
 /// By Method.
 [[nodiscard]] QStringList methodNames();
 
-inline constexpr std::array form_formats{
-    normal_forms::Format::unicode, normal_forms::Format::ascii,  normal_forms::Format::latex,
-    normal_forms::Format::c,       normal_forms::Format::python, normal_forms::Format::eqntott,
-    normal_forms::Format::pla,     normal_forms::Format::dimacs, normal_forms::Format::minterms,
-    normal_forms::Format::table,
-};
 /// "LaTeX"
-[[nodiscard]] QString nameOf(normal_forms::Format format);
+[[nodiscard]] QString nameOf(const normal_forms::ResultFormat& format);
 /// "*.tex"
-[[nodiscard]] QString patternOf(normal_forms::Format format);
+[[nodiscard]] QString patternOf(const normal_forms::ResultFormat& format);
 
 } // namespace loggia::ui

@@ -10,6 +10,7 @@
 #include "ui/normal_forms/map_view.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
+#include "ui/normal_forms/result_writer.hpp"
 #include "ui/normal_forms/truth_rows_view.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -57,8 +58,8 @@ NormalFormsPage::NormalFormsPage(QWidget* parent)
 
 NormalFormsPage::~NormalFormsPage() {
     // What still runs must not speak to widgets that are going.
-    for (QObject* each :
-         std::initializer_list<QObject*>{run_, editor_, compare_, problem_, columns_, rows_, hand_})
+    for (QObject* each : std::initializer_list<QObject*>{run_, editor_, compare_, problem_, result_,
+                                                         writer_, columns_, rows_, hand_})
         each->disconnect(this);
 }
 
@@ -126,6 +127,7 @@ void NormalFormsPage::build() {
     left_layout->addWidget(run_bar_);
 
     result_ = new ResultPanel(this);
+    writer_ = new ResultWriter(this);
     compare_ = new FormsComparePanel(undoStack(), this);
     problem_ = new ProblemPanel(this);
     side_ = new QTabWidget(this);
@@ -282,6 +284,8 @@ void NormalFormsPage::connectViews() {
     connect(result_, &ResultPanel::copyRequested, this, &NormalFormsPage::copyResult);
     connect(result_, &ResultPanel::saveRequested, this, &NormalFormsPage::askSaveResult);
     connect(result_, &ResultPanel::formatChanged, this, &Page::sessionChanged);
+    connect(result_, &ResultPanel::runningChanged, this, &NormalFormsPage::showRunning);
+    connect(writer_, &ResultWriter::runningChanged, this, &NormalFormsPage::showRunning);
     connect(compare_, &FormsComparePanel::textChanged, this, &Page::sessionChanged);
     connect(compare_, &FormsComparePanel::rowWanted, this, [this](quint64 row) {
         showView(View::table);
@@ -311,10 +315,17 @@ void NormalFormsPage::follow() {
     Q_EMIT commandsChanged();
 }
 
+bool NormalFormsPage::isRunning() const {
+    return run_->isRunning() || compare_->isRunning() || problem_->isRunning() ||
+           result_->isRunning() || writer_->isRunning();
+}
+
 void NormalFormsPage::stop() {
     run_->stop();
     compare_->stop();
     problem_->stop();
+    result_->stop();
+    writer_->stop();
 }
 
 void NormalFormsPage::setSettings(const FormSettings& settings) {

@@ -20,6 +20,7 @@ class HandPanel;
 class MapView;
 class ProblemPanel;
 class ResultPanel;
+class ResultWriter;
 class RunBar;
 class SourceEditor;
 class TextUndo;
@@ -86,6 +87,7 @@ private:
     void editRow(int output, std::uint64_t row, RowValue value);
     void setFollowing(bool following);
     void stop();
+    [[nodiscard]] bool isRunning() const;
     [[nodiscard]] View view() const;
     /// The study on show is of the text as it is now.
     [[nodiscard]] bool isUpToDate() const;
@@ -128,6 +130,7 @@ private:
     GateView* gates_ = nullptr;
     QTabWidget* side_ = nullptr;
     ResultPanel* result_ = nullptr;
+    ResultWriter* writer_ = nullptr; ///< Of what is saved.
     FormsComparePanel* compare_ = nullptr;
     ProblemPanel* problem_ = nullptr;
 };

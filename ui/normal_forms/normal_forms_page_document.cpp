@@ -14,6 +14,7 @@
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
+#include "ui/normal_forms/result_writer.hpp"
 #include "ui/normal_forms/row_edit.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/dialogs.hpp"
@@ -35,6 +36,8 @@ namespace loggia::ui {
 
 using normal_forms::Form;
 using normal_forms::Format;
+using normal_forms::result_formats;
+using normal_forms::ResultFormat;
 using normal_forms::Sheet;
 using normal_forms::Syntax;
 
@@ -56,18 +59,19 @@ bool isFormText(const QByteArray& content) {
 }
 
 /// As a file of that name holds it.
-Format formatOfFile(const QString& path, const QString& filter, Format otherwise) {
-    for (const Format format : form_formats)
+ResultFormat formatOfFile(const QString& path, const QString& filter,
+                          const ResultFormat& otherwise) {
+    for (const auto& [name, format] : result_formats)
         if (!filter.isEmpty() && filter.startsWith(nameOf(format) + QLatin1String(" (")))
             return format;
-    for (const Format format : form_formats)
+    for (const auto& [name, format] : result_formats)
         if (patternOf(format) != QLatin1String("*.txt") &&
             path.endsWith(patternOf(format).mid(1), Qt::CaseInsensitive))
             return format;
     return otherwise;
 }
 
-QString filterOf(Format format) {
+QString filterOf(const ResultFormat& format) {
     return QStringLiteral("%1 (%2)").arg(nameOf(format), patternOf(format));
 }
 
@@ -157,7 +161,7 @@ bool NormalFormsPage::canRun(const QString& id) const {
                            [&](const char* each) { return name == QLatin1String(each); });
     };
     if (is({"stop"}))
-        return run_->isRunning() || compare_->isRunning() || problem_->isRunning();
+        return isRunning();
     if (is({"dnf"}))
         return settings_.form == Form::cnf;
     if (is({"cnf"}))
@@ -272,24 +276,21 @@ void NormalFormsPage::askSaveResult() {
     if (dialogs() == nullptr)
         return;
     QStringList filters{filterOf(result_->format())};
-    for (const Format format : form_formats)
+    for (const auto& [name, format] : result_formats)
         if (format != result_->format())
             filters << filterOf(format);
     const QString proposed = QStringLiteral("result") + patternOf(result_->format()).mid(1);
     dialogs()->saveFile(
         this, {tr("Save the result"), QDir::home().filePath(proposed), filters},
         [this](const QString& path, const QString& filter) {
-            const FormStudy& shown = run_->lastRead();
-            if (!shown.minimum)
-                return;
-            const Format format = formatOfFile(path, filter, result_->format());
-            const auto text =
-                write_form(*shown.chosen, shown.settings.form, shown.minimum->cover, format);
-            if (text)
-                write(path, QByteArray::fromStdString(*text));
-            else
-                dialogs()->showError(
-                    this, {tr("Cannot save the result"), sentence(text.error().message), {}});
+            const ResultFormat format = formatOfFile(path, filter, result_->format());
+            writer_->write(run_->lastRead(), format, [this, path](const Result<QString>& text) {
+                if (text)
+                    write(path, text->toUtf8());
+                else
+                    dialogs()->showError(
+                        this, {tr("Cannot save the result"), sentence(text.error().message), {}});
+            });
         });
 }
 
@@ -335,7 +336,7 @@ QJsonObject NormalFormsPage::session() const {
                      {QStringLiteral("other"), compare_->editor()->text()},
                      {QStringLiteral("settings"), toJson(settings_)},
                      {QStringLiteral("following"), following_},
-                     {QStringLiteral("format"), static_cast<int>(result_->format())},
+                     {QStringLiteral("format"), result_->formatIndex()},
                      {QStringLiteral("problem"), problem_->session()},
                      {QStringLiteral("view"), views_->currentIndex()},
                      {QStringLiteral("side"), side_->currentIndex()}};
@@ -356,7 +357,7 @@ void NormalFormsPage::restoreSession(const QJsonObject& session) {
     };
     setFollowing(get("following").toBool(true));
     setSettings(formSettingsFrom(get("settings").toObject()));
-    result_->setFormat(static_cast<Format>(index("format", static_cast<int>(form_formats.size()))));
+    result_->setFormatIndex(get("format").toInt());
     problem_->restoreSession(get("problem").toObject());
     views_->setCurrentIndex(index("view", views_->count()));
     side_->setCurrentIndex(index("side", side_->count()));

@@ -65,7 +65,7 @@ void NormalFormsPage::showDiagnostics() {
 }
 
 void NormalFormsPage::showRunning() {
-    run_bar_->setRunning(run_->isRunning() || compare_->isRunning() || problem_->isRunning());
+    run_bar_->setRunning(isRunning());
     Q_EMIT commandsChanged();
 }
 

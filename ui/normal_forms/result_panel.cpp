@@ -18,10 +18,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <variant>
 
 namespace loggia::ui {
 
+using normal_forms::CoveringFormat;
 using normal_forms::Format;
+using normal_forms::NamedResultFormat;
+using normal_forms::result_formats;
+using normal_forms::ResultFormat;
 
 namespace {
 
@@ -29,8 +34,14 @@ namespace {
 constexpr std::uint64_t most_literals_shown = 20'000;
 constexpr int most_inputs_shown = 10; // of a table or a list of rows
 
-bool isOfRows(Format format) {
-    return format == Format::table || format == Format::minterms;
+constexpr qsizetype most_letters_shown = 1'000'000; // of a problem
+
+bool isLarge(const FormStudy& shown, const ResultFormat& format) {
+    if (std::holds_alternative<CoveringFormat>(format))
+        return false;
+    if (format == ResultFormat(Format::table) || format == ResultFormat(Format::minterms))
+        return shown.chosen->on.inputs > most_inputs_shown;
+    return shown.minimum->cover.literals() > most_literals_shown;
 }
 
 } // namespace
@@ -39,7 +50,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent), verdict_(new VerdictLabel(this)), summary_(new QLabel(this)),
       notes_(new QLabel(this)), terms_(new QListWidget(this)), format_(new QComboBox(this)),
       text_(new QPlainTextEdit(this)), copy_(new QPushButton(tr("Cop&y"), this)),
-      save_(new QPushButton(tr("Save..."), this)) {
+      save_(new QPushButton(tr("Save..."), this)), problem_(failure("there is no result yet")) {
     build();
     connect(terms_, &QListWidget::itemEntered, this,
             [this](QListWidgetItem* item) { Q_EMIT termPointed(terms_->row(item)); });
@@ -48,9 +59,10 @@ ResultPanel::ResultPanel(QWidget* parent)
     connect(terms_, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { Q_EMIT termSelected(terms_->row(item)); });
     connect(format_, &QComboBox::currentIndexChanged, this, [this] {
-        showText();
+        writeText();
         Q_EMIT formatChanged();
     });
+    connect(&writer_, &ResultWriter::runningChanged, this, &ResultPanel::runningChanged);
     connect(copy_, &QPushButton::clicked, this, &ResultPanel::copyRequested);
     connect(save_, &QPushButton::clicked, this, &ResultPanel::saveRequested);
 }
@@ -77,8 +89,8 @@ void ResultPanel::build() {
     format_->setObjectName(QStringLiteral("format"));
     format_->setAccessibleName(tr("Format of the text"));
     format_->setToolTip(tr("How the result is written"));
-    for (const Format format : form_formats)
-        format_->addItem(nameOf(format));
+    for (const NamedResultFormat& named : result_formats)
+        format_->addItem(nameOf(named.value));
     format_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     format_->setMinimumContentsLength(12);
     text_->setObjectName(QStringLiteral("text"));
@@ -118,11 +130,15 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown) {
     const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
                       shown_.settings.form == shown.settings.form &&
                       shown_.minimum->cover == shown.minimum->cover;
+    const bool same_problem =
+        shown_.chosen == shown.chosen && shown_.settings.form == shown.settings.form;
     shown_ = shown;
     if (same)
         return;
     showTerms();
-    showText();
+    // A problem is none of the cover that was found for it.
+    if (std::holds_alternative<Format>(format()) || !same_problem)
+        writeText();
 }
 
 void ResultPanel::showTerms() {
@@ -167,46 +183,68 @@ void ResultPanel::setTerm(int term) {
         terms_->clearSelection();
 }
 
-Format ResultPanel::format() const {
-    return form_formats.at(static_cast<std::size_t>(format_->currentIndex()));
+ResultFormat ResultPanel::format() const {
+    return result_formats.at(static_cast<std::size_t>(formatIndex())).value;
 }
 
-void ResultPanel::setFormat(Format format) {
-    for (std::size_t i = 0; i < form_formats.size(); ++i)
-        if (form_formats.at(i) == format)
+int ResultPanel::formatIndex() const {
+    return format_->currentIndex();
+}
+
+void ResultPanel::setFormatIndex(int index) {
+    format_->setCurrentIndex(std::clamp(index, 0, format_->count() - 1));
+}
+
+void ResultPanel::setFormat(const ResultFormat& format) {
+    for (std::size_t i = 0; i < result_formats.size(); ++i)
+        if (result_formats.at(i).value == format)
             format_->setCurrentIndex(static_cast<int>(i));
 }
 
 Result<QString> ResultPanel::asText() const {
-    if (!shown_.minimum)
-        return failure("there is no result yet");
-    const auto text =
-        write_form(*shown_.chosen, shown_.settings.form, shown_.minimum->cover, format());
-    if (!text)
-        return tl::unexpected(text.error());
-    return QString::fromStdString(*text);
+    const auto form = format();
+    if (std::holds_alternative<CoveringFormat>(form))
+        return problem_;
+    return formText(shown_, std::get<Format>(form));
+}
+
+void ResultPanel::writeText() {
+    writer_.abandon();
+    if (const auto chosen = format(); std::holds_alternative<CoveringFormat>(chosen)) {
+        problem_ = failure("it is still being written");
+        writer_.write(shown_, chosen, [this](const Result<QString>& text) {
+            problem_ = text;
+            showText();
+        });
+    }
+    showText();
 }
 
 void ResultPanel::showText() {
-    const bool there = shown_.minimum != nullptr;
+    const bool there = hasResult(shown_, format());
     text_->setEnabled(there);
+    save_->setEnabled(there);
+    copy_->setEnabled(there);
     if (!there) {
         text_->clear();
-        copy_->setEnabled(false);
-        save_->setEnabled(false);
         return;
     }
-    save_->setEnabled(true);
-    const bool large = isOfRows(format()) ? shown_.chosen->on.inputs > most_inputs_shown
-                                          : shown_.minimum->cover.literals() > most_literals_shown;
-    if (large) {
-        copy_->setEnabled(true);
-        text_->setPlainText(tr("Too long to be shown here; copy or save it."));
+    if (writer_.isRunning()) {
+        copy_->setEnabled(false);
+        text_->setPlainText(tr("Finding all primes ..."));
+        return;
+    }
+    // Long forms are written when they are asked for.
+    const QString too_long = tr("Too long to be shown here; copy or save it.");
+    if (isLarge(shown_, format())) {
+        text_->setPlainText(too_long);
         return;
     }
     const auto text = asText();
     copy_->setEnabled(text.has_value());
-    text_->setPlainText(text ? *text : sentence(text.error().message));
+    text_->setPlainText(!text                               ? sentence(text.error().message)
+                        : text->size() > most_letters_shown ? too_long
+                                                            : *text);
 }
 
 QString ResultPanel::verdict() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/normal_forms/form_study.hpp"
+#include "ui/normal_forms/result_writer.hpp"
 
 #include <QWidget>
 
@@ -25,10 +26,16 @@ public:
     void setStudy(const FormStudy& study, const FormStudy& shown);
     /// Marks a term; -1: none.
     void setTerm(int term);
-    [[nodiscard]] normal_forms::Format format() const;
-    void setFormat(normal_forms::Format format);
-    /// The form in the chosen format, or why it cannot be had.
+    [[nodiscard]] normal_forms::ResultFormat format() const;
+    /// Its place in result_formats; clamped.
+    [[nodiscard]] int formatIndex() const;
+    void setFormatIndex(int index);
+    void setFormat(const normal_forms::ResultFormat& format);
+    /// The result in the chosen format, or why it cannot be had, or not yet.
     [[nodiscard]] Result<QString> asText() const;
+    /// Whether a text is still being written.
+    [[nodiscard]] bool isRunning() const { return writer_.isRunning(); }
+    void stop() { writer_.stop(); }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QListWidget* terms() const { return terms_; }
 
@@ -42,6 +49,7 @@ Q_SIGNALS:
     void copyRequested();
     void saveRequested();
     void formatChanged();
+    void runningChanged(bool running);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -50,6 +58,7 @@ protected:
 private:
     void build();
     void showTerms();
+    void writeText();
     void showText();
 
     FormStudy shown_;
@@ -63,6 +72,8 @@ private:
     QPlainTextEdit* text_;
     QPushButton* copy_;
     QPushButton* save_;
+    Result<QString> problem_; ///< For other solvers, where that is the format.
+    ResultWriter writer_;
 };
 
 } // namespace loggia::ui

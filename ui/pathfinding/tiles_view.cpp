@@ -91,6 +91,15 @@ QString TilesView::cellName(int column, int row) const {
     return words;
 }
 
+bool TilesView::canPress(int column, int row) const {
+    return canPush(placeOf(column, row));
+}
+
+void TilesView::pressTableCell(const QPoint& cell) {
+    // Enter does nothing here: by keyboard tiles are pushed towards the gap.
+    Q_EMIT pushWanted(cell.y() * tiles_.tiles.side + cell.x());
+}
+
 bool TilesView::canPush(int place) const {
     return pushed(tiles_.tiles, place).has_value();
 }

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QRectF cellRect(int column, int row) const override;
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const override;
     [[nodiscard]] QString cellName(int column, int row) const override;
+    [[nodiscard]] bool canPress(int column, int row) const override;
+    void pressTableCell(const QPoint& cell) override;
     [[nodiscard]] QSize sizeHint() const override { return {420, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 100}; }
 

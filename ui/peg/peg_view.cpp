@@ -124,6 +124,16 @@ std::optional<QPoint> PegView::cellAt(const QPointF& point) const {
     return cellOf(pegGeometry().holeAt(scene_, point));
 }
 
+bool PegView::canPress(int column, int row) const {
+    return holeIn(column, row) != 0;
+}
+
+void PegView::goToTableCell(const QPoint& cell) {
+    BoardView::goToTableCell(cell);
+    if (const int hole = cursorHole(); hole != 0)
+        place_ = scene_.holes[static_cast<std::size_t>(hole - 1)].place;
+}
+
 bool PegView::canJump(int from) const {
     return std::any_of(scene_.jumps.begin(), scene_.jumps.end(),
                        [from](const peg::Jump& jump) { return jump.from == from; });

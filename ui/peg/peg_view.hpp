@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] QRectF cellRect(int column, int row) const override;
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const override;
+    [[nodiscard]] bool canPress(int column, int row) const override;
+    void goToTableCell(const QPoint& cell) override;
     [[nodiscard]] QSize sizeHint() const override { return {520, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
 

@@ -2,9 +2,8 @@
 
 #include "ui/shell/colours.hpp"
 #include "ui/shell/motion.hpp"
-#include "ui/widgets/board_accessible.hpp"
 
-#include <QAccessible>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -37,7 +36,7 @@ std::optional<QPoint> dropped_piece(const BoardScene& before, const BoardScene& 
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent), scene_(emptyBoard(7, 6)) {
-    installBoardAccessibility();
+    installCellTables();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -66,6 +65,50 @@ std::optional<QPoint> BoardView::cellAt(const QPointF& point) const {
 
 QString BoardView::cellName(int column, int row) const {
     return scene_.at(column, row).name;
+}
+
+bool BoardView::canPress(int column, int row) const {
+    if (pick_ == Pick::cells)
+        return !cellName(column, row).isEmpty();
+    return pick_ == Pick::columns && scene_.landing.at(static_cast<std::size_t>(column)) >= 0;
+}
+
+CellTable::Cell BoardView::tableCell(const QPoint& cell) const {
+    const int row = mirrored(cell.y());
+    return {cellName(cell.x(), row), {}, false, canPress(cell.x(), row)};
+}
+
+QString BoardView::tableRowName(int row) const {
+    return tr("row %1").arg(mirrored(row) + 1);
+}
+
+QString BoardView::tableColumnName(int column) const {
+    return tr("column %1").arg(column + 1);
+}
+
+QRectF BoardView::tableCellRect(const QPoint& cell) const {
+    return cellRect(cell.x(), mirrored(cell.y()));
+}
+
+std::optional<QPoint> BoardView::tableCellUnder(const QPointF& point) const {
+    const auto cell = cellAt(point);
+    return cell ? std::optional(QPoint(cell->x(), mirrored(cell->y()))) : std::nullopt;
+}
+
+QPoint BoardView::currentTableCell() const {
+    return {cursor_column_, mirrored(cursorRow())};
+}
+
+void BoardView::goToTableCell(const QPoint& cell) {
+    moveCursor(cell.x(), mirrored(cell.y()));
+}
+
+void BoardView::pressTableCell(const QPoint& cell) {
+    goToTableCell(cell);
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent enter(type, Qt::Key_Return, Qt::NoModifier);
+        QCoreApplication::sendEvent(this, &enter);
+    }
 }
 
 void BoardView::hideCursor() {
@@ -186,7 +229,7 @@ void BoardView::moveCursor(int column, int row) {
     keyboard_ = true;
     hover_.reset();
     update();
-    tellFocus();
+    tellCellReached(this, *this);
     Q_EMIT columnPointed(cursor_column_);
 }
 
@@ -218,23 +261,13 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     keyboard_ = event->reason() != Qt::MouseFocusReason;
-    tellFocus();
+    tellCellReached(this, *this);
     QWidget::focusInEvent(event);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
     update();
     QWidget::focusOutEvent(event);
-}
-
-void BoardView::tellFocus() {
-    if (!QAccessible::isActive())
-        return;
-    // The table's children come row by row from the top.
-    const int child = (scene_.rows - 1 - cursorRow()) * scene_.columns + cursor_column_;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(child);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace loggia::ui

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/board_painter.hpp"
 #include "ui/widgets/board_scene.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -12,8 +13,8 @@ namespace loggia::ui {
 ///
 /// Mouse: pointing at a column shows where the next piece would land, a click picks it. Keyboard:
 /// arrows move, Enter or Space picks, the digits 1 to 9 pick a column at once, Delete and Backspace
-/// act as the right button. To a screen reader it is a table of named cells.
-class BoardView : public QWidget {
+/// act as the right button. To a screen reader pressing a cell is Enter there.
+class BoardView : public QWidget, public CellTable {
     Q_OBJECT
 
 public:
@@ -39,11 +40,24 @@ public:
     [[nodiscard]] virtual std::optional<QPoint> cellAt(const QPointF& point) const;
     /// What a screen reader says of a cell; by default what the scene does.
     [[nodiscard]] virtual QString cellName(int column, int row) const;
+    /// Enter does something there; by default, where it picks.
+    [[nodiscard]] virtual bool canPress(int column, int row) const;
     /// Where the keyboard stands.
     [[nodiscard]] int cursorColumn() const { return cursor_column_; }
     [[nodiscard]] int cursorRow() const;
     /// Puts it there; clamped to the board.
     void setCursorCell(int column, int row);
+
+    [[nodiscard]] QString tableName() const override { return scene_.name; }
+    [[nodiscard]] QSize tableSize() const override { return {scene_.columns, scene_.rows}; }
+    [[nodiscard]] Cell tableCell(const QPoint& cell) const override;
+    [[nodiscard]] QString tableRowName(int row) const override;
+    [[nodiscard]] QString tableColumnName(int column) const override;
+    [[nodiscard]] QRectF tableCellRect(const QPoint& cell) const override;
+    [[nodiscard]] std::optional<QPoint> tableCellUnder(const QPointF& point) const override;
+    [[nodiscard]] QPoint currentTableCell() const override;
+    void goToTableCell(const QPoint& cell) override;
+    void pressTableCell(const QPoint& cell) override;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 540}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
@@ -76,7 +90,8 @@ protected:
 private:
     void pickAt(int column, int row, Qt::MouseButton button);
     void point(std::optional<int> column);
-    void tellFocus();
+    /// Boards count rows from the bottom, tables from the top; either way.
+    [[nodiscard]] int mirrored(int row) const { return scene_.rows - 1 - row; }
 
     BoardScene scene_;
     Pick pick_ = Pick::columns;

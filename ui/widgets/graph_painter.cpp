@@ -54,6 +54,15 @@ public:
         painter_.restore();
     }
 
+    void paintAlone(const GraphEdge& arrow) {
+        painter_.save();
+        painter_.setRenderHint(QPainter::Antialiasing);
+        paintArrow(arrow);
+        if (labels_ && !arrow.label.isEmpty())
+            paintEdgeLabel(arrow);
+        painter_.restore();
+    }
+
 private:
     /// A dot for each node and a thin line for each edge.
     void paintDots() {
@@ -288,6 +297,14 @@ bool labelsShown(double scale, const QFont& font) {
 void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& seen, double scale,
                 const GraphState& state, const Colours& colours, const QFont& font) {
     GraphPainter(painter, scene, seen, scale, state, colours, font).paint();
+}
+
+void paintArrow(QPainter& painter, const GraphScene& scene, const GraphEdge& arrow, double scale,
+                const Colours& colours, const QFont& font) {
+    const GraphState none;
+    GraphPainter(painter, scene, scene.bounds.adjusted(-1e4, -1e4, 1e4, 1e4), scale, none, colours,
+                 font)
+        .paintAlone(arrow);
 }
 
 } // namespace loggia::ui

@@ -30,6 +30,10 @@ struct GraphState {
 void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& seen, double scale,
                 const GraphState& state, const Colours& colours, const QFont& font);
 
+/// Paints one arrow with its label, between nodes of a scene of which it need not be an edge.
+void paintArrow(QPainter& painter, const GraphScene& scene, const GraphEdge& arrow, double scale,
+                const Colours& colours, const QFont& font);
+
 /// Below this scale labels are not painted.
 [[nodiscard]] bool labelsShown(double scale, const QFont& font);
 

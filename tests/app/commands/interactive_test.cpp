@@ -2,7 +2,6 @@
 #include "referee.hpp"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
@@ -14,19 +13,13 @@ const QByteArray one_left = "1012121\n1212121\n1212121\n2121212\n2121212\n212121
 
 } // namespace
 
-class InteractiveTest : public QObject {
+class InteractiveTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
     [[nodiscard]] program::Ended interactive(const char* line, const QByteArray& input) const {
-        return program::maxconnect4(QStringList{QStringLiteral("interactive")} +
-                                        QString::fromLatin1(line).split(QLatin1Char(' ')),
-                                    directory_.path(), input);
+        return program::maxconnect4(QStringList{QStringLiteral("interactive")} + words(line),
+                                    directory(), input);
     }
 
 private Q_SLOTS:

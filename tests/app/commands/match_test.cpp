@@ -3,7 +3,6 @@
 #include "referee.hpp"
 
 #include <QDir>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -11,21 +10,13 @@
 
 using namespace loggia;
 
-class MatchCommandTest : public QObject {
+class MatchCommandTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
-    static QStringList words(const QByteArray& line) {
-        return QString::fromUtf8(line).split(QLatin1Char(' '));
-    }
     [[nodiscard]] program::Ended match(const QByteArray& line) const {
         return program::maxconnect4(QStringList{QStringLiteral("match")} + words(line),
-                                    directory_.path());
+                                    directory());
     }
     /// Without the seconds, which differ from run to run.
     static QByteArrayList moves_of(const QByteArray& journal) {
@@ -72,7 +63,7 @@ private Q_SLOTS:
                                   QStringLiteral("exec:depth=3:%1 maxconnect4").arg(program::cli()),
                                   QStringLiteral("engine:depth=3"), QStringLiteral("--games"),
                                   QStringLiteral("2"), QStringLiteral("--csv")},
-                                 directory_.path());
+                                 directory());
         QCOMPARE(real.status, 0);
         const QByteArrayList lines = real.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
@@ -131,7 +122,7 @@ private Q_SLOTS:
         int kills = 0;
         for (; kills < 40; ++kills) {
             QProcess process;
-            process.setWorkingDirectory(directory_.path());
+            process.setWorkingDirectory(directory());
             process.start(program::cli(), words("maxconnect4 match " + line + "killed"));
             QVERIFY(process.waitForStarted());
             QTest::qWait(3 + static_cast<int>(random.below(25)));
@@ -148,7 +139,7 @@ private Q_SLOTS:
 
     void anInterruptKeepsTheJournal() {
         QProcess process;
-        process.setWorkingDirectory(directory_.path());
+        process.setWorkingDirectory(directory());
         process.start(program::cli(),
                       words("maxconnect4 match random exec:timeout=50:./hang.sh --games 3 "
                             "--resume interrupted"));

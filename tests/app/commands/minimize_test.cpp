@@ -3,7 +3,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
@@ -12,29 +11,13 @@ QString example(const char* name) {
     return QStringLiteral(LOGGIA_EXAMPLES "/normal_forms/") + QString::fromLatin1(name);
 }
 
-QStringList words(const char* line) {
-    return QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 } // namespace
 
 /// The commands `minimize` and `generate`.
-class MinimizeTest : public QObject {
+class MinimizeTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
-    [[nodiscard]] program::Ended cli(const QStringList& arguments,
-                                     const QByteArray& input = {}) const {
-        return program::run(program::cli(), arguments, directory_.path(), input);
-    }
-    [[nodiscard]] program::Ended cli(const char* arguments, const QByteArray& input = {}) const {
-        return cli(words(arguments), input);
-    }
     [[nodiscard]] program::Ended minimize(const QStringList& arguments,
                                           const QByteArray& input = {}) const {
         return cli(QStringList{QStringLiteral("minimize")} + arguments, input);

@@ -3,7 +3,6 @@
 #include "referee.hpp"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -26,22 +25,14 @@ QByteArray with_line_ends(const QByteArray& file, const QByteArray& end, bool la
 
 } // namespace
 
-class OneMoveTest : public QObject {
+class OneMoveTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
     [[nodiscard]] program::Ended one_move(const QStringList& arguments,
                                           const QByteArray& input = {}) const {
         return program::maxconnect4(QStringList{QStringLiteral("one-move")} + arguments,
-                                    directory_.path(), input);
-    }
-    static QStringList words(const char* line) {
-        return QString::fromUtf8(line).split(QLatin1Char(' '));
+                                    directory(), input);
     }
 
 private Q_SLOTS:
@@ -73,7 +64,7 @@ private Q_SLOTS:
     void theWindowsProgramDoesTheSame() {
         const auto by_cli = one_move(words("input2.txt cli.txt 6"));
         const auto by_window = program::run(
-            program::window(), words("--one-move input2.txt window.txt 6"), directory_.path());
+            program::window(), words("--one-move input2.txt window.txt 6"), directory());
         QCOMPARE(by_window.status, 0);
         QCOMPARE(by_window.out, by_cli.out);
         QCOMPARE(program::contents(path("window.txt")), program::contents(path("cli.txt")));
@@ -235,8 +226,7 @@ private Q_SLOTS:
         const QString command =
             program::cli() + QStringLiteral(" maxconnect4 one-move empty.txt kept.txt 2 ");
         for (const char* where : {">/dev/full", ">&-"}) {
-            const auto ended =
-                program::shell(command + QString::fromLatin1(where), directory_.path());
+            const auto ended = program::shell(command + QString::fromLatin1(where), directory());
             QCOMPARE(ended.status, 1);
             QVERIFY(ended.err.startsWith("loggia-cli: cannot write to standard output: "));
         }
@@ -245,7 +235,7 @@ private Q_SLOTS:
         const auto piped =
             program::shell(QStringLiteral("{ sleep 0.2; ") + command +
                                QStringLiteral("; echo $? >status; } 2>err | true; sleep 0.6"),
-                           directory_.path());
+                           directory());
         QCOMPARE(program::contents(path("status")), QByteArray("1\n"));
         QVERIFY(program::contents(path("err")).contains("Broken pipe"));
         QCOMPARE(piped.out, QByteArray());
@@ -254,7 +244,7 @@ private Q_SLOTS:
     void aSignalPlaysTheBestMoveSoFar() {
         for (const int signal : {SIGINT, SIGTERM}) {
             QProcess process;
-            process.setWorkingDirectory(directory_.path());
+            process.setWorkingDirectory(directory());
             process.start(program::cli(), words("maxconnect4 one-move empty.txt signal.txt 42"));
             QVERIFY(process.waitForReadyRead(30000));
             QTest::qWait(300);
@@ -280,10 +270,9 @@ private Q_SLOTS:
         int made = static_cast<int>(start.left(48).count('1') + start.left(48).count('2'));
         for (; made < 42; ++made) {
             const bool even = made % 2 == 0;
-            const auto ended =
-                even ? one_move(words("a.txt b.txt 6 --evaluation score"))
-                     : program::run(program::window(), words("--one-move b.txt a.txt 5"),
-                                    directory_.path());
+            const auto ended = even ? one_move(words("a.txt b.txt 6 --evaluation score"))
+                                    : program::run(program::window(),
+                                                   words("--one-move b.txt a.txt 5"), directory());
             QCOMPARE(ended.status, 0);
             const QByteArray next = program::contents(path(even ? "b.txt" : "a.txt"));
             const int column = referee::move(state, next);
@@ -305,7 +294,7 @@ private Q_SLOTS:
         Random random(23);
         for (int round = 0; round < 25; ++round) {
             QProcess process;
-            process.setWorkingDirectory(directory_.path());
+            process.setWorkingDirectory(directory());
             process.start(QStringLiteral("setsid"), words("sh loop.sh"));
             QVERIFY(process.waitForStarted());
             QTest::qWait(20 + static_cast<int>(random.below(60)));

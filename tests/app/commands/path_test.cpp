@@ -3,25 +3,17 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
-class PathCommandTest : public QObject {
+class PathCommandTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
     [[nodiscard]] static QString example(const char* name) {
         return QStringLiteral(LOGGIA_EXAMPLES "/pathfinding/") + QString::fromLatin1(name);
     }
     [[nodiscard]] program::Ended cli(const QString& arguments, const QByteArray& input = {}) const {
-        QStringList words = arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        words.prepend(QStringLiteral("path"));
-        return program::run(program::cli(), words, directory_.path(), input);
+        return Folder::cli(QStringList{QStringLiteral("path")} + words(arguments.toUtf8()), input);
     }
 
 private Q_SLOTS:

@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <csignal>
 #include <cstdlib>
@@ -44,6 +45,28 @@ inline Ended run(const QString& name, const QStringList& arguments, const QStrin
         return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
+
+/// A folder of a test's own, and loggia-cli as it runs there.
+class Folder {
+public:
+    /// The arguments in a line without quotation marks.
+    [[nodiscard]] static QStringList words(const QByteArray& line) {
+        return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    }
+    [[nodiscard]] QString directory() const { return directory_.path(); }
+    [[nodiscard]] QString path(const char* name) const {
+        return directory_.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] Ended cli(const QStringList& arguments, const QByteArray& input = {}) const {
+        return run(program::cli(), arguments, directory(), input);
+    }
+    [[nodiscard]] Ended cli(const char* arguments, const QByteArray& input = {}) const {
+        return cli(words(arguments), input);
+    }
+
+private:
+    QTemporaryDir directory_;
+};
 
 /// `maxconnect4 ...` of loggia-cli.
 inline Ended maxconnect4(QStringList arguments, const QString& directory = {},

@@ -4,7 +4,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -17,28 +16,10 @@ QString example(const char* name) {
 
 const QByteArray before = "what was there before";
 
-QStringList words(const char* line) {
-    return QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 } // namespace
 
-class SatTest : public QObject {
+class SatTest : public QObject, program::Folder {
     Q_OBJECT
-
-private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
-    [[nodiscard]] program::Ended cli(const QStringList& arguments,
-                                     const QByteArray& input = {}) const {
-        return program::run(program::cli(), arguments, directory_.path(), input);
-    }
-    [[nodiscard]] program::Ended cli(const char* arguments, const QByteArray& input = {}) const {
-        return cli(words(arguments), input);
-    }
 
 private Q_SLOTS:
     void init() {
@@ -67,7 +48,7 @@ private Q_SLOTS:
     void runsUnderItsOwnName() {
         const QString name = path("davis-putnam");
         QVERIFY(QFile::link(program::cli(), name));
-        const auto ended = program::run(name, words("in.txt"), directory_.path());
+        const auto ended = program::run(name, words("in.txt"), directory());
         QCOMPARE(ended.status, 0);
         QVERIFY(ended.out.startsWith("1 T\n2 F\n3 F\n0\n"));
     }
@@ -280,10 +261,10 @@ private Q_SLOTS:
     }
 
     void readsPackedFiles() {
-        QCOMPARE(program::shell(QStringLiteral("gzip -k in.txt"), directory_.path()).status, 0);
+        QCOMPARE(program::shell(QStringLiteral("gzip -k in.txt"), directory()).status, 0);
         QCOMPARE(cli("sat solve in.txt.gz").status, 10);
         const auto cut =
-            program::shell(QStringLiteral("head -c 40 in.txt.gz > cut.gz"), directory_.path());
+            program::shell(QStringLiteral("head -c 40 in.txt.gz > cut.gz"), directory());
         QCOMPARE(cut.status, 0);
         const auto ended = cli("sat solve cut.gz");
         QCOMPARE(ended.status, 1);
@@ -304,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(cli("sat generate pigeonhole --pigeons 14 --holes 13 --output hard.txt").status,
                  0);
         QProcess process;
-        process.setWorkingDirectory(directory_.path());
+        process.setWorkingDirectory(directory());
         process.start(program::cli(), words("sat solve hard.txt --engine cdcl"));
         QVERIFY(process.waitForStarted());
         QVERIFY(!process.waitForFinished(500));

@@ -4,7 +4,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -19,27 +18,22 @@ const QByteArray before = "what was there before";
 
 } // namespace
 
-class WumpusTest : public QObject {
+class WumpusTest : public QObject, program::Folder {
     Q_OBJECT
 
 private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] QString path(const char* name) const {
-        return directory_.filePath(QString::fromLatin1(name));
-    }
     [[nodiscard]] QByteArray result() const { return program::contents(path("result.txt")); }
 
     [[nodiscard]] program::Ended check(const QStringList& arguments,
                                        const QByteArray& input = {}) const {
         return program::run(program::cli(),
                             QStringList{QStringLiteral("check_true_false")} + arguments,
-                            directory_.path(), input);
+                            directory(), input);
     }
     [[nodiscard]] program::Ended wumpus(const QStringList& arguments,
                                         const QByteArray& input = {}) const {
         return program::run(program::cli(), QStringList{QStringLiteral("wumpus")} + arguments,
-                            directory_.path(), input);
+                            directory(), input);
     }
     [[nodiscard]] QJsonDocument json(const QStringList& arguments, int status = 0) const {
         const auto ended = wumpus(arguments + QStringList{QStringLiteral("--json")});
@@ -161,16 +155,16 @@ private Q_SLOTS:
         QCOMPARE(result(), before);
         QCOMPARE(check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt")}).status, 2);
         QVERIFY(QFile::remove(path("result.txt")) &&
-                QDir(directory_.path()).mkdir(QStringLiteral("result.txt")));
+                QDir(directory()).mkdir(QStringLiteral("result.txt")));
         const auto blocked = check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
                                     QStringLiteral("statement.txt")});
         QCOMPARE(blocked.status, 1);
         QVERIFY(!blocked.err.isEmpty());
-        QVERIFY(QDir(directory_.path()).rmdir(QStringLiteral("result.txt")));
+        QVERIFY(QDir(directory()).rmdir(QStringLiteral("result.txt")));
         const auto full = program::shell(
             program::cli() +
                 QStringLiteral(" check_true_false rules.txt kb.txt statement.txt >/dev/full"),
-            directory_.path());
+            directory());
         QCOMPARE(full.status, 1);
         QVERIFY(!QFile::exists(path("result.txt")));
     }
@@ -194,12 +188,12 @@ private Q_SLOTS:
         QVERIFY(QFile::link(program::cli(), link));
         const auto ended = program::run(
             link, {QStringLiteral("rules.txt"), QStringLiteral("kb.txt"), QStringLiteral("-")},
-            directory_.path(), "B_1_1\n");
+            directory(), "B_1_1\n");
         QCOMPARE(ended.status, 0);
         QCOMPARE(result(), QByteArray("definitely true"));
         const auto refused = program::run(
             link, {QStringLiteral("rules.txt"), QStringLiteral("kb.txt"), QStringLiteral("-")},
-            directory_.path(), "B\n");
+            directory(), "B\n");
         QVERIFY(refused.err.startsWith("standard input:1:1: unknown symbol 'B'"));
         QVERIFY(QFile::remove(link));
     }

@@ -2,12 +2,14 @@
 
 #include "core/base/random.hpp"
 #include "core/game_graph/game.hpp"
+#include "core/game_graph/value.hpp"
 
 #include <array>
 #include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 // What the tests of this folder share: games of every kind, walks through them, and the textbook's
@@ -75,6 +77,37 @@ inline State after(const Game& game, State state, const std::vector<std::string>
         state = game.move_of(state, move).value().to;
     return state;
 }
+
+/// Plain minimax with a table, as one would write it first; it knows nothing of graphs. For games
+/// with an end.
+class Minimax {
+public:
+    explicit Minimax(const Game& game) : game_(game) {}
+
+    Value value(State state) {
+        if (const auto known = known_.find(state); known != known_.end())
+            return known->second;
+        Value best{Outcome::loss, 0};
+        if (const auto ending = game_.ending(state)) {
+            best = {*ending, 0};
+        } else {
+            bool first = true;
+            for (const Step& step : game_.moves(state)) {
+                const Value worth = before(value(step.to));
+                if (first || better(worth, best))
+                    best = worth;
+                first = false;
+            }
+        }
+        known_.emplace(state, best);
+        return best;
+    }
+    [[nodiscard]] std::size_t size() const { return known_.size(); }
+
+private:
+    const Game& game_;
+    std::unordered_map<State, Value> known_;
+};
 
 /// The Grundy value by its definition, for games that end.
 class Mex {

@@ -4,8 +4,6 @@
 
 #include <QTest>
 
-#include <map>
-
 namespace solve_test {
 
 using namespace loggia;
@@ -17,35 +15,6 @@ SolveOptions with(int level, Method method = Method::automatic) {
     options.method = method;
     return options;
 }
-
-/// The oracle: plain minimax with a table, which knows nothing of graphs; for games with an end.
-class Minimax {
-public:
-    explicit Minimax(const Game& game) : game_(game) {}
-
-    Value value(State state) {
-        if (const auto known = known_.find(state); known != known_.end())
-            return known->second;
-        Value value{Outcome::loss, 0};
-        if (const auto ending = game_.ending(state)) {
-            value = {*ending, 0};
-        } else {
-            bool first = true;
-            for (const Step& step : game_.moves(state)) {
-                const Value worth = before(this->value(step.to));
-                if (first || better(worth, value))
-                    value = worth;
-                first = false;
-            }
-        }
-        return known_[state] = value;
-    }
-    [[nodiscard]] std::size_t size() const { return known_.size(); }
-
-private:
-    const Game& game_;
-    std::map<State, Value> known_;
-};
 
 std::vector<std::string> winning_moves(const Solution& solution) {
     std::vector<std::string> moves;

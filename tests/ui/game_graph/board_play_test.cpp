@@ -41,7 +41,6 @@ private Q_SLOTS:
         QCOMPARE(nim.at({1, 3}), QStringLiteral("B1"));
         QCOMPARE(nim.at({2, 1}), QStringLiteral("C1"));
         QCOMPARE(nim.at({2, 2}), QStringLiteral("There is nothing to take."));
-        QCOMPARE(nim.play.nameOf({1, 3}), QStringLiteral("Pile B, item 4"));
         const Played takes("subtraction 10 take 1 2 3", "(2, 10)");
         QCOMPARE(takes.at({0, 7}), QStringLiteral("3"));
         QCOMPARE(takes.at({0, 6}), QStringLiteral("Taking 4 is no move here."));
@@ -61,7 +60,7 @@ private Q_SLOTS:
         const Played toe("tic-tac-toe", "(1, X.O/.../...)");
         QCOMPARE(toe.at({1, 0}), QStringLiteral("a2"));
         QCOMPARE(toe.at({0, 2}), QStringLiteral("This cell is taken."));
-        QCOMPARE(toe.play.nameOf({0, 2}), QStringLiteral("c1, player 2"));
+        QCOMPARE(toe.play.piecesOf(2), QStringLiteral("O"));
         const Played four("connect4 4x4 4", "(1, O.../X.../O.../X...)");
         for (const double y : {0.5, 3.5}) {
             QCOMPARE(four.at(*four.play.spotAt({1.5, y})), QStringLiteral("2"));
@@ -102,6 +101,77 @@ private Q_SLOTS:
                  QStringLiteral("The chosen car cannot go there."));
         QVERIFY(cars.play.answerAt({1, 0}, BoardSpot{1, 0}).dropping);
         QCOMPARE(cars.at({2, 1}), QStringLiteral("This car cannot be moved now."));
+    }
+
+    void cellsHaveNames() {
+        const auto names = [](const char* game, const char* position) {
+            const Played played(game, position);
+            const QSize size = played.play.cells();
+            QStringList lines;
+            for (int row = 0; row < size.height(); ++row) {
+                QStringList line;
+                for (int column = 0; column < size.width(); ++column)
+                    line << played.play.nameOfCell({column, row});
+                lines << line.join(QLatin1String(" | "));
+            }
+            return lines.join(QLatin1Char('\n'));
+        };
+        QCOMPARE(
+            names("nim 1 2", "(1, 0, 2)"),
+            QStringLiteral("pile A: no stones | pile A, stone 1: gone | pile A, stone 2: gone\n"
+                           "pile B: 2 stones | pile B, stone 1: there | pile B, stone 2: there"));
+        QCOMPARE(names("chomp 2x2", "(2, 2, 0)"),
+                 QStringLiteral("row 1: 2 squares | row 1, square 1: poisoned | "
+                                "row 1, square 2: chocolate\n"
+                                "row 2: eaten | row 2, square 1: eaten | row 2, square 2: eaten"));
+        QCOMPARE(names("tic-tac-toe 2x2 2", "(1, X./.O)"),
+                 QStringLiteral("row 1, column a: X | row 1, column b: empty\n"
+                                "row 2, column a: empty | row 2, column b: O"));
+        QCOMPARE(names("connect4 2x2 2", "(1, O./X.)"),
+                 QStringLiteral("column 1, row 2: player 2 | column 2, row 2: empty\n"
+                                "column 1, row 1: player 1 | column 2, row 1: empty"));
+        QCOMPARE(names("kayles 3", "(1, II.)"),
+                 QStringLiteral("pin 1: stands | pins 1 and 2: both stand | pin 2: stands | "
+                                "pins 2 and 3: not both stand | pin 3: fallen"));
+    }
+
+    void theLastMoveIsTold() {
+        const auto game = game_graph::game_of("nim 3 4 5").value();
+        const auto before = game.state_of("(1, 3, 4, 5)").value();
+        const auto after = game.state_of("(2, 3, 4, 3)").value();
+        const BoardPlay play(game, after, before);
+        QCOMPARE(play.board()->columns, 5); // as large as at the start
+        QCOMPARE(play.lastChanges().size(), std::size_t{2});
+        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: gone, last move"));
+        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: there"));
+        QVERIFY(BoardPlay(game, after).lastChanges().empty());
+    }
+
+    void whatNoMoveTakesIsKnown() {
+        const Played takes("subtraction 5 take 1 3", "(1, 5)");
+        for (int item = 0; item < 5; ++item)
+            QCOMPARE(takes.play.mayChange(0, item), item >= 2);
+    }
+
+    /// Every spot has a cell and every cell that is none of a row's name has a spot, which is
+    /// where the cell lies.
+    void cellsAndSpotsGoTogether_data() { everyMoveHasItsSpot_data(); }
+    void cellsAndSpotsGoTogether() {
+        QFETCH(QString, name);
+        const auto game = game_graph::game_of(name.toStdString()).value();
+        const BoardPlay play(game, game.start());
+        for (const BoardSpot& spot : spotsByKeys(play))
+            QCOMPARE(play.spotOfCell(play.cellOf(spot)), std::optional(spot));
+        const QSize size = play.cells();
+        for (int row = 0; row < size.height(); ++row)
+            for (int column = 0; column < size.width(); ++column) {
+                const QPoint cell(column, row);
+                QCOMPARE(play.cellUnder(play.rectOfCell(cell).center()), std::optional(cell));
+                if (const auto spot = play.spotOfCell(cell))
+                    QVERIFY(play.rectOf(*spot).contains(play.rectOfCell(cell).center()));
+                else
+                    QCOMPARE(column, 0);
+            }
     }
 
     /// Along games at random: by the mouse and by the keys each move is made by some spot, and what

@@ -54,6 +54,25 @@ private Q_SLOTS:
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(named.size(), 1);
     }
+
+    /// Who goes on elsewhere after typing means what was typed.
+    void namesAreSentWhereTheFieldIsLeft() {
+        DrawingBar bar;
+        bar.show();
+        bar.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&bar));
+        bar.setPlace(loopyExample(), 1);
+        QSignalSpy named(&bar, &DrawingBar::named);
+        auto* name = bar.findChild<SourceEditor*>();
+        name->setFocus();
+        name->clearFocus();
+        QCOMPARE(named.size(), 0);
+        name->setFocus();
+        QTest::keyClicks(name, QStringLiteral("x"));
+        bar.findChild<QPushButton*>(QStringLiteral("addState"))->setFocus();
+        QCOMPARE(named.size(), 1);
+        QVERIFY(named[0][0].toString().contains(QLatin1Char('x')));
+    }
 };
 
 LOGGIA_WINDOW_TEST(DrawingBarTest)

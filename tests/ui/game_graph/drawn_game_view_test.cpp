@@ -123,6 +123,62 @@ private Q_SLOTS:
         QVERIFY(!f.document().isDrawn());
     }
 
+    /// An arrow that is being drawn shows where it would lead, and whether it takes one away.
+    void theTargetOfAnArrowIsShown() {
+        PageFixture f;
+        f.document().setDrawn(loopyExample(), QStringLiteral("draw"));
+        f.settle();
+        const auto at = [&f](int node) { return f.drawn->rectOf(node).center().toPoint(); };
+        // What surrounds a state, where a ring is drawn.
+        const auto around = [&f](int node) {
+            return f.drawn->grab(f.drawn->rectOf(node).adjusted(-8, -8, 8, 8).toAlignedRect())
+                .toImage();
+        };
+        const QImage plain = around(6);
+        QTest::mousePress(f.drawn, Qt::RightButton, {}, at(1));
+        QTest::mouseMove(f.drawn, QPoint(20, 20));
+        QVERIFY(f.drawn->isDrawingArrow());
+        QCOMPARE(f.drawn->help(), QStringLiteral("Let go over the state where the arrow leads"));
+        QCOMPARE(around(6), plain);
+        QTest::mouseMove(f.drawn, at(6));
+        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to g"));
+        QVERIFY(around(6) != plain);
+        QTest::mouseMove(f.drawn, at(3));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Takes the arrow from b to d away"));
+        QCOMPARE(around(6), plain);
+        QTest::mouseMove(f.drawn, QPoint(20, 20));
+        QTest::mouseRelease(f.drawn, Qt::RightButton, {}, QPoint(20, 20));
+        QVERIFY(!f.drawn->isDrawingArrow());
+        QVERIFY(*f.document().state().drawing == loopyExample());
+
+        // By the button and a click; the pointer leads it without being pressed.
+        f.drawn->select(1);
+        f.press("arrow");
+        QCOMPARE(f.drawn->help(), QStringLiteral("Click where the arrow leads; Esc leaves it"));
+        QTest::mouseMove(f.drawn, at(6));
+        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to g"));
+        f.drawn->select(4); // by keys
+        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to e"));
+        QTest::keyClick(f.drawn, Qt::Key_Escape);
+        QVERIFY(!f.part<QPushButton>("arrow")->isChecked());
+    }
+
+    /// Whatever is selected, the state that is dragged lies where it was let go, and what is found
+    /// out meanwhile does not take it out of a person's hand.
+    void aDragOutlivesNews() {
+        PageFixture f;
+        f.document().setDrawn(loopyExample(), QStringLiteral("draw"));
+        f.settle();
+        const QPoint from = f.drawn->rectOf(1).center().toPoint();
+        QTest::mousePress(f.drawn, Qt::LeftButton, {}, from);
+        QTest::mouseMove(f.drawn, from + QPoint(30, 40));
+        f.page.setValuesShown(false);
+        QTest::mouseMove(f.drawn, from + QPoint(40, 60));
+        const QPointF there = f.drawn->scene().place(1).center();
+        QTest::mouseRelease(f.drawn, Qt::LeftButton, {}, from + QPoint(40, 60));
+        QCOMPARE(f.document().state().drawing->points[1], there);
+    }
+
     /// Arrows of one player, by the box and the mouse and by keys.
     void arrowsOfOnePlayer() {
         PageFixture f;

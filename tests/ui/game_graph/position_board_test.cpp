@@ -28,7 +28,15 @@ private Q_SLOTS:
         QVERIFY(toe && !toe->piles);
         const auto chomp =
             boardOfPosition(QStringLiteral("chomp 3x4"), QStringLiteral("(1, 4, 4, 2)"));
-        QVERIFY(chomp && chomp->piles && chomp->numbered && !nim->numbered);
+        QVERIFY(chomp && chomp->piles && chomp->squares && !nim->squares);
+        QCOMPARE(chomp->at(0, 0), Cell::poison);
+        QCOMPARE(nameOfLine(chomp->row_names, 1), QStringLiteral("2"));
+        QCOMPARE(nameOfLine(nim->row_names, 1), QStringLiteral("B"));
+        QCOMPARE(nameOfLine(nim->column_names, 1), QString());
+        QCOMPARE(nameOfLine(toe->column_names, 1), QStringLiteral("b"));
+        QCOMPARE(widened(*nim, 5).at(0, 4), Cell::outside);
+        QCOMPARE(widened(*nim, 5).at(2, 1), Cell::counter);
+        QCOMPARE(widened(*nim, 1), *nim);
         QCOMPARE(toe->at(0, 0), Cell::one);
         QCOMPARE(toe->at(0, 2), Cell::two);
         QCOMPARE(toe->at(1, 1), Cell::one);

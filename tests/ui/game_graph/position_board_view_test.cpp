@@ -3,6 +3,8 @@
 #include "ui/game_graph/position_board_view.hpp"
 #include "ui/shell/colours.hpp"
 
+#include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QImage>
 #include <QTest>
 
@@ -121,7 +123,6 @@ private Q_SLOTS:
         ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
         nim.keys({Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
         QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3"));
-        QCOMPARE(nim.view.accessibleDescription(), QStringLiteral("Pile B, item 2: Plays B3"));
         nim.keys({Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Return});
         QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
         QCOMPARE(nim.view.cursor(), (BoardSpot{2, 2}));
@@ -129,6 +130,97 @@ private Q_SLOTS:
         ViewFixture pins("kayles 5", "(1, IIIII)");
         pins.keys({Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Return});
         QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("1-2|2"));
+    }
+
+    void toAScreenReaderItIsATableOfNamedCells() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->role(), QAccessible::Table);
+        QCOMPARE(board->tableInterface()->rowCount(), 3);
+        QAccessibleInterface* free = board->tableInterface()->cellAt(1, 0);
+        QCOMPARE(free->text(QAccessible::Name), QStringLiteral("row 2, column a: empty"));
+        QCOMPARE(free->text(QAccessible::Description), QStringLiteral("Plays a2"));
+        QAccessibleInterface* taken = board->tableInterface()->cellAt(0, 2);
+        QCOMPARE(taken->text(QAccessible::Name), QStringLiteral("row 1, column c: O"));
+        QCOMPARE(taken->text(QAccessible::Description), QStringLiteral("This cell is taken."));
+        QCOMPARE(taken->actionInterface()->actionNames(),
+                 QStringList{QAccessibleActionInterface::setFocusAction()});
+        taken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList());
+        free->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("a2")});
+        QCOMPARE(board->focusChild(), free);
+        f.view.setPlay(BoardPlay(f.game, f.state), QStringLiteral("Not now."));
+        QCOMPARE(free->text(QAccessible::Description), QStringLiteral("Not now."));
+        QVERIFY(!free->actionInterface()->actionNames().contains(
+            QAccessibleActionInterface::pressAction()));
+    }
+
+    void pilesHaveRowHeaders() {
+        ViewFixture f("nim 3 4 5", "(1, 3, 4, 2)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QAccessibleTableInterface* table = board->tableInterface();
+        QCOMPARE(table->columnCount(), 6);
+        QAccessibleInterface* pile = table->cellAt(1, 0);
+        QCOMPARE(pile->role(), QAccessible::RowHeader);
+        QCOMPARE(pile->text(QAccessible::Name), QStringLiteral("pile B: 4 stones"));
+        QVERIFY(pile->actionInterface()->actionNames().isEmpty());
+        QAccessibleInterface* stone = table->cellAt(1, 2);
+        QCOMPARE(stone->tableCellInterface()->rowHeaderCells(), QList{pile});
+        QCOMPARE(stone->text(QAccessible::Description), QStringLiteral("Plays B3"));
+        const QPoint at = f.view.mapToGlobal(f.view.pointOf({1, 1}).toPoint());
+        QCOMPARE(board->childAt(at.x(), at.y()), stone);
+        // Where the keyboard goes, the table follows.
+        f.keys({Qt::Key_Down, Qt::Key_Right});
+        QCOMPARE(board->focusChild(), stone);
+        stone->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("B3")});
+    }
+
+    void pinsAndTheSpotsBetweenThemAreCells() {
+        ViewFixture f("dawsons-kayles 4", "(1, III.)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->childCount(), 7);
+        QCOMPARE(board->child(3)->text(QAccessible::Name),
+                 QStringLiteral("pins 2 and 3: both stand"));
+        QVERIFY(!board->child(0)->actionInterface()->actionNames().contains(
+            QAccessibleActionInterface::pressAction()));
+        board->child(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("2-3")});
+    }
+
+    void aChosenCarIsTold() {
+        ViewFixture f("dodgem", "(1, 1../1../.22)");
+        QAccessibleInterface* car = QAccessible::queryAccessibleInterface(&f.view)->child(0);
+        car->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(car->text(QAccessible::Name), QStringLiteral("row 1, column a: player 1, chosen"));
+    }
+
+    /// The square that nobody takes is unlike the others, also without colours.
+    void thePoisonedSquareIsMarked() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            ViewFixture f("chomp 3x4", "(1, 4, 4, 4)");
+            f.view.setPalette(paletteFor(*colours));
+            f.view.clearFocus();
+            const QImage image = f.view.grab().toImage();
+            const auto square = [&](const BoardSpot& spot) {
+                const double ratio = image.devicePixelRatio();
+                QRectF cell({}, QSizeF(12, 12));
+                cell.moveCenter(f.view.pointOf(spot));
+                return image.copy(QRectF(cell.topLeft() * ratio, cell.size() * ratio).toRect())
+                    .convertToFormat(QImage::Format_Grayscale8);
+            };
+            QCOMPARE(square({1, 1}), square({2, 3}));
+            QVERIFY(square({0, 0}) != square({1, 1}));
+        }
+    }
+
+    void theLastMoveIsMarked() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        f.view.clearFocus();
+        const QImage before = f.view.grab().toImage();
+        f.view.setPlay(BoardPlay(f.game, f.state, f.game.state_of("(2, X../.../...)").value()), {});
+        QVERIFY(f.view.grab().toImage() != before);
     }
 
     void carsAreChosenFirst() {

@@ -70,6 +70,43 @@ private Q_SLOTS:
         f.page.undoStack()->undo();
         QCOMPARE(f.text(SheetForm::words), before);
     }
+
+    /// A puzzle that was made is tried; the one before it comes back with its solution shown, and
+    /// the attempt with the puzzle.
+    void undoBringsAttemptsBack() {
+        PuzzlePageFixture f;
+        QVERIFY(f.settled());
+        const QString before = f.text(SheetForm::words);
+        buttonOf(*f.riddle, "Another puzzle")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(f.text(SheetForm::words) != before, patience);
+        QVERIFY(f.settled());
+        QVERIFY(f.riddle->isTrying());
+        RiddlePanel::Attempt tried = f.riddle->attempt();
+        tried.hints = 2;
+        f.riddle->setAttempt(tried);
+        f.page.undoStack()->undo();
+        QVERIFY(f.settled());
+        QVERIFY(f.riddle->isSolutionVisible());
+        QCOMPARE(f.riddle->hints(), 0);
+        QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
+        f.page.undoStack()->redo();
+        QVERIFY(f.settled());
+        QVERIFY(f.riddle->isTrying());
+        QCOMPARE(f.riddle->hints(), 2);
+    }
+
+    /// An edit does not end an attempt, and neither does taking it back.
+    void editsLeaveTheAttempt() {
+        PuzzlePageFixture f;
+        QVERIFY(f.settled());
+        f.riddle->setTrying(true);
+        f.page.document()->replaceText(SheetForm::words, uq(islanders), uq("typed"));
+        QVERIFY(f.settled());
+        QVERIFY(f.riddle->isTrying());
+        f.page.undoStack()->undo();
+        QVERIFY(f.settled());
+        QVERIFY(f.riddle->isTrying());
+    }
 };
 
 LOGGIA_WINDOW_TEST(LogicPuzzlesPageStudyTest)

@@ -156,6 +156,25 @@ private Q_SLOTS:
         QVERIFY(f.panel.isSolutionVisible());
     }
 
+    /// Answers are read before the buttons below them, also where they are new.
+    void tabGoesFromTheAnswersOn() {
+        Fixture f;
+        f.click("Try it");
+        const auto follows = [&f](const char* one, const char* other) {
+            const QWidget* end = buttonOf(f.panel, other);
+            const QWidget* maker = buttonOf(f.panel, "Another puzzle");
+            for (const QWidget* next = buttonOf(f.panel, one)->nextInFocusChain(); next != maker;
+                 next = next->nextInFocusChain())
+                if (next == end)
+                    return true;
+            return false;
+        };
+        QVERIFY(follows("Abe: knight", "Bea: knight"));
+        QVERIFY(follows("Bea: knight", "Check my answer"));
+        f.panel.setSheet(threeIslanders());
+        QVERIFY(follows("Bea: knight", "Check my answer"));
+    }
+
     void tellsWhereThereIsNothingToTry() {
         Fixture f(plainClues(2), nullptr);
         QVERIFY(!f.shows("Try it"));

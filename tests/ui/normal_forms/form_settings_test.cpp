@@ -40,11 +40,11 @@ private Q_SLOTS:
 
     void everyFormatHasANameOfItsOwn() {
         std::set<QString> names;
-        for (const auto format : form_formats) {
+        for (const auto& [name, format] : normal_forms::result_formats) {
             names.insert(nameOf(format));
             QVERIFY(patternOf(format).startsWith(q("*.")));
         }
-        QCOMPARE(names.size(), form_formats.size());
+        QCOMPARE(names.size(), normal_forms::result_formats.size());
         QCOMPARE(methodNames().size(), 3);
     }
 };

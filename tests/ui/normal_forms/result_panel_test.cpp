@@ -45,9 +45,10 @@ private Q_SLOTS:
     void everyFormat() {
         Fixture f;
         f.show(small_text, asCnf());
-        for (const Format format : form_formats) {
+        for (const auto& [name, format] : normal_forms::result_formats) {
             f.panel.setFormat(format);
             QVERIFY(f.panel.format() == format);
+            QVERIFY(settles(f.panel));
             const auto text = f.panel.asText();
             QVERIFY2(text.has_value(), qPrintable(nameOf(format)));
             QCOMPARE(f.text(), *text);
@@ -59,6 +60,24 @@ private Q_SLOTS:
         QVERIFY(!f.panel.asText());
         QVERIFY(!f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());
         QVERIFY2(f.text().endsWith(QLatin1Char('.')), qPrintable(f.text()));
+    }
+
+    /// The problem is of the function, whatever was found for it, and is what the command writes.
+    void problemsForOtherSolvers() {
+        Fixture f;
+        f.panel.setFormat(normal_forms::CoveringFormat::lp);
+        QVERIFY(!f.panel.asText());
+        f.show(small_text);
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.text().contains(q("Minimize")), qPrintable(f.text()));
+        QVERIFY(f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());
+        f.panel.setFormat(normal_forms::CoveringFormat::opb);
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.text().contains(q("min:")), qPrintable(f.text()));
+        f.show("");
+        QVERIFY(settles(f.panel));
+        QVERIFY(!f.panel.asText());
+        QVERIFY(!f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());
     }
 
     void listsTerms() {

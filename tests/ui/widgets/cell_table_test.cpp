@@ -1,12 +1,14 @@
-// What board_view_test leaves open: where the keyboard is, and boards that change their size.
+// What board_view_test leaves open: where the keyboard is, what is pressed, and boards that change
+// their size.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/board_view.hpp"
 
 #include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QSignalSpy>
 
-namespace board_accessible_test {
+namespace cell_table_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -39,7 +41,7 @@ struct Desk {
     [[nodiscard]] QString focused() const { return nameOf(spoken->focusChild()); }
 };
 
-class BoardAccessibleTest : public QObject {
+class CellTableTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -111,6 +113,39 @@ private Q_SLOTS:
         }
     }
 
+    /// Pressing is what Enter does there, where it does something.
+    void cellsArePressed() {
+        const QString press = QAccessibleActionInterface::pressAction();
+        Desk desk;
+        const QSignalSpy picked(&desk.view, &BoardView::picked);
+        QAccessibleInterface* cell = desk.table->cellAt(5, 2);
+        cell->actionInterface()->doAction(press);
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(picked[0][0].toInt(), 2);
+        QCOMPARE(picked[0][1].toInt(), 0);
+        QCOMPARE(desk.focused(), QStringLiteral("2/0"));
+        cell = desk.table->cellAt(0, 0);
+        cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(desk.focused(), QStringLiteral("0/5"));
+
+        Desk columns(BoardView::Pick::columns);
+        BoardScene scene = board(7, 6);
+        scene.landing[6] = -1;
+        columns.view.setScene(scene);
+        const QSignalSpy dropped(&columns.view, &BoardView::picked);
+        const auto actionsAt = [&columns](int column) {
+            return columns.table->cellAt(3, column)->actionInterface();
+        };
+        actionsAt(1)->doAction(press);
+        QCOMPARE(dropped.count(), 1);
+        QVERIFY(!actionsAt(6)->actionNames().contains(press));
+        actionsAt(6)->doAction(press);
+        columns.view.setPick(BoardView::Pick::nothing);
+        QVERIFY(!actionsAt(1)->actionNames().contains(press));
+        QCOMPARE(dropped.count(), 1);
+    }
+
     /// Also while a piece falls, and where the pointer rests on a column that is no more.
     void theSizeMayChangeInTheMiddleOfAFall() {
         Desk desk(BoardView::Pick::columns);
@@ -129,8 +164,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(BoardAccessibleTest)
+LOGGIA_WINDOW_TEST(CellTableTest)
 
-} // namespace board_accessible_test
+} // namespace cell_table_test
 
-#include "board_accessible_test.moc"
+#include "cell_table_test.moc"

@@ -1,0 +1,114 @@
+#include "ui/game_graph/drawing_editor.hpp"
+
+#include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawn_game_view.hpp"
+#include "ui/game_graph/game_graph_document.hpp"
+
+#include <utility>
+
+namespace loggia::ui {
+
+DrawingEditor::DrawingEditor(GameGraphDocument* document, DrawnGameView* view, DrawingBar* bar,
+                             QObject* parent)
+    : QObject(parent), document_(document), view_(view), bar_(bar) {
+    connectView();
+    connectBar();
+}
+
+void DrawingEditor::connectView() {
+    connect(view_, &GraphView::selectionChanged, this, &DrawingEditor::selectionChanged);
+    connect(view_, &DrawnGameView::arrowStateChanged, this,
+            [this] { bar_->setDrawingArrow(view_->isDrawingArrow()); });
+    connect(view_, &DrawnGameView::addWanted, this, &DrawingEditor::add);
+    connect(view_, &DrawnGameView::moveWanted, this, [this](int moved, const QPointF& point) {
+        edit(withPlaceAt(drawing(), static_cast<std::size_t>(moved), point), tr("move a state"));
+    });
+    connect(view_, &DrawnGameView::arrowWanted, this, [this](int from, int to) {
+        toggleArrow(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    });
+    connect(view_, &DrawnGameView::playersWanted, bar_, &DrawingBar::setPlayers);
+    connect(view_, &DrawnGameView::removeWanted, this,
+            [this](int removed) { remove(static_cast<std::size_t>(removed)); });
+}
+
+void DrawingEditor::connectBar() {
+    connect(bar_, &DrawingBar::playersChanged, this, [this](int players) {
+        view_->setPlayers(players);
+        Q_EMIT said(players == 3 ? tr("Arrows that are drawn are both players'.")
+                                 : tr("Arrows that are drawn are player %1's alone.").arg(players));
+    });
+    connect(bar_, &DrawingBar::addWanted, this, [this] { add(view_->middle()); });
+    connect(bar_, &DrawingBar::arrowWanted, this, [this] {
+        view_->setFocus();
+        view_->beginArrow();
+        Q_EMIT said(tr("Choose where the arrow leads: click there, or go there by the arrow keys "
+                       "and press Enter."));
+    });
+    connect(bar_, &DrawingBar::removeWanted, this, [this] { remove(place()); });
+    connect(bar_, &DrawingBar::startWanted, this,
+            [this] { edit(withStart(drawing(), place()), tr("start elsewhere")); });
+    connect(bar_, &DrawingBar::endPicked, this,
+            [this](const std::optional<game_graph::Outcome>& end) {
+                edit(withEnd(drawing(), place(), end), tr("end of the game"));
+            });
+    connect(bar_, &DrawingBar::named, this, &DrawingEditor::rename);
+}
+
+const DrawnGame& DrawingEditor::drawing() const {
+    return *document_->state().drawing;
+}
+
+int DrawingEditor::selectedPlace() const {
+    return document_->isDrawn() && view_->selected() < static_cast<int>(drawing().size())
+               ? view_->selected()
+               : -1;
+}
+
+std::size_t DrawingEditor::place() const {
+    return static_cast<std::size_t>(selectedPlace());
+}
+
+void DrawingEditor::show(const GameStudy* study, const DrawnLook& look) {
+    view_->setDrawing(drawnScene(drawing(), study, look, view_->font()), false);
+    bar_->setPlace(drawing(), selectedPlace());
+}
+
+void DrawingEditor::edit(DrawnGame drawing, const QString& step) {
+    document_->setDrawn(std::move(drawing), step);
+}
+
+void DrawingEditor::add(const QPointF& point) {
+    if (drawing().size() >= most_drawn_places) {
+        Q_EMIT said(tr("A drawing has at most %1 states.").arg(most_drawn_places));
+        return;
+    }
+    const int added = static_cast<int>(drawing().size());
+    edit(withPlace(drawing(), point), tr("add a state"));
+    view_->select(added);
+}
+
+void DrawingEditor::toggleArrow(std::size_t from, std::size_t to) {
+    const auto players = static_cast<std::uint8_t>(bar_->players());
+    const std::uint8_t before = drawing().playersOf(from, to);
+    edit(withArrowToggled(drawing(), from, to, players),
+         before == players ? tr("take an arrow away")
+         : before == 0     ? tr("draw an arrow")
+                           : tr("give an arrow to others"));
+}
+
+void DrawingEditor::remove(std::size_t place) {
+    if (drawing().size() == 1)
+        Q_EMIT said(tr("A game has at least one state."));
+    else
+        edit(withoutPlace(drawing(), place), tr("delete a state"));
+}
+
+void DrawingEditor::rename(const QString& name) {
+    auto named = withName(drawing(), place(), name.toStdString());
+    if (named)
+        edit(std::move(*named), tr("name a state"));
+    else
+        Q_EMIT said(QString::fromStdString(named.error().message));
+}
+
+} // namespace loggia::ui
