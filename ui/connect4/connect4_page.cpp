@@ -21,7 +21,9 @@
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -111,6 +113,15 @@ void Connect4Page::build() {
     });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
+}
+
+/// A digit is a column wherever the keyboard is, but for fields that take digits themselves.
+void Connect4Page::keyPressEvent(QKeyEvent* event) {
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_7)
+        QCoreApplication::sendEvent(board_, event);
+    else
+        Page::keyPressEvent(event);
 }
 
 /// As long as nobody moved the divider the panels have the width that suits the window's.

@@ -54,6 +54,7 @@ public:
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

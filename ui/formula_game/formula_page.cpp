@@ -187,15 +187,22 @@ void FormulaPage::showExample() {
 }
 
 bool FormulaPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-        if (plain && (key->key() == Qt::Key_0 || key->key() == Qt::Key_1)) {
-            choose(key->key() == Qt::Key_1);
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
+    return (event->type() == QEvent::KeyPress && chooseByKey(*static_cast<QKeyEvent*>(event))) ||
+           Page::eventFilter(watched, event);
+}
+
+/// 0 and 1 are values wherever the keyboard is, but for fields that take digits themselves.
+void FormulaPage::keyPressEvent(QKeyEvent* event) {
+    if (!chooseByKey(*event))
+        Page::keyPressEvent(event);
+}
+
+bool FormulaPage::chooseByKey(const QKeyEvent& key) {
+    const bool plain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!plain || (key.key() != Qt::Key_0 && key.key() != Qt::Key_1))
+        return false;
+    choose(key.key() == Qt::Key_1);
+    return true;
 }
 
 void FormulaPage::choose(bool value) {

@@ -57,8 +57,10 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool chooseByKey(const QKeyEvent& key);
     void build();
     void connectAll();
     void showExample();

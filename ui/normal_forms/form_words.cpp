@@ -149,7 +149,7 @@ QStringList notesOf(const FormStudy& study) {
         return {FormWords::tr("Type a formula, a truth table, a list of rows, equations or a PLA "
                               "on the left.")};
     if (study.error)
-        return {sentence(study.error->message)};
+        return {errorInWords(*study.error)};
     if (!study.minimum)
         return {};
     const Minimum& minimum = *study.minimum;
@@ -206,6 +206,37 @@ QString rowText(const Function& function, std::uint64_t row) {
                       .arg(QString::fromStdString(function.inputs[static_cast<std::size_t>(i)]))
                       .arg(row >> static_cast<unsigned>(inputs - 1 - i) & 1U);
     return values.join(QStringLiteral(", "));
+}
+
+QString errorInWords(const Error& error) {
+    const QString text = sentence(error.message);
+    if (!error.span)
+        return text;
+    return FormWords::tr("Line %1, column %2: %3")
+        .arg(error.span->line)
+        .arg(error.span->column)
+        .arg(QString::fromStdString(error.message).left(1) + text.mid(1));
+}
+
+QString rowsInWords(const Cube& cube, int inputs) {
+    constexpr std::uint64_t most_named = 8;
+    const int open = inputs - cube.literals();
+    if (open > 60)
+        return FormWords::tr("more rows than can be counted");
+    const std::uint64_t count = std::uint64_t{1} << static_cast<unsigned>(open);
+    if (count > most_named)
+        return FormWords::tr("%1 rows").arg(groupedNumber(count));
+    const std::uint64_t every =
+        inputs < 64 ? (std::uint64_t{1} << static_cast<unsigned>(inputs)) - 1 : ~std::uint64_t{0};
+    const std::uint64_t free = every & ~cube.care;
+    QStringList rows;
+    std::uint64_t part = 0;
+    do {
+        rows << QString::number((cube.value & cube.care) | part);
+        part = (part - free) & free;
+    } while (part != 0);
+    return (rows.size() == 1 ? FormWords::tr("row %1") : FormWords::tr("rows %1"))
+        .arg(rows.join(QStringLiteral(", ")));
 }
 
 QString bitsOf(const Cube& cube, int inputs) {

@@ -32,6 +32,8 @@ struct FormVerdict {
 [[nodiscard]] QString rowText(const normal_forms::Function& function, std::uint64_t row);
 /// "1-0": an input a character, "-" where it does not occur.
 [[nodiscard]] QString bitsOf(const normal_forms::Cube& cube, int inputs);
+/// "rows 0, 2, 8, 10": where a cube lies; where it has more than 8, how many: "32 rows".
+[[nodiscard]] QString rowsInWords(const normal_forms::Cube& cube, int inputs);
 /// "1 term", "2 clauses"
 [[nodiscard]] QString countedTerms(std::uint64_t number, normal_forms::Form form);
 [[nodiscard]] QString countedLiterals(std::uint64_t number);
@@ -45,5 +47,7 @@ struct FormVerdict {
 
 /// A sentence of core's for the window: a capital first, a full stop last.
 [[nodiscard]] QString sentence(const std::string& text);
+/// The same with its place: "Line 1, column 10: expected a variable."
+[[nodiscard]] QString errorInWords(const Error& error);
 
 } // namespace loggia::ui

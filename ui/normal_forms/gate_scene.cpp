@@ -18,12 +18,16 @@ constexpr double line_step = 22; // between the lines of inputs
 constexpr double gate_width = 42;
 constexpr double row_gap = 12;
 constexpr double track_step = 9; // between upright wires
-constexpr double label_width = 90;
 constexpr double letter_width = 10;
+constexpr double name_gap = 8;   // between names side by side
 constexpr double first_row = 96; // below names and inverters
 
 double gateHeight(std::size_t pins) {
     return std::max(28.0, pin * static_cast<double>(pins) + 6);
+}
+
+double widthOf(const QString& name) {
+    return letter_width * static_cast<double>(name.size());
 }
 
 /// Lays a circuit out: inputs, terms, outputs.
@@ -79,8 +83,7 @@ private:
             const auto at = static_cast<std::size_t>(i);
             const QString name = QString::fromStdString(function_.inputs[at]);
             // Long names keep their neighbours away.
-            const double more =
-                std::max(0.0, letter_width * static_cast<double>(name.size()) - line_step) / 2;
+            const double more = std::max(0.0, widthOf(name) + name_gap - line_step) / 2;
             x += more;
             scene_.labels.push_back({{x - 30, 4, 60, 20}, Qt::AlignCenter, name, true});
             constexpr double branch = 36;
@@ -179,7 +182,7 @@ private:
             all[i].track = first_track + track_step * static_cast<double>(i);
         for (const Join& join : all)
             drawJoin(join, all);
-        right_ = goal + gate_width + 24 + label_width;
+        right_ = goal + gate_width + 24 + name_gap + label_width_;
     }
 
     void placeOutput(int output, const std::vector<int>& mine, const QRectF& place,
@@ -190,7 +193,9 @@ private:
         QString text = name;
         if (mine.empty())
             text = name + (cnf_ ? QStringLiteral(" = 1") : QStringLiteral(" = 0"));
-        scene_.labels.push_back({{place.right() + 22, middle - 12, label_width, 24},
+        const double width = widthOf(text);
+        label_width_ = std::max(label_width_, width);
+        scene_.labels.push_back({{place.right() + 22, middle - 12, width + name_gap, 24},
                                  Qt::AlignLeft | Qt::AlignVCenter,
                                  text,
                                  true});
@@ -258,6 +263,7 @@ private:
     double gate_x_ = 0;
     double bottom_ = 0;
     double right_ = 0;
+    double label_width_ = 0; ///< of the longest name of an output
     long inverters_ = 0;
     long output_gates_ = 0;
 };

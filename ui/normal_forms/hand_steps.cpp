@@ -105,7 +105,7 @@ public:
     }
 
     [[nodiscard]] HandStep result() const {
-        HandStep said{HandStep::Kind::chart, 0, hand_.steps.size(), FormWords::tr("Done"), {}};
+        HandStep said{HandStep::Kind::chart, 0, hand_.steps.size() + 1, FormWords::tr("Done"), {}};
         QStringList chosen;
         std::uint64_t literals = 0;
         for (const std::size_t each : hand_.chosen) {
@@ -184,6 +184,8 @@ ChartState chartAt(const QuineMcCluskey& hand, std::size_t done) {
             break;
         }
     }
+    if (done > hand.steps.size())
+        state.last.reset();
     return state;
 }
 

@@ -17,7 +17,7 @@ struct HandStep {
     };
     Kind kind = Kind::list;
     std::size_t list = 0; ///< into QuineMcCluskey::lists
-    std::size_t done = 0; ///< how many of QuineMcCluskey::steps are done
+    std::size_t done = 0; ///< how many of QuineMcCluskey::steps are done, as chartAt() takes it
     QString title;
     QString text;
 };
@@ -25,7 +25,8 @@ struct HandStep {
 /// The whole procedure on what was studied; empty where it was not done.
 [[nodiscard]] std::vector<HandStep> handSteps(const FormStudy& study);
 
-/// The chart when so many covering steps are done.
+/// The chart when so many covering steps are done; with one more than there are, when all is done
+/// and none of them is the last any more.
 struct ChartState {
     std::vector<bool> taken;     ///< by prime
     std::vector<bool> dropped;   ///< by prime

@@ -125,7 +125,10 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown) {
     const FormVerdict verdict = verdictOf(study);
     verdict_->setVerdict(verdict.words, verdict.tone);
     summary_->setText(summaryOf(shown));
-    notes_->setText(notesOf(study).join(QLatin1Char('\n')));
+    QStringList notes = notesOf(study);
+    if (study.error && !study.chosen && shown.minimum)
+        notes << tr("Until then the last text that could be read is shown.");
+    notes_->setText(notes.join(QLatin1Char('\n')));
     notes_->setVisible(!notes_->text().isEmpty());
     const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
                       shown_.settings.form == shown.settings.form &&
@@ -145,7 +148,7 @@ void ResultPanel::showTerms() {
     const QSignalBlocker blocker(terms_);
     terms_->clear();
     const bool cnf = shown_.isCnf();
-    heading_->setText(cnf ? tr("Clauses") : tr("Terms"));
+    heading_->setText(cnf ? tr("C&lauses") : tr("&Terms"));
     terms_->setAccessibleName(cnf ? tr("Clauses") : tr("Terms"));
     const std::size_t count = shown_.terms();
     const Colours& colours = coloursFor(palette());
@@ -155,7 +158,8 @@ void ResultPanel::showTerms() {
         const QString text = termText(*shown_.chosen, shown_.settings.form, cube);
         auto* item = new QListWidgetItem(termIcon(term, colours), text, terms_);
         item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(letterOf(term), text));
-        QString tip = bitsOf(cube, shown_.chosen->on.inputs);
+        const int inputs = shown_.chosen->on.inputs;
+        QString tip = tr("%1: %2").arg(bitsOf(cube, inputs), rowsInWords(cube, inputs));
         if (shown_.chosen->outputs.size() > 1) {
             QStringList outputs;
             for (std::size_t j = 0; j < shown_.chosen->outputs.size(); ++j)
@@ -178,9 +182,14 @@ void ResultPanel::setTerm(int term) {
     term_ = term;
     const QSignalBlocker blocker(terms_);
     const bool there = term >= 0 && term < std::min(terms_->count(), most_listed);
-    terms_->setCurrentRow(there ? term : -1);
-    if (!there)
-        terms_->clearSelection();
+    if (there) {
+        terms_->setCurrentRow(term);
+        return;
+    }
+    // A view that was told so keeps no item current when it gets the keyboard; without that it
+    // takes its first one, which nobody picked.
+    terms_->setCurrentIndex({});
+    terms_->clearSelection();
 }
 
 ResultFormat ResultPanel::format() const {

@@ -21,6 +21,7 @@ ClausePane::ClausePane(QWidget* parent)
     editor_->setAccessibleName(tr("Clauses"));
     editor_->setToolTip(tr("A clause a line, then a line 0; or DIMACS. 3 is the third atom, -3 its "
                            "negation"));
+    editor_->setPlaceholderText(tr("1 -2 3     a clause a line: atom 1, not 2, 3; or DIMACS"));
     editor_->setHighlighter(highlightClauses);
     headline_->setObjectName(QStringLiteral("headline"));
     headline_->setTextFormat(Qt::PlainText);

@@ -82,7 +82,11 @@ ClauseReading readClauses(std::string_view content, const Control& control) {
 
 QString headlineOf(const ClauseReading& reading) {
     if (!reading.file)
-        return reading.error ? SatWords::tr("Cannot be read") : QString();
+        return !reading.error        ? QString()
+               : reading.error->span ? SatWords::tr("Cannot be read. Line %1: %2")
+                                           .arg(reading.error->span->line)
+                                           .arg(QString::fromStdString(reading.error->message))
+                                     : SatWords::tr("Cannot be read");
     return SatWords::tr("%1: %2 over %3")
         .arg(reading.file->form == sat::ClauseForm::dimacs ? SatWords::tr("DIMACS")
                                                            : SatWords::tr("Handout\u2019s form"),

@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -38,6 +39,12 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages) : service
     connect(documents_, &Documents::changed, this, &MainWindow::refreshTitle);
     connect(documents_, &Documents::opened, tabs_, &QTabWidget::setCurrentWidget);
     connect(documents_, &Documents::message, this, &MainWindow::showMessage);
+    // What was said of a document is not true of the next one; what is said of the change itself
+    // comes in the same turn, before or after it.
+    connect(&undo_group_, &QUndoGroup::indexChanged, this, [this] {
+        if (!message_is_new_)
+            showMessage({});
+    });
 
     tool_bar_ = addToolBar(tr("Tool bar"));
     tool_bar_->setObjectName(QStringLiteral("tools"));
@@ -147,6 +154,8 @@ void MainWindow::openFiles(const QStringList& paths) {
 
 void MainWindow::showMessage(const QString& text) {
     status_->setText(text);
+    message_is_new_ = true;
+    QTimer::singleShot(0, this, [this] { message_is_new_ = false; });
     // Qt 6.4 has no announcements; an alert on the label that has changed is what screen readers
     // read without the focus moving there.
     status_->setAccessibleName(text);

@@ -106,6 +106,7 @@ private:
     PageTabs* tabs_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
+    bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
     OpeningBar* opening_ = nullptr;
     Menus menus_;
     QJsonObject page_states_; ///< What was last said of each page, by id.

@@ -2,10 +2,12 @@
 
 #include "ui/shell/style_painting.hpp"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -287,6 +289,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         break;
     case PE_FrameDefaultButton:
         return;
+    case PE_FrameFocusRect:
+        // A flat tool button that is not pointed at has no panel to say where the keyboard is, and
+        // Fusion's frame is all but invisible.
+        if (qobject_cast<const QToolButton*>(widget) != nullptr) {
+            QStyleOption whole = *option;
+            constexpr int inset = 3; // of QCommonStyle's
+            whole.rect.adjust(-inset, -inset, inset, inset);
+            return paint::toolButton(*painter, whole);
+        }
+        if (qobject_cast<const QAbstractItemView*>(widget) != nullptr)
+            return paint::currentItem(*painter, *option);
+        break;
     case PE_PanelButtonTool:
         return paint::toolButton(*painter, *option);
     case PE_FrameGroupBox:

@@ -101,6 +101,15 @@ void toolButton(QPainter& painter, const QStyleOption& option) {
     box(painter, option.rect, fill, focus ? colours.accent : fill, focus ? 2 : 1);
 }
 
+void currentItem(QPainter& painter, const QStyleOption& option) {
+    const Scope scope(painter);
+    const Colours& colours = coloursFor(option.palette);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(colours.accent);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+}
+
 void group(QPainter& painter, const QStyleOption& option) {
     const Scope scope(painter);
     const Colours& colours = coloursFor(option.palette);

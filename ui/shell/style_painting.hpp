@@ -18,6 +18,8 @@ namespace loggia::ui::paint {
 void field(QPainter& painter, const QStyleOption& option); ///< Line edits, spin boxes.
 void button(QPainter& painter, const QStyleOption& option, bool is_default);
 void toolButton(QPainter& painter, const QStyleOption& option);
+/// Around the item of a list or table on which the keyboard is.
+void currentItem(QPainter& painter, const QStyleOption& option);
 void group(QPainter& painter, const QStyleOption& option); ///< Group boxes and panels.
 void frame(QPainter& painter, const QStyleOption& option); ///< Lists and other scrolled areas.
 void tab(QPainter& painter, const QStyleOptionTab& option);

@@ -33,6 +33,8 @@ constexpr int widest_texts = 420;
 constexpr int widest_side = 460;
 /// A page that is narrower has no room for three columns.
 constexpr int narrowest_for_three = 880;
+/// On a page that is lower the map needs the legend's lines.
+constexpr int lowest_for_legend = 480;
 
 } // namespace
 
@@ -77,12 +79,13 @@ void WumpusPage::build() {
     texts_->addWidget(pane(TextKind::rules));
     texts_->setChildrenCollapsible(false);
 
-    auto* legend = new QLabel(tr("Monster Stench Pit Breeze \u2013 filled: true, struck: false, "
-                                 "? open, ! both"),
-                              this);
-    legend->setWordWrap(true);
-    legend->setAlignment(Qt::AlignHCenter);
-    legend->setForegroundRole(QPalette::PlaceholderText);
+    legend_ = new QLabel(tr("Monster, Stench, Pit, Breeze \u2013 filled: true, struck: false, "
+                            "?: open, !: both; in the corner: risk of going there"),
+                         this);
+    legend_->setObjectName(QStringLiteral("legend"));
+    legend_->setWordWrap(true);
+    legend_->setAlignment(Qt::AlignHCenter);
+    legend_->setForegroundRole(QPalette::PlaceholderText);
 
     middle_ = new QWidget(this);
     auto* column = new QVBoxLayout(middle_);
@@ -90,7 +93,7 @@ void WumpusPage::build() {
     column->addWidget(pane(TextKind::statement));
     column->addWidget(verdict_);
     column->addWidget(map_, 1);
-    column->addWidget(legend);
+    column->addWidget(legend_);
     column->addWidget(walk_bar_);
 
     tabs_ = new QTabWidget(this);
@@ -120,12 +123,13 @@ void WumpusPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     const bool narrow = width() < narrowest_for_three;
     setNarrow(narrow);
+    legend_->setVisible(height() >= lowest_for_legend);
     if (divider_moved_)
         return;
     const int texts = std::min(width() * 27 / 100, widest_texts);
     const int side = std::min(width() * 31 / 100, widest_side);
     if (narrow)
-        columns_->setSizes({width() / 2, width() / 2});
+        columns_->setSizes({width() * 57 / 100, width() * 43 / 100});
     else
         columns_->setSizes({texts, width() - texts - side, side});
     texts_->setSizes({height() * 55 / 100, height() * 45 / 100});

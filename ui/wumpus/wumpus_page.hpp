@@ -4,6 +4,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
+class QLabel;
 class QSplitter;
 class QTabWidget;
 
@@ -89,6 +90,7 @@ private:
     QSplitter* columns_ = nullptr;
     QSplitter* texts_ = nullptr;
     QWidget* middle_ = nullptr;
+    QLabel* legend_ = nullptr;
     bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;

@@ -80,6 +80,11 @@ private Q_SLOTS:
         QTest::keyClick(f.board, Qt::Key_Left);
         QTest::keyClick(f.board, Qt::Key_Space);
         QCOMPARE(f.document().game().moves.at(4), 4);
+        QVERIFY(f.waitForComputer());
+        auto* button = buttonOf(f.page, "Hint");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_7); // a column wherever the keyboard is
+        QCOMPARE(f.document().game().moves.at(6), 6);
     }
 
     void aClickWhileTheComputerThinksIsRefusedVisibly() {

@@ -71,6 +71,17 @@ private Q_SLOTS:
         QVERIFY(!f.panel->cardText().contains(QStringLiteral("could have won")));
     }
 
+    /// The keyboard need not be on the tree, but a field keeps its digits.
+    void digitsAreValuesOnButtonsToo() {
+        PageFixture f;
+        auto* button = testing::buttonOf(f.page, "Hint");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_2);
+        QCOMPARE(f.values(), std::string("10"));
+        QTest::keyClick(button, Qt::Key_1);
+        QCOMPARE(f.values(), std::string("101"));
+    }
+
     void undoTakesTheAnswersBackToo() {
         PageFixture f;
         f.load("formula: ((x+y)*(z+w))\nturns: EAAE\nvariables: xyzw\nvalues:\n", false, true);

@@ -80,6 +80,28 @@ private Q_SLOTS:
         QCOMPARE(letterOf(27), q("B1"));
     }
 
+    /// A cube's rows are those that it holds, in their order.
+    void rowsOfCubes() {
+        Random random(0x5eedu);
+        for (int round = 0; round < 500; ++round) {
+            const int inputs = 1 + static_cast<int>(random.below(6));
+            const std::uint64_t rows = std::uint64_t{1} << static_cast<unsigned>(inputs);
+            normal_forms::Cube cube;
+            cube.care = random.below(rows);
+            cube.value = random.below(rows) & cube.care;
+            QStringList held;
+            for (std::uint64_t row = 0; row < rows; ++row)
+                if (cube.holds(row))
+                    held << QString::number(row);
+            const QString expected =
+                held.size() > 8 ? q("%1 rows").arg(held.size())
+                                 : (held.size() == 1 ? q("row ") : q("rows ")) + held.join(q(", "));
+            QCOMPARE(rowsInWords(cube, inputs), expected);
+        }
+        QCOMPARE(rowsInWords({}, 20), q("1,048,576 rows"));
+        QCOMPARE(rowsInWords({}, 64), q("more rows than can be counted"));
+    }
+
     void termsAndRows() {
         const FormStudy study = studyOf("a & !b | c");
         const auto& function = *study.chosen;
@@ -91,6 +113,9 @@ private Q_SLOTS:
         QCOMPARE(bitsOf({6, 4, 1}, 3), q("10-"));
         QCOMPARE(groupedNumber(1234567), q("1,234,567"));
         QCOMPARE(sentence("no such thing"), q("No such thing."));
+        QCOMPARE(errorInWords({"no such thing", {}}), q("No such thing."));
+        QCOMPARE(errorInWords({"no such thing", SourceSpan{2, 7, 1}}),
+                 q("Line 2, column 7: no such thing."));
         QCOMPARE(countedLiterals(1), q("1 literal"));
     }
 };

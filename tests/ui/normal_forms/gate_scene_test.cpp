@@ -152,6 +152,23 @@ private Q_SLOTS:
         QVERIFY(gateScene(studyOf(small_text)).name.contains(q("AND gates 3, OR gates 1")));
     }
 
+    /// Names side by side keep apart, and the picture is no wider than its names need.
+    void namesHaveRoom() {
+        constexpr double widest_letter = 10;
+        const GateScene scene = gateScene(studyOf("a1 & b1 | alarm & ready & !window | c1 & d1"));
+        double end = 0;
+        for (const auto& label : scene.labels) {
+            if (label.text == q("f"))
+                continue;
+            const double width = widest_letter * static_cast<double>(label.text.size());
+            QVERIFY2(label.place.center().x() - width / 2 > end, qPrintable(label.text));
+            end = label.place.center().x() + width / 2;
+        }
+        for (const auto& label : scene.labels)
+            if (label.text == q("f"))
+                QVERIFY(scene.bounds.right() - label.place.left() < 40);
+    }
+
     void saysWhyThereIsNone() {
         QVERIFY(gateScene(studyOf("a &")).why.contains(q("appears here")));
         FormStudy large = studyOf(small_text);

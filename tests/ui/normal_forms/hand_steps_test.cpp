@@ -72,6 +72,17 @@ private Q_SLOTS:
         QVERIFY(handSteps(studyOf("a & !a")).back().text.contains(q("No row is true")));
     }
 
+    /// Each step marks its line of the chart; when all is done none is marked any more.
+    void theEndMarksNoLine() {
+        const FormStudy study = studyOf(small_text);
+        const auto steps = handSteps(study);
+        const auto marked = [&](const HandStep& step) {
+            return chartAt(*study.by_hand, step.done).last.has_value();
+        };
+        QVERIFY(marked(steps.at(steps.size() - 2)));
+        QVERIFY(!marked(steps.back()));
+    }
+
     void nothingIsDoneAtFirst() {
         const FormStudy study = studyOf(small_text);
         const ChartState state = chartAt(*study.by_hand, 0);

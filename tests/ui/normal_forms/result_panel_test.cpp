@@ -85,6 +85,7 @@ private Q_SLOTS:
         f.show(small_text);
         QCOMPARE(f.panel.verdict(), q("3 terms, 7 literals, proven smallest"));
         QCOMPARE(f.panel.terms()->count(), 3);
+        QCOMPARE(f.panel.terms()->item(0)->toolTip(), q("-0-0: rows 0, 2, 8, 10"));
         QSignalSpy selected(&f.panel, &ResultPanel::termSelected);
         QTest::mouseClick(f.panel.terms()->viewport(), Qt::LeftButton, {},
                           f.panel.terms()->visualItemRect(f.panel.terms()->item(1)).center());
@@ -103,14 +104,29 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toInt(), -1);
     }
 
+    /// Going through the page by Tab marks nothing; an arrow key does.
+    void theKeyboardAloneMarksNothing() {
+        Fixture f;
+        f.show(small_text);
+        QSignalSpy selected(&f.panel, &ResultPanel::termSelected);
+        f.panel.terms()->setFocus(Qt::TabFocusReason);
+        QVERIFY(f.panel.terms()->hasFocus());
+        QVERIFY(selected.isEmpty() && f.panel.terms()->selectedItems().isEmpty());
+        QTest::keyClick(f.panel.terms(), Qt::Key_Down);
+        QCOMPARE(selected.last().first().toInt(), 0);
+    }
+
     void aSlipLeavesTheTerms() {
         Fixture f;
         f.show(small_text);
         f.panel.setStudy(studyOf("a &"), studyOf(small_text));
         QCOMPARE(f.panel.verdict(), q("Cannot be read yet"));
         QCOMPARE(f.panel.terms()->count(), 3);
+        const auto* notes = f.panel.findChild<QLabel*>(q("notes"));
+        QVERIFY(notes->text().endsWith(q("the last text that could be read is shown.")));
         f.show("");
         QCOMPARE(f.panel.terms()->count(), 0);
+        QVERIFY(!notes->text().contains(q("the last text")));
         QVERIFY(!f.panel.findChild<QPushButton*>(q("save"))->isEnabled());
     }
 

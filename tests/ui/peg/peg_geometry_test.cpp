@@ -34,6 +34,14 @@ private Q_SLOTS:
         QVERIFY(std::abs(right - down) < 1e-9);
         QVERIFY(std::abs(geometry.step() - right) < 1e-9);
     }
+
+    /// Three holes do not fill a window, but a larger window has larger pegs.
+    void pegsGrowWithTheWindow() {
+        const QRectF three(0, 0, 2, 0);
+        QCOMPARE(PegGeometry({0, 0, 500, 400}, three, 1).step(), 110.0);
+        QCOMPARE(PegGeometry({0, 0, 1200, 800}, three, 1).step(), 168.0);
+        QCOMPARE(PegGeometry({0, 0, 800, 1200}, three, 1).step(), 168.0);
+    }
 };
 
 LOGGIA_WINDOW_TEST(PegGeometryTest)

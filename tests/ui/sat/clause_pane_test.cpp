@@ -32,6 +32,7 @@ private Q_SLOTS:
         QCOMPARE(warnings.size(), std::size_t{1});
         QCOMPARE(warnings[0].severity, Severity::warning);
         QVERIFY(show("").empty());
+        QVERIFY(!pane.editor()->placeholderText().isEmpty());
     }
 
     void largeFilesHaveASummary() {

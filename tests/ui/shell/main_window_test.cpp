@@ -187,6 +187,24 @@ private Q_SLOTS:
         QCOMPARE(status->accessibleName(), QStringLiteral("Well played"));
     }
 
+    /// What was said of a document goes when it changes; what is said of the change stays.
+    void messagesGoWithWhatTheyWereOf() {
+        Bench bench;
+        const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
+        Q_EMIT bench.page().message(QStringLiteral("Hint: column 4"));
+        QCoreApplication::processEvents();
+        bench.page().newDocument();
+        QCOMPARE(status->text(), QString());
+        Q_EMIT bench.page().message(QStringLiteral("Moved"));
+        bench.page().undoStack()->undo();
+        QCOMPARE(status->text(), QStringLiteral("Moved"));
+        QCoreApplication::processEvents();
+        bench.page("peg").newDocument(); // another page's document is another matter
+        QCOMPARE(status->text(), QStringLiteral("Moved"));
+        bench.page().undoStack()->redo();
+        QCOMPARE(status->text(), QString());
+    }
+
     void hasANameForEverything() {
         Bench bench;
         for (int i = 0; i < bench.window->tabs().count(); ++i) {

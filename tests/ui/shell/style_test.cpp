@@ -1,10 +1,12 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/shell/colours.hpp"
 #include "ui/shell/style.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
@@ -13,6 +15,7 @@
 #include <QSpinBox>
 #include <QStyleOptionSlider>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace style_test {
@@ -81,6 +84,42 @@ private Q_SLOTS:
         QVERIFY(progress->grab().toImage() != empty);
         progress->setRange(0, 0);
         progress->grab();
+    }
+
+    /// A flat button, and an item of a list, that have the keyboard: framed in the accent colour,
+    /// whether or not the mouse is there too.
+    void theKeyboardIsSeen() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* button = new QToolButton;
+        button->setText(QStringLiteral("Advanced"));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        auto* list = new QListWidget;
+        list->addItems({QStringLiteral("one"), QStringLiteral("two")});
+        column->addWidget(button);
+        column->addWidget(list);
+        window.resize(320, 200);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto accented = [](QWidget* widget) {
+            const QImage image = widget->grab().toImage();
+            const QRgb accent = coloursFor(widget->palette()).accent.rgb();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixel(x, y) == accent ? 1 : 0;
+            return count;
+        };
+        list->setFocus(Qt::TabFocusReason);
+        QCOMPARE(accented(button), 0);
+        button->setFocus(Qt::TabFocusReason);
+        QVERIFY(accented(button) > button->width());
+        list->setFocus(Qt::TabFocusReason);
+        list->setCurrentRow(1, QItemSelectionModel::NoUpdate);
+        const QRect item = list->visualItemRect(list->item(1));
+        QVERIFY(accented(list->viewport()) >= 2 * item.width());
     }
 
     void theScrollBarWorksByMouse() {

@@ -281,6 +281,11 @@ private Q_SLOTS:
         QCOMPARE(tabs->count(), 5);
         QVERIFY(f.map->isVisible() && !f.editor(TextKind::rules)->isVisible());
         QVERIFY(f.page.rect().contains(QRect(tabs->mapTo(&f.page, QPoint()), tabs->size())));
+        auto* legend = f.find<QLabel>("legend");
+        QVERIFY(legend->isVisible());
+        f.page.resize(790, 420);
+        QVERIFY(!legend->isVisible() && f.map->height() > 180);
+        f.page.resize(640, 700);
         auto* reason = f.find<QListWidget>("reason");
         QTest::mouseClick(reason->viewport(), Qt::LeftButton, {},
                           reason->visualItemRect(reason->item(0)).center());
