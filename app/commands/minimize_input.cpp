@@ -6,7 +6,10 @@
 #include "app/commands/support.hpp"
 #include "core/normal_forms/order.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <cstdio>
 #include <filesystem>
 #include <string_view>
 
@@ -87,8 +90,12 @@ Result<std::string> any_text(std::string_view argument) {
 
 std::optional<Function> read_function_of(const std::string& argument, const Control& control) {
     std::error_code none;
-    if (argument != "-" && !std::filesystem::exists(argument, none))
+    if (argument != "-" && !std::filesystem::exists(argument, none)) {
+        if (argument.size() > 1 &&
+            argument.find_first_of(" \t\n&|+*^~!'\\(){}=<>-") == std::string::npos)
+            fmt::print(stderr, "there is no file '{}', so this is taken for a formula\n", argument);
         return function_in(unshielded(argument), "the other function", Syntax::automatic, control);
+    }
     const auto text = read_packed(argument, control);
     return text ? function_in(*text, name_of(argument), Syntax::automatic, control) : std::nullopt;
 }

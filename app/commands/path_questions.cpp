@@ -24,7 +24,7 @@ struct Questions {
 
     int operator()() const {
         const Interrupt interrupt;
-        const auto bytes = read_input(map);
+        const auto bytes = read_input(map, interrupt.control());
         if (!bytes)
             return report(bytes.error(), "error");
         const auto maze = maze_of(*bytes);

@@ -41,7 +41,7 @@ struct ScenarioRun {
 
     int operator()() const {
         const Interrupt interrupt;
-        const auto bytes = read_input(scenarios);
+        const auto bytes = read_input(scenarios, interrupt.control());
         if (!bytes)
             return report(bytes.error(), "error");
         const auto list = scenarios_of(*bytes);
@@ -75,7 +75,7 @@ private:
             !map.empty()
                 ? map
                 : (std::filesystem::path(scenarios).parent_path() / questions.front().map).string();
-        const auto bytes = read_input(path);
+        const auto bytes = read_input(path, interrupt.control());
         if (!bytes) {
             report(bytes.error(), "error");
             return false;

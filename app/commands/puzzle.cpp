@@ -67,7 +67,7 @@ struct ReadPuzzle {
 ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<SheetForm> form,
                                const Interrupt& interrupt) {
     ReadPuzzle read;
-    auto text = read_input(file);
+    auto text = read_input(file, interrupt.control());
     if (!text) {
         read.status = report(text.error(), "error");
         return read;
@@ -197,7 +197,7 @@ struct SolvePuzzle {
 
     int operator()() const {
         const Interrupt interrupt;
-        auto text = read_input(file);
+        auto text = read_input(file, interrupt.control());
         if (!text)
             return report(text.error(), "error");
         if (form_of(*text) == SheetForm::words) {

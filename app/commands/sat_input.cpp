@@ -17,7 +17,7 @@ namespace loggia::commands {
 using namespace sat;
 
 std::optional<std::string> read_packed(const std::string& path, const Control& control) {
-    auto bytes = read_input(path);
+    auto bytes = read_input(path, control);
     if (!bytes) {
         report(bytes.error(), "error");
         return std::nullopt;

@@ -5,41 +5,20 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <iostream>
 #include <system_error>
-#include <unistd.h>
 
 namespace loggia::commands {
-
-namespace {
-
-Result<std::string> read_standard_input() {
-    std::string text;
-    std::array<char, 1 << 12> buffer{};
-    for (;;) {
-        const ssize_t count = ::read(STDIN_FILENO, buffer.data(), buffer.size());
-        if (count == 0)
-            return text;
-        if (count < 0 && errno != EINTR)
-            return failure(fmt::format("cannot read standard input: {}", std::strerror(errno)));
-        if (count > 0)
-            text.append(buffer.data(), static_cast<std::size_t>(count));
-    }
-}
-
-} // namespace
 
 int report(const Error& error, std::string_view name, std::string_view text) {
     fmt::print(stderr, "{}", describe(error, name, text));
     return failed;
 }
 
-Result<std::string> read_input(const std::string& path) {
-    return path == "-" ? read_standard_input() : read_file(path);
+Result<std::string> read_input(const std::string& path, const Control& control) {
+    return path == "-" ? read_standard_input(control) : read_file(path, control);
 }
 
 Result<void> write_output(const std::string& path, std::string_view bytes) {

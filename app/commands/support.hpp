@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/position.hpp"
@@ -13,8 +14,9 @@ namespace loggia::commands {
 /// Prints an error to standard error as `describe` puts it and returns the status `failed`.
 int report(const Error& error, std::string_view name, std::string_view text = {});
 
-/// The bytes of a file; `-` is standard input.
-[[nodiscard]] Result<std::string> read_input(const std::string& path);
+/// The bytes of a file; `-` is standard input. Whoever made an Interrupt before gives its control,
+/// or a pipe is waited for in spite of it.
+[[nodiscard]] Result<std::string> read_input(const std::string& path, const Control& control = {});
 
 /// Replaces a file whole, as write_file does; `-` is standard output.
 [[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);

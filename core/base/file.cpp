@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <optional>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -72,6 +73,47 @@ mode_t mode_of_new_file() {
     return 0666U & ~mask;
 }
 
+/// Whether there is something to read, or an end; false when stopped. A pipe or a terminal may keep
+/// one waiting for ever.
+bool wait_for_input(int fd, const Control& control) {
+    constexpr int poll_ms = 20;
+    pollfd waiting{fd, POLLIN, 0};
+    while (!control.stop_requested())
+        if (::poll(&waiting, 1, poll_ms) != 0)
+            return true;
+    return false;
+}
+
+Result<std::string> read_all(int fd, std::string_view name, const Control& control) {
+    std::string bytes;
+    struct stat status {};
+    const bool sized = ::fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
+    const auto size = sized ? static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)) : 0;
+    const auto too_long = [&] {
+        return failure(fmt::format("{} is longer than 2 GB, which is too long", name));
+    };
+    if (size > largest_file)
+        return too_long();
+    bytes.reserve(size);
+    std::array<char, 1 << 16> buffer{};
+    while (wait_for_input(fd, control)) {
+        if (size > 0)
+            control.report({static_cast<double>(bytes.size()) / static_cast<double>(size), {}});
+        const ssize_t count = ::read(fd, buffer.data(), buffer.size());
+        if (count == 0)
+            return bytes;
+        if (count < 0) {
+            if (errno == EINTR)
+                continue;
+            return failure(fmt::format("cannot read {}: {}", name, std::strerror(errno)));
+        }
+        bytes.append(buffer.data(), static_cast<std::size_t>(count));
+        if (bytes.size() > largest_file)
+            return too_long();
+    }
+    return failure("reading was stopped");
+}
+
 /// After a rename the directory itself has to reach the disk too. Not every file system can do
 /// this, and the new file is whole either way, so a failure is not reported.
 void sync_directory(const fs::path& directory) {
@@ -86,27 +128,11 @@ Result<std::string> read_file(const fs::path& path, const Control& control) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.is_open())
         return system_failure("cannot open", path);
-    std::string bytes;
-    struct stat status {};
-    const bool sized = ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode);
-    const auto size = sized ? static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)) : 0;
-    bytes.reserve(size);
-    std::array<char, 1 << 16> buffer{};
-    for (;;) {
-        if (control.stop_requested())
-            return failure("reading was stopped");
-        if (size > 0)
-            control.report({static_cast<double>(bytes.size()) / static_cast<double>(size), {}});
-        const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
-        if (count == 0)
-            return bytes;
-        if (count < 0) {
-            if (errno == EINTR)
-                continue;
-            return system_failure("cannot read", path);
-        }
-        bytes.append(buffer.data(), static_cast<std::size_t>(count));
-    }
+    return read_all(file.get(), path.string(), control);
+}
+
+Result<std::string> read_standard_input(const Control& control) {
+    return read_all(STDIN_FILENO, "standard input", control);
 }
 
 Result<void> write_file(const fs::path& path, std::string_view bytes) {

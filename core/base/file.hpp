@@ -3,16 +3,24 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace loggia {
 
-/// The whole of a file, as bytes. Fails with the system's reason, and when stopped; a directory is
-/// refused. Reports how much has been read where the file says how long it is.
+/// Longer ones are not read: an endless pipe would take all memory.
+inline constexpr std::size_t largest_file = 2'000'000'000;
+
+/// The whole of a file, as bytes. Fails with the system's reason, and when stopped, also while a
+/// pipe is waited for; a directory is refused, and what is longer than `largest_file`. Reports how
+/// much has been read where the file says how long it is.
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path,
                                             const Control& control = {});
+
+/// The same of standard input.
+[[nodiscard]] Result<std::string> read_standard_input(const Control& control = {});
 
 /// Replaces the file at `path` by `bytes`, or fails and leaves what was there.
 ///

@@ -93,7 +93,9 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.out,
                  QByteArray("not equivalent: a=1 b=1 makes the first 0 and the second 1\n"));
-        QCOMPARE(cli("minimize --check nothing.txt", "a").status, 1); // reads as another formula
+        const auto missing = cli("minimize --check nothing.txt", "a");
+        QCOMPARE(missing.status, 1);
+        QVERIFY(missing.err.contains("there is no file 'nothing.txt'"));
         // Our own LaTeX.
         const auto indexed =
             minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x2"),
@@ -147,6 +149,16 @@ private Q_SLOTS:
         QCOMPARE(
             minimize({path("best.txt"), QStringLiteral("--check"), example("espresso.eqn")}).out,
             QByteArray("equivalent\n"));
+    }
+
+    void doesNotWaitForItsInputWhenInterrupted() {
+        QProcess process;
+        process.start(program::cli(), {QStringLiteral("minimize")});
+        QVERIFY(process.waitForStarted());
+        QTest::qSleep(300);
+        program::send(process, SIGINT);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitCode(), 130);
     }
 
     void writesTheProblemForAnotherSolver() {

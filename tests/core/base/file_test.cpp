@@ -9,6 +9,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <stop_token>
@@ -51,6 +52,30 @@ private:
     }
 
 private Q_SLOTS:
+    void aPipeIsNotWaitedForWhenStopped() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        const int kept_open = ::open(path("pipe").c_str(), O_RDWR | O_CLOEXEC);
+        QVERIFY(kept_open >= 0);
+        std::stop_source stop;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            stop.request_stop();
+        });
+        const auto read = read_file(path("pipe"), Control(stop.get_token()));
+        ::close(kept_open);
+        QVERIFY(!read);
+        QCOMPARE(read.error().message.c_str(), "reading was stopped");
+    }
+
+    void whatIsTooLongIsNotRead() {
+        QVERIFY(write_file(path("huge"), "").has_value());
+        QCOMPARE(::truncate(path("huge").c_str(), static_cast<off_t>(largest_file) + 1), 0);
+        const auto read = read_file(path("huge"));
+        QVERIFY(!read);
+        QVERIFY(read.error().message.ends_with("is longer than 2 GB, which is too long"));
+        fs::remove(path("huge"));
+    }
+
     void tellsHowMuchIsRead() {
         const std::string bytes(1'000'000, 'x');
         QVERIFY(write_file(path("long"), bytes).has_value());
