@@ -112,11 +112,18 @@ private:
             painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
                               rect.topRight() + QPointF(-inset, inset));
         }
+        if (mark == Mark::looked_over)
+            paintLookedOver(at);
         if (terrain > 1 && cell_ >= least_for_digit) {
             painter_.setPen(
                 inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
             painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));
         }
+    }
+
+    void paintLookedOver(const QPoint& at) {
+        painter_.setPen(Qt::NoPen);
+        dot({at.x(), at.y()}, 0.09, colours_.player_two);
     }
 
     /// The corners of the path: in a large maze it is long, but mostly straight.
@@ -307,6 +314,8 @@ QColor cellColour(int terrain, Mark mark, bool backward, const Colours& colours)
         return mix(floor, colours.muted_text, 0.35);
     case Mark::cut:
         return mix(floor, colours.player_one, 0.35);
+    case Mark::looked_over:
+        return mix(floor, explored, 0.15);
     }
     return floor;
 }
