@@ -179,8 +179,9 @@ constexpr std::array<AlgorithmNotes, all_algorithms.size()> notes{{
     {"A* that follows only one of all ways that are alike. With eight neighbours that is the one "
      "with its diagonal steps first, with four the one with its steps to the east and west first "
      "(canonical ordering). On such a way nothing is to be decided until it has passed the end of "
-     "a wall, round which no other way leads as well: the cell behind is a forced neighbour, and "
-     "where it turns off is a jump point. Runs from jump point to jump point are its steps.",
+     "a wall: a cell at its side that no other way comes to as cheaply is a forced neighbour, and "
+     "the cell where the way can turn off to it is a jump point. Runs from jump point to jump "
+     "point are the steps of the search.",
      "The cheapest path where no estimate is too high, as A* finds it, with a fraction of its "
      "states; most of all on wide floors, least in corridors of one cell. What the runs look over "
      "takes time, but no place in the frontier.",
