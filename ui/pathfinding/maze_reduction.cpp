@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace loggia::ui {
 
@@ -99,8 +100,9 @@ void paintJumpPoints(QPainter& painter, const MazeGeometry& geometry, const Maze
     const auto is = [](std::uint8_t mark, Mark which) {
         return mark == static_cast<std::uint8_t>(which);
     };
-    if (std::none_of(marks.begin(), marks.end(),
-                     [&](std::uint8_t mark) { return is(mark, Mark::looked_over); }))
+    // Asked whenever a maze is painted, and mostly answered by no.
+    if (marks.empty() ||
+        std::memchr(marks.data(), static_cast<int>(Mark::looked_over), marks.size()) == nullptr)
         return;
     for (std::size_t cell = 0; cell < marks.size(); ++cell)
         for (Kind& kind : kinds)
