@@ -54,6 +54,7 @@ QImage reducedMaze(const QImage& image, const MazeScene& scene, const QRect& cel
         return static_cast<int>(static_cast<qint64>(cell) * all / count);
     };
     std::vector<int> columns;
+    columns.reserve(static_cast<std::size_t>(cells.width()));
     for (int x = 0; x < cells.width(); ++x)
         columns.push_back(dotOf(x, cells.width(), dots.width()));
     const bool marked = scene.marks.size() == scene.maze->cells();
