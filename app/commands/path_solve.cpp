@@ -78,6 +78,8 @@ Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
     }
     json.set("expanded", result.expanded);
     json.set("generated", result.generated);
+    if (algorithm == Algorithm::jump_point)
+        json.set("looked_over", result.looked_over);
     json.set("largest_frontier", std::uint64_t{result.largest_frontier});
     json.set("peak_bytes", std::uint64_t{result.peak_bytes});
     json.set("iterations", result.iterations);
@@ -135,6 +137,8 @@ private:
         }
         fmt::print("expanded {}, generated {}, largest frontier {}, {} bytes", result.expanded,
                    result.generated, result.largest_frontier, result.peak_bytes);
+        if (chosen == Algorithm::jump_point)
+            fmt::print(", looked over {}", result.looked_over);
         if (result.iterations > 0)
             fmt::print(", {} iterations", result.iterations);
         fmt::print(", {:.3f} ms\n", 1000 * result.seconds);
@@ -176,7 +180,8 @@ private:
         fmt::print("{}", json.text());
     }
 
-    /// The maze with what was expanded (:), what was left waiting (,) and the path (+).
+    /// The maze with what was expanded (:), what was left waiting (,), what runs looked over (')
+    /// and the path (+).
     static std::string drawn(const PathProblem& input, Problem& problem,
                              const SearchResult& result) {
         Maze bare = *input.maze;
@@ -192,12 +197,15 @@ private:
         };
         Replay replay(result.trace, problem.states());
         replay.seek(replay.size());
-        for (State state = 0; state < problem.states(); ++state)
-            if (const Mark mark = replay.mark(state); mark == Mark::frontier || mark == Mark::cut)
-                put(state, ',');
-        for (State state = 0; state < problem.states(); ++state)
-            if (const Mark mark = replay.mark(state); mark == Mark::expanded || mark == Mark::left)
-                put(state, ':');
+        // Where a cell is several states, what says most of it is put last.
+        const auto put_all = [&](Mark one, Mark other, char mark) {
+            for (State state = 0; state < problem.states(); ++state)
+                if (replay.mark(state) == one || replay.mark(state) == other)
+                    put(state, mark);
+        };
+        put_all(Mark::looked_over, Mark::looked_over, '\'');
+        put_all(Mark::frontier, Mark::cut, ',');
+        put_all(Mark::expanded, Mark::left, ':');
         for (const State state : result.path)
             put(state, '+');
         return text;
@@ -255,7 +263,8 @@ void add_path_solve(Command group) {
         .show_default();
     add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
     command.add_flag("--draw", solve->draw,
-                     "Draw the maze: + the path, : expanded, the comma what was still waiting");
+                     "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
+                     "apostrophe what jump point search looked over");
     command.add_flag("--json", solve->json, "Print JSON");
     command.add_flag("--notes", solve->notes,
                      "Tell how the algorithm works and where it goes wrong");

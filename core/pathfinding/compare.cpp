@@ -85,26 +85,30 @@ std::string to_table(const Comparison& comparison) {
             comparison.is_cheapest(row) ? "cheapest" : "", result.expanded, result.generated,
             result.largest_frontier, bytes_text(result.peak_bytes), 1000 * result.seconds);
     }
+    for (const ComparisonRow& row : comparison.rows)
+        if (row.result && row.result->looked_over > 0)
+            text += fmt::format("{} looked over {} cells between the states that it expanded\n",
+                                info_of(row.algorithm).id, row.result->looked_over);
     return text;
 }
 
 std::string to_csv(const Comparison& comparison) {
     std::string text = "algorithm,ending,steps,cost,cheapest,expanded,generated,largest_frontier,"
-                       "peak_bytes,iterations,seconds\n";
+                       "peak_bytes,iterations,seconds,looked_over\n";
     for (const ComparisonRow& row : comparison.rows) {
         const std::string_view id = info_of(row.algorithm).id;
         if (!row.result) {
-            text += fmt::format("{},not possible,,,,,,,,,\n", id);
+            text += fmt::format("{},not possible,,,,,,,,,,\n", id);
             continue;
         }
         const SearchResult& result = *row.result;
         const bool solved = result.ending == Ending::solved;
-        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.6f}\n", id, to_text(result.ending),
+        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.6f},{}\n", id, to_text(result.ending),
                             solved ? fmt::format("{}", result.steps.size()) : "",
                             solved ? cost_text(result.cost, comparison.unit) : "",
                             comparison.is_cheapest(row) ? "yes" : "no", result.expanded,
                             result.generated, result.largest_frontier, result.peak_bytes,
-                            result.iterations, result.seconds);
+                            result.iterations, result.seconds, result.looked_over);
     }
     return text;
 }

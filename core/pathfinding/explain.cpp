@@ -116,6 +116,21 @@ constexpr std::array<std::string_view, 4> recursive_pitfalls{
     "second best: taking the second best alone lets the search go on behind where it should turn "
     "back."};
 
+constexpr std::array<std::string_view, 5> jump_pitfalls{
+    "It applies where there is one goal and all floor costs the same. On terrain, or where corners "
+    "or food are to be visited, ways of the same shape are not worth the same, and none may be "
+    "left out; then A* is what to take.",
+    "Few states are expanded, but each of them costs more: its runs look over cells without "
+    "putting them into the frontier, some of them several times. They are counted beside the "
+    "states that are expanded; the cells that A* generates are to be held against both.",
+    "Which neighbours are forced depends on whether diagonal steps may cut corners. Here they may "
+    "not: a straight run stops one cell later, where it has passed the end of the wall, and "
+    "diagonal runs have no forced neighbours at all.",
+    "The direction in which a jump point was come to decides what is followed from it. Where a "
+    "cheaper way is found the direction has to be changed with the cost.",
+    "The path that is found consists of jump points; between them lie the cells of straight and "
+    "diagonal runs, which have to be put in for the steps to be counted."};
+
 constexpr std::array<AlgorithmNotes, all_algorithms.size()> notes{{
     {"Takes the state that was found first: all that are one step away, then two, then three.",
      "Fewest steps, whatever they cost. Time and memory grow with the number of states up to that "
@@ -161,6 +176,16 @@ constexpr std::array<AlgorithmNotes, all_algorithms.size()> notes{{
      "search "
      "comes back to them.",
      recursive_pitfalls},
+    {"A* that follows only one of all ways that are alike. With eight neighbours that is the one "
+     "with its diagonal steps first, with four the one with its steps to the east and west first "
+     "(canonical ordering). On such a way nothing is to be decided until it has passed the end of "
+     "a wall: a cell at its side that no other way comes to as cheaply is a forced neighbour, and "
+     "the cell where the way can turn off to it is a jump point. Runs from jump point to jump "
+     "point are the steps of the search.",
+     "The cheapest path where no estimate is too high, as A* finds it, with a fraction of its "
+     "states; most of all on wide floors, least in corridors of one cell. What the runs look over "
+     "takes time, but no place in the frontier.",
+     jump_pitfalls},
 }};
 
 /// Appends words in lines that begin with these prefixes.

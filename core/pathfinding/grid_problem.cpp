@@ -42,6 +42,13 @@ void GridProblem::predecessors(State state, std::vector<Step>& steps) {
                              step_cost(maze_, at, directions[i])});
 }
 
+Result<const Maze*> GridProblem::even_maze() const {
+    if (maze_.weighted())
+        return failure("jump point search needs floor of one cost: where cells cost 1 to 9 ways of "
+                       "the same shape are not alike; A* searches it, or make all floor cost 1");
+    return &maze_;
+}
+
 Cost GridProblem::estimate(State state) {
     return distance(maze_.point(state), *maze_.goal, heuristic_, maze_.neighbours);
 }

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::size_t states() const noexcept override { return maze_.cells(); }
     [[nodiscard]] std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override;
+    [[nodiscard]] Result<const Maze*> even_maze() const override;
     [[nodiscard]] Cost unit() const noexcept override { return unit_of(maze_.neighbours); }
     [[nodiscard]] std::string name(State state) const override;
     [[nodiscard]] std::string name(State from, const Step& step) const override;

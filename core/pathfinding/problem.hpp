@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.hpp"
 #include "core/pathfinding/cost.hpp"
 
 #include <cstddef>
@@ -17,6 +18,8 @@ using State = std::uint32_t;
 inline constexpr State no_state = ~State{0};
 /// No problem has more states than this that are ever given a number.
 inline constexpr std::size_t most_states = std::size_t{1} << 26U;
+
+struct Maze;
 
 /// An action by its number within the problem.
 using Action = std::uint8_t;
@@ -55,6 +58,14 @@ public:
     /// Replaces `steps` by where a state can be come from, with the action that leads from there to
     /// it and its cost.
     virtual void predecessors(State /*state*/, std::vector<Step>& steps) { steps.clear(); }
+
+    /// The maze whose cells by number are the states, with its start and its one goal, and in which
+    /// a step costs 1, or sqrt(2) where it is diagonal: what jump point search needs. Fails with
+    /// the reason where there is none.
+    [[nodiscard]] virtual Result<const Maze*> even_maze() const {
+        return failure("jump point search needs a maze with one goal, for of anything else it does "
+                       "not know which ways are alike; A* searches it");
+    }
 
     /// What a cost of 1 is in units of Cost; octile_straight where lengths are a + b*sqrt(2).
     [[nodiscard]] virtual Cost unit() const noexcept { return 1; }

@@ -32,6 +32,8 @@ constexpr std::array infos{
                   Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::recursive_best_first, "rbfs", "Recursive best-first search",
                   Promise::least_cost_admissible, true},
+    AlgorithmInfo{Algorithm::jump_point, "jump-points", "Jump point search",
+                  Promise::least_cost_admissible, true},
 };
 
 /// The costs along the path, which some searches do not keep, and their sum.
@@ -111,6 +113,13 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
     case Algorithm::recursive_best_first:
         detail::search_recursive_best_first(run);
         break;
+    case Algorithm::jump_point: {
+        const auto maze = problem.even_maze();
+        if (!maze)
+            return tl::unexpected(maze.error());
+        detail::search_jump_points(run, **maze);
+        break;
+    }
     }
     if (result.ending == Ending::solved)
         add_up(problem, result);

@@ -10,12 +10,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace loggia::pathfinding {
 
-/// The algorithms of Russell and Norvig's "Artificial Intelligence: A Modern Approach", chapter 3.
+/// The algorithms of Russell and Norvig's "Artificial Intelligence: A Modern Approach", chapter 3,
+/// and the one that was made for mazes (Harabor and Grastien 2011).
 enum class Algorithm : std::uint8_t {
     breadth_first,
     depth_first,
@@ -28,6 +30,7 @@ enum class Algorithm : std::uint8_t {
     bidirectional_cost,
     ida_star,
     recursive_best_first,
+    jump_point,
 };
 
 inline constexpr std::array all_algorithms{Algorithm::breadth_first,
@@ -40,7 +43,10 @@ inline constexpr std::array all_algorithms{Algorithm::breadth_first,
                                            Algorithm::bidirectional,
                                            Algorithm::bidirectional_cost,
                                            Algorithm::ida_star,
-                                           Algorithm::recursive_best_first};
+                                           Algorithm::recursive_best_first,
+                                           Algorithm::jump_point};
+/// Those that search any problem, but for bidirectional ones without a single goal.
+inline constexpr std::span textbook_algorithms = std::span(all_algorithms).first<11>();
 
 /// What is best about the path that an algorithm finds.
 enum class Promise : std::uint8_t {
@@ -89,6 +95,8 @@ struct SearchResult {
 
     std::uint64_t expanded = 0;  ///< states whose successors were made, each time
     std::uint64_t generated = 0; ///< successors made
+    /// Of jump_point: cells that were passed on the runs on which jump points are found, each time.
+    std::uint64_t looked_over = 0;
     /// The most entries that were waiting at once; of the depth-first searches the steps on the
     /// path and beside it that had been made and not yet tried.
     std::size_t largest_frontier = 0;
@@ -109,7 +117,11 @@ struct SearchResult {
 /// without which the number of ways and not of states would count: a state reached by a way that is
 /// no better is not followed again in an iteration (docs/pathfinding.md).
 ///
-/// Fails where an algorithm searches from the goal and the problem has no single one.
+/// Jump point search expands jump points alone, with the same rules; its successors are the jump
+/// points at the ends of straight or diagonal runs, and its path has all cells between them.
+///
+/// Fails where an algorithm searches from the goal and the problem has no single one, and for jump
+/// point search where the problem has no even maze.
 [[nodiscard]] Result<SearchResult> search(Problem& problem, Algorithm algorithm,
                                           const SearchOptions& options = {},
                                           const Control& control = {});

@@ -1,8 +1,12 @@
 // The searches that differ only in what they take out of the frontier next.
+#include "core/pathfinding/jump_finder.hpp"
+#include "core/pathfinding/moves.hpp"
 #include "core/pathfinding/search_run.hpp"
 
 #include <cstdint>
 #include <deque>
+#include <optional>
+#include <utility>
 
 namespace loggia::pathfinding::detail {
 
@@ -76,8 +80,9 @@ enum class Again : std::uint8_t {
     if_cheaper ///< a cheaper way counts, also to a state that has been expanded
 };
 
-template <class Frontier, class Priority>
-void queue_search(Run& run, Again again, Priority priority) {
+/// `expand(entry, steps)` makes the successors, as Run::expand does.
+template <class Frontier, class Priority, class Expand>
+void queue_search(Run& run, Again again, const Priority& priority, const Expand& expand) {
     Problem& problem = run.problem;
     Table<Reached> reached(problem);
     Frontier frontier;
@@ -102,7 +107,7 @@ void queue_search(Run& run, Again again, Priority priority) {
             set_path(run, reached, entry.state);
             return;
         }
-        if (!run.expand(entry.state, steps))
+        if (!expand(entry, steps))
             return;
         for (const Step& step : steps) {
             Reached& there = reached[step.state];
@@ -119,6 +124,30 @@ void queue_search(Run& run, Again again, Priority priority) {
         }
     }
     run.result.ending = Ending::no_path;
+}
+
+template <class Frontier, class Priority>
+void queue_search(Run& run, Again again, const Priority& priority) {
+    queue_search<Frontier>(run, again, priority, [&](const Entry& entry, std::vector<Step>& steps) {
+        return run.expand(entry.state, steps);
+    });
+}
+
+/// Puts the cells between jump points into the path.
+void fill_path(SearchResult& result, const Maze& maze) {
+    std::vector<State> path;
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < result.steps.size(); ++i) {
+        const Step& jump = result.steps[i];
+        for (State at = result.path[i]; at != jump.state;) {
+            path.push_back(at);
+            at = static_cast<State>(maze.index(moved(maze.point(at), directions[jump.action])));
+            steps.push_back({at, jump.action, 0});
+        }
+    }
+    path.push_back(result.path.back());
+    result.path = std::move(path);
+    result.steps = std::move(steps);
 }
 
 } // namespace
@@ -139,6 +168,28 @@ void search_queue(Run& run, Algorithm algorithm) {
         queue_search<LowestFirst>(run, Again::if_cheaper, [&](State state, Cost cost) {
             return cost + problem.estimate(state);
         });
+}
+
+void search_jump_points(Run& run, const Maze& maze) {
+    JumpFinder finder(maze, run.options.most_events > 0);
+    const auto priority = [&](State state, Cost cost) {
+        return cost + run.problem.estimate(state);
+    };
+    queue_search<LowestFirst>(
+        run, Again::if_cheaper, priority, [&](const Entry& entry, std::vector<Step>& steps) {
+            const bool goes_on = run.expand_by(entry.state, steps, false, [&] {
+                finder.find(entry.state,
+                            entry.from == no_state ? std::nullopt : std::optional(entry.action),
+                            steps);
+            });
+            if (goes_on)
+                for (const State state : finder.passed_anew())
+                    run.record(EventKind::look, state);
+            return goes_on;
+        });
+    run.result.looked_over = finder.looked_over();
+    if (run.result.ending == Ending::solved)
+        fill_path(run.result, maze);
 }
 
 } // namespace loggia::pathfinding::detail

@@ -26,15 +26,22 @@ public:
 
     /// Makes the successors of a state, or has to end: then `steps` is empty and the ending set.
     bool expand(State state, std::vector<Step>& steps, bool backward = false) {
+        return expand_by(state, steps, backward, [&] {
+            if (backward)
+                problem.predecessors(state, steps);
+            else
+                problem.successors(state, steps);
+        });
+    }
+    /// The same with successors of another kind: `make` puts them into `steps`.
+    template <class Make>
+    bool expand_by(State state, std::vector<Step>& steps, bool backward, const Make& make) {
         steps.clear();
         if (ends())
             return false;
         ++result.expanded;
         record(EventKind::expand, state, no_state, backward);
-        if (backward)
-            problem.predecessors(state, steps);
-        else
-            problem.successors(state, steps);
+        make();
         result.generated += steps.size();
         return true;
     }
@@ -128,6 +135,7 @@ void set_path(Run& run, Table<Known>& known, State goal) {
 }
 
 void search_queue(Run& run, Algorithm algorithm);
+void search_jump_points(Run& run, const Maze& maze);
 void search_bidirectional(Run& run);
 void search_bidirectional_cost(Run& run);
 void search_bounded(Run& run, Algorithm algorithm);

@@ -58,6 +58,10 @@ void Replay::play(const Event& event) {
     case EventKind::iteration:
         ++now_.iterations; // and with it every mark is of an iteration that is over
         return;
+    case EventKind::look:
+        if (mark(event.state()) == Mark::unseen)
+            set(Mark::looked_over);
+        return;
     case EventKind::meet:
     case EventKind::goal:
         return;

@@ -18,6 +18,7 @@ enum class EventKind : std::uint8_t {
     iteration, ///< The search began anew with a larger bound.
     meet,      ///< The two sides of a bidirectional search met in a state.
     goal,      ///< A goal was reached.
+    look,      ///< A state was passed for the first time on the way to a jump point or to nothing.
 };
 
 /// One event of a run in eight bytes.
@@ -58,7 +59,7 @@ struct Trace {
 };
 
 /// How a state stands at a moment of a run.
-enum class Mark : std::uint8_t { unseen, frontier, expanded, left, cut };
+enum class Mark : std::uint8_t { unseen, frontier, expanded, left, cut, looked_over };
 
 /// A run at a moment, for whoever shows it: any moment can be gone to, forwards or back, in the
 /// time that it takes to copy a few bytes for each state (under a millisecond for 512 x 512 cells).

@@ -115,7 +115,7 @@ void ComparisonPanel::build() {
     table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
-    table_->setMinimumHeight(13 * (fontMetrics().height() + 6) + 4);
+    table_->setMinimumHeight(14 * (fontMetrics().height() + 6) + 4);
     plot_->setAccessibleName(tr("Expanded states against the side of the maze"));
     plot_->setMinimumHeight(180);
 
@@ -196,8 +196,9 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     };
     if (!row.result) {
         for (int column = column_cost; column < comparison_columns; ++column)
-            put(column, QStringLiteral("\u2013"), without_number);
-        name->setToolTip(QString::fromStdString(row.result.error().message));
+            put(column, column == column_cost ? tr("not for this") : QStringLiteral("\u2013"),
+                without_number);
+        name->setToolTip(inSentence(row.result.error().message));
         return;
     }
     const pathfinding::SearchResult& result = *row.result;
@@ -211,6 +212,10 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     put(column_steps, solved ? inGroups(result.steps.size()) : QStringLiteral("\u2013"),
         solved ? static_cast<double>(result.steps.size()) : without_number);
     put(column_expanded, inGroups(result.expanded), static_cast<double>(result.expanded));
+    if (row.algorithm == pathfinding::Algorithm::jump_point)
+        table_->item(i, column_expanded)
+            ->setToolTip(tr("Jump points; between them %1 cells were looked over")
+                             .arg(inGroups(result.looked_over)));
     put(column_generated, inGroups(result.generated), static_cast<double>(result.generated));
     put(column_frontier, inGroups(result.largest_frontier),
         static_cast<double>(result.largest_frontier));
@@ -225,8 +230,8 @@ void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
     content.logarithmic = true;
     content.empty_text = tr("Curves of the states expanded appear here, on a logarithmic scale.");
     const Colours& colours = coloursFor(palette());
-    const std::array tints{colours.accent, colours.player_one, colours.win, colours.lose,
-                           colours.muted_text};
+    const std::array tints{colours.accent, colours.player_one, colours.win,
+                           colours.lose,   colours.muted_text, colours.text};
     for (std::size_t i = 0; i < growthAlgorithms().size(); ++i) {
         PlotSeries series;
         series.name = shortTitleOf(growthAlgorithms()[i]);
@@ -251,12 +256,15 @@ void ComparisonPanel::refresh() {
     copy_text_->setEnabled(!shown_.rows.empty());
     copy_csv_->setEnabled(!shown_.rows.empty());
     copy_growth_->setEnabled(!growth_.empty());
-    note_->setText(stale_ ? tr("These figures are of what was shown before.")
+    QString note = stale_ ? tr("These figures are of what was shown before.")
                    : shown_.rows.empty() && !comparing_.isRunning()
                        ? tr("Who finds what, and at which expense?")
                        : tr("\u2605: the cheapest path. A head sorts the table; Enter or a double "
-                            "click watches "
-                            "a row."));
+                            "click watches a row.");
+    for (const pathfinding::ComparisonRow& row : shown_.rows)
+        if (!row.result && !stale_)
+            note += QLatin1Char('\n') + inSentence(row.result.error().message);
+    note_->setText(note);
 }
 
 pathfinding::Comparison ComparisonPanel::sorted() const {

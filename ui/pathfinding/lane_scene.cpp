@@ -6,6 +6,7 @@
 
 namespace loggia::ui {
 
+using pathfinding::Algorithm;
 using pathfinding::Cost;
 using pathfinding::Ending;
 using pathfinding::Event;
@@ -57,6 +58,7 @@ struct LastStep {
     int entered = 0;
     int cut = 0;
     int left = 0;
+    int looked_over = 0;
     int iteration = -1; ///< That began, by its number.
     State meeting = pathfinding::no_state;
     State goal = pathfinding::no_state;
@@ -90,6 +92,9 @@ LastStep lastStepOf(const SearchRecording& recording) {
         case EventKind::goal:
             step.goal = event.state();
             break;
+        case EventKind::look:
+            ++step.looked_over;
+            break;
         }
     }
     return step;
@@ -110,6 +115,8 @@ QString expansionInWords(const SearchRecording& recording, const LastStep& step)
                              : PathWords::tr("; puts nothing new into the frontier");
     if (step.cut > 0)
         text += PathWords::tr(", finds %1 beyond the bound").arg(step.cut);
+    if (recording.question().algorithm == Algorithm::jump_point)
+        text += PathWords::tr(", looks over %1 cells not seen before").arg(step.looked_over);
     return text + QLatin1Char('.');
 }
 
@@ -118,7 +125,7 @@ QString boundInWords(const SearchRecording& recording, int iteration) {
     if (iteration < 0 || static_cast<std::size_t>(iteration) >= bounds.size())
         return {};
     const Cost bound = bounds[static_cast<std::size_t>(iteration)];
-    const bool by_steps = recording.question().algorithm != pathfinding::Algorithm::ida_star;
+    const bool by_steps = recording.question().algorithm != Algorithm::ida_star;
     if (by_steps)
         return PathWords::tr("Iteration %1 begins, with paths of at most %2 steps.")
             .arg(iteration + 1)
@@ -197,7 +204,7 @@ StateValues valuesAt(const SearchRecording& recording, State state) {
 QString headlineOf(const SearchRecording& recording, const LaneFigures& figures,
                    const QString& title) {
     if (!recording.fault().isEmpty())
-        return title;
+        return recording.isRefused() ? PathWords::tr("%1: not for this").arg(title) : title;
     QString text = PathWords::tr("%1: expanded %2, frontier %3")
                        .arg(title, inGroups(figures.expanded), inGroups(figures.frontier));
     if (recording.showsSolution() && figures.cost)
@@ -254,6 +261,18 @@ QString walkInWords(const SearchRecording& recording, std::size_t step) {
         .arg(inGroups(now + 1), inGroups(last), recording.nameOfStep(now), recording.nameOf(there));
 }
 
+namespace {
+
+/// What jump point search counts besides what it expands.
+QString lookedOverInWords(const SearchRecording& recording) {
+    if (recording.question().algorithm != Algorithm::jump_point)
+        return {};
+    return PathWords::tr(" Its runs passed %1 cells.")
+        .arg(inGroups(recording.result().looked_over));
+}
+
+} // namespace
+
 QString endInWords(const SearchRecording& recording) {
     if (!recording.isOver() || !recording.fault().isEmpty())
         return {};
@@ -263,9 +282,10 @@ QString endInWords(const SearchRecording& recording) {
         if (tilesOf(recording.question().subject) != nullptr)
             return PathWords::tr("Put right in %1 moves.").arg(inGroups(result.steps.size()));
         return PathWords::tr("A path of %1 steps that costs %2.")
-            .arg(inGroups(result.steps.size()), costText(result.cost, recording.unit()));
+                   .arg(inGroups(result.steps.size()), costText(result.cost, recording.unit())) +
+               lookedOverInWords(recording);
     case Ending::no_path:
-        return PathWords::tr("There is no path.");
+        return PathWords::tr("There is no path.") + lookedOverInWords(recording);
     case Ending::cut_off:
         return PathWords::tr("There is no path of %1 steps or fewer; there may be a longer one.")
             .arg(recording.question().depth_limit);

@@ -54,6 +54,7 @@ public:
         case EventKind::cut:
         case EventKind::iteration:
         case EventKind::meet:
+        case EventKind::look:
             return;
         }
     }

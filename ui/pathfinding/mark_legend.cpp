@@ -43,7 +43,14 @@ private:
     bool backward_;
 };
 
-enum MarkEntry { entry_frontier, entry_expanded, entry_from_goal, entry_left, entry_cut };
+enum MarkEntry {
+    entry_frontier,
+    entry_expanded,
+    entry_from_goal,
+    entry_left,
+    entry_cut,
+    entry_looked_over
+};
 
 bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     using enum pathfinding::Algorithm;
@@ -59,6 +66,8 @@ bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
         return bounded || algorithm == recursive_best_first;
     case entry_cut:
         return bounded;
+    case entry_looked_over:
+        return algorithm == jump_point;
     }
     return true;
 }
@@ -75,7 +84,8 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
                              Entry{Mark::expanded, false, tr("expanded")},
                              Entry{Mark::expanded, true, tr("from the goal")},
                              Entry{Mark::left, false, tr("gone back from")},
-                             Entry{Mark::cut, false, tr("beyond the bound")}};
+                             Entry{Mark::cut, false, tr("beyond the bound")},
+                             Entry{Mark::looked_over, false, tr("looked over")}};
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < entries.size(); ++i) {

@@ -20,7 +20,7 @@ public:
     void setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms);
 
 private:
-    std::array<QWidget*, 5> entries_{};
+    std::array<QWidget*, 6> entries_{};
 };
 
 } // namespace loggia::ui

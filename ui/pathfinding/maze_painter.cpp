@@ -1,5 +1,6 @@
 #include "ui/pathfinding/maze_painter.hpp"
 
+#include "ui/pathfinding/maze_reduction.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QPainter>
@@ -45,10 +46,9 @@ public:
     void paint(const QImage& image, const MazeMotion& motion) {
         painter_.save();
         painter_.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        const QRectF source(seen_.x(), seen_.y(), seen_.width(), seen_.height());
-        const QRectF target(geometry_.cellRect(seen_.topLeft()).topLeft(),
-                            geometry_.cellRect(seen_.bottomRight()).bottomRight());
-        painter_.drawImage(target, image, source);
+        paintImage(image);
+        if (cell_ < least_for_line)
+            paintJumpPoints(painter_, geometry_, scene_, colours_);
         paintGrid();
         painter_.setRenderHint(QPainter::Antialiasing);
         if (cell_ >= least_for_mark)
@@ -68,6 +68,19 @@ public:
     }
 
 private:
+    void paintImage(const QImage& image) {
+        const QRectF target(geometry_.cellRect(seen_.topLeft()).topLeft(),
+                            geometry_.cellRect(seen_.bottomRight()).bottomRight());
+        const double scale = painter_.deviceTransform().m11();
+        if (cell_ * scale >= 1) {
+            painter_.drawImage(target, image, QRectF(seen_));
+            return;
+        }
+        const QSize pixels = (target.size() * scale).toSize().expandedTo({1, 1});
+        painter_.drawImage(target,
+                           reducedMaze(image, scene_, seen_, pixels.boundedTo(seen_.size())));
+    }
+
     void paintGrid() {
         const QRectF frame = geometry_.frame();
         painter_.setRenderHint(QPainter::Antialiasing, false);
@@ -112,11 +125,18 @@ private:
             painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
                               rect.topRight() + QPointF(-inset, inset));
         }
+        if (mark == Mark::looked_over)
+            paintLookedOver(at);
         if (terrain > 1 && cell_ >= least_for_digit) {
             painter_.setPen(
                 inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
             painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));
         }
+    }
+
+    void paintLookedOver(const QPoint& at) {
+        painter_.setPen(Qt::NoPen);
+        dot({at.x(), at.y()}, 0.09, colours_.player_two);
     }
 
     /// The corners of the path: in a large maze it is long, but mostly straight.
@@ -307,6 +327,8 @@ QColor cellColour(int terrain, Mark mark, bool backward, const Colours& colours)
         return mix(floor, colours.muted_text, 0.35);
     case Mark::cut:
         return mix(floor, colours.player_one, 0.35);
+    case Mark::looked_over:
+        return mix(floor, explored, 0.15);
     }
     return floor;
 }

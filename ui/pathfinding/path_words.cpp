@@ -38,6 +38,8 @@ QString markWords(Mark mark, bool backward) {
         return PathWords::tr("gone back from");
     case Mark::cut:
         return PathWords::tr("beyond the bound");
+    case Mark::looked_over:
+        return PathWords::tr("looked over");
     }
     return {};
 }
@@ -80,6 +82,8 @@ QString shortTitleOf(Algorithm algorithm) {
         return QStringLiteral("IDA*");
     case Algorithm::recursive_best_first:
         return QStringLiteral("RBFS");
+    case Algorithm::jump_point:
+        return QStringLiteral("JPS");
     }
     return {};
 }

@@ -334,7 +334,10 @@ void RacePanel::refreshWords() {
     const Race::Recording& first = race_->lanes().front();
     QString verdict = tr("Searching");
     VerdictTone tone = VerdictTone::open;
-    if (first && !first->fault().isEmpty()) {
+    if (first && first->isRefused()) {
+        verdict = tr("Not for this algorithm");
+        tone = VerdictTone::neutral;
+    } else if (first && !first->fault().isEmpty()) {
         verdict = tr("Nothing to search");
         tone = VerdictTone::neutral;
     } else if (over && good) {

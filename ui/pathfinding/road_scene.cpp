@@ -25,6 +25,7 @@ NodeTone toneOfTown(Mark mark, bool current, bool on_solution) {
         return NodeTone::highlight;
     switch (mark) {
     case Mark::unseen:
+    case Mark::looked_over: // which maps know nothing of
         return NodeTone::neutral;
     case Mark::frontier:
         return NodeTone::player_one;
@@ -41,6 +42,7 @@ NodeTone toneOfTown(Mark mark, bool current, bool on_solution) {
 QString markOfTown(Mark mark) {
     switch (mark) {
     case Mark::unseen:
+    case Mark::looked_over:
         return PathWords::tr("not seen yet");
     case Mark::frontier:
         return PathWords::tr("in the frontier");

@@ -1,5 +1,6 @@
 #include "ui/pathfinding/search_recording.hpp"
 
+#include "core/pathfinding/grid.hpp"
 #include "ui/pathfinding/comparison.hpp"
 #include "ui/pathfinding/maze_scene.hpp"
 #include "ui/pathfinding/path_words.hpp"
@@ -20,7 +21,7 @@ namespace {
 
 bool isEffect(EventKind kind) {
     return kind == EventKind::generate || kind == EventKind::cut || kind == EventKind::meet ||
-           kind == EventKind::goal;
+           kind == EventKind::goal || kind == EventKind::look;
 }
 
 QString faultOf(const SearchQuestion& question) {
@@ -118,8 +119,8 @@ std::vector<std::uint8_t> SearchRecording::cellMarks(const std::vector<std::uint
     if (collect_ == nullptr)
         return marks;
     // By how much a mark says of a cell on which there are several: Mark's values in this order.
-    constexpr std::array<std::uint8_t, 5> weights{0, 4, 3, 1, 2};
-    constexpr std::array<std::uint8_t, 5> by_weight{0, 3, 4, 2, 1};
+    constexpr std::array<std::uint8_t, 6> weights{0, 5, 4, 2, 3, 1};
+    constexpr std::array<std::uint8_t, 6> by_weight{0, 5, 3, 4, 2, 1};
     std::vector<std::uint8_t> cells(question_.maze->cells(), 0);
     for (std::size_t i = 0; i < marks.size(); ++i) {
         std::uint8_t& cell = cells[cells_[i]];
@@ -174,13 +175,29 @@ std::vector<State> SearchRecording::path() const {
     if (showsSolution())
         return result_.path;
     const State current = replay_->current();
-    return current == pathfinding::no_state ? std::vector<State>{} : replay_->way_to(current);
+    return current == pathfinding::no_state ? std::vector<State>{} : wayTo(current);
+}
+
+/// With all cells between jump points, which lie in a straight or a diagonal line.
+std::vector<State> SearchRecording::wayTo(State state) const {
+    const std::vector<State> way = replay_->way_to(state);
+    if (question_.algorithm != pathfinding::Algorithm::jump_point)
+        return way;
+    std::vector<pathfinding::Point> corners;
+    corners.reserve(way.size());
+    for (const State each : way)
+        corners.push_back(question_.maze->point(each));
+    std::vector<State> cells;
+    for (const pathfinding::Point& at : pathfinding::cells_of(corners))
+        cells.push_back(static_cast<State>(question_.maze->index(at)));
+    return cells;
 }
 
 std::optional<Cost> SearchRecording::costTo(State state) const {
-    if (state >= states() || replay_->mark(state) == pathfinding::Mark::unseen)
+    if (state >= states() || replay_->mark(state) == pathfinding::Mark::unseen ||
+        replay_->mark(state) == pathfinding::Mark::looked_over)
         return std::nullopt;
-    const std::vector<State> way = replay_->way_to(state);
+    const std::vector<State> way = wayTo(state);
     const bool backward = replay_->backward(state);
     Cost sum = 0;
     for (std::size_t i = 1; i < way.size(); ++i) {

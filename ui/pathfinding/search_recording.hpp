@@ -57,6 +57,8 @@ public:
     [[nodiscard]] const pathfinding::SearchResult& result() const { return result_; }
     /// Why there was no search, as a sentence; empty where there was one.
     [[nodiscard]] const QString& fault() const { return fault_; }
+    /// There is something to search, but not for this algorithm; fault() says why.
+    [[nodiscard]] bool isRefused() const { return problem_ != nullptr && !fault_.isEmpty(); }
     [[nodiscard]] pathfinding::Cost unit() const { return problem_ ? problem_->unit() : 1; }
 
     /// How many states the run came across: their numbers are below it.
@@ -107,6 +109,7 @@ public:
 
 private:
     SearchRecording() = default;
+    [[nodiscard]] std::vector<pathfinding::State> wayTo(pathfinding::State state) const;
     void readProblem();
     void findStops();
 

@@ -40,6 +40,38 @@ bool hasPoints(const PlotContent& content) {
     });
 }
 
+constexpr double legend_gap = 36;   ///< Of a name to the next one, with the line before it.
+constexpr double legend_line = 1.2; ///< The height of a row, in heights of the font.
+
+/// Where the names of the series stand: right of the title, or in rows of their own where they are
+/// too long for that.
+struct Legend {
+    std::vector<QPointF> places; ///< From the left, and by rows.
+    int rows = 0;                ///< Below the title's.
+};
+
+Legend legendOf(const PlotContent& content, double width, const QFontMetricsF& metrics) {
+    Legend legend;
+    if (content.series.size() < 2)
+        return legend;
+    double all = 0;
+    for (const PlotSeries& series : content.series)
+        all += metrics.horizontalAdvance(series.name) + legend_gap;
+    const bool beside = all + metrics.horizontalAdvance(content.y_title) <= width;
+    double x = beside ? width - all : 0;
+    legend.rows = beside ? 0 : 1;
+    for (const PlotSeries& series : content.series) {
+        const double each = metrics.horizontalAdvance(series.name) + legend_gap;
+        if (!beside && x > 0 && x + each > width) {
+            ++legend.rows;
+            x = 0;
+        }
+        legend.places.emplace_back(x, legend.rows);
+        x += each;
+    }
+    return legend;
+}
+
 Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetricsF& metrics) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     double left = infinity;
@@ -74,7 +106,9 @@ Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetric
     double widest = 0;
     for (const double tick : plane.y.ticks)
         widest = std::max(widest, metrics.horizontalAdvance(tickText(tick)));
-    plane.area = whole.adjusted(widest + 8, height * 1.4, -height * 0.7, -height * 2.5);
+    const double rows = legendOf(content, whole.width() - 4, metrics).rows;
+    plane.area = whole.adjusted(widest + 8, height * (1.4 + legend_line * rows), -height * 0.7,
+                                -height * 2.5);
     plane.x = linearScale(left, right, static_cast<int>(plane.area.width() / 45));
     plane.x.low = left;
     plane.x.high = std::max(right, left + 1);
@@ -186,7 +220,7 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
         painter.setPen(QPen(colours.accent, 1.5, Qt::DashLine));
         painter.drawLine(QPointF(x, plane.area.top()), QPointF(x, plane.area.bottom()));
     }
-    double legend = area.right() - 4;
+    const Legend legend = legendOf(content_, area.width() - 4, metrics);
     for (std::size_t i = content_.series.size(); i-- > 0;) {
         const PlotSeries& series = content_.series[i];
         const QColor colour = series.colour.value_or(colours.accent);
@@ -204,14 +238,16 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
         }
         if (content_.series.size() < 2)
             continue;
-        const double width = metrics.horizontalAdvance(series.name);
+        const double line = height * legend_line;
+        const QPointF at =
+            area.topLeft() + QPointF(legend.places[i].x(), legend.places[i].y() * line);
         painter.setPen(colours.text);
-        painter.drawText(QRectF(legend - width, area.top(), width + 1, height * 1.2),
-                         Qt::AlignVCenter, series.name);
+        painter.drawText(
+            QRectF(at.x() + legend_gap, at.y(), metrics.horizontalAdvance(series.name) + 1, line),
+            Qt::AlignVCenter, series.name);
         painter.setPen(pen);
-        const double y = area.top() + height * 0.6;
-        painter.drawLine(QPointF(legend - width - 24, y), QPointF(legend - width - 5, y));
-        legend -= width + 36;
+        painter.drawLine(at + QPointF(legend_gap - 24, line / 2),
+                         at + QPointF(legend_gap - 5, line / 2));
     }
     if (selected_ && !content_.series.empty()) {
         painter.setBrush(Qt::NoBrush);

@@ -35,6 +35,24 @@ private Q_SLOTS:
         QVERIFY(ended.out.contains("\nS++\n##+\nG++\n\nA*\n  Takes the state"));
     }
 
+    /// Two corridors of three cells: nothing is to be decided but round the wall between them.
+    void jumps() {
+        const QByteArray maze = "S......\n......#\n.......\n...G...\n";
+        const auto ended = cli(QStringLiteral("solve --draw --algorithm jump-points"), maze);
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.startsWith("Jump point search: solved\ncost 6, 6 steps\n"));
+        QVERIFY(ended.out.contains(", looked over "));
+        QVERIFY(ended.out.contains('\'') && ended.out.contains('+'));
+        const auto json = QJsonDocument::fromJson(
+                              cli(QStringLiteral("solve --json --algorithm jump-points"), maze).out)
+                              .object();
+        QCOMPARE(json.value(QStringLiteral("states")).toArray().size(), 7);
+        QVERIFY(json.value(QStringLiteral("looked_over")).toInt() > 6);
+        const auto terrain = cli(QStringLiteral("solve --algorithm jump-points"), "S3G\n");
+        QCOMPARE(terrain.status, 1);
+        QVERIFY(terrain.err.contains("floor of one cost"));
+    }
+
     void printsJson() {
         for (const char* algorithm : {"a-star", "ida-star", "bidirectional-cost"}) {
             const auto ended = cli(QStringLiteral("solve romania --json --algorithm ") +
@@ -46,19 +64,20 @@ private Q_SLOTS:
         const auto rows =
             QJsonDocument::fromJson(cli(QStringLiteral("compare tiles:724506831 --json")).out)
                 .array();
-        QCOMPARE(rows.size(), 11);
+        QCOMPARE(rows.size(), 12);
         QCOMPARE(rows.at(4).toObject().value(QStringLiteral("steps")).toInt(), 26);
     }
 
     void comparesAll() {
         const auto table = cli(QStringLiteral("compare ") + example("corridors.lay"));
         QCOMPARE(table.status, 0);
-        QCOMPARE(table.out.count('\n'), 12);
+        QCOMPARE(table.out.count('\n'), 14); // the last line is of jump points
         const auto csv = cli(QStringLiteral("compare --csv --algorithms a-star,greedy ") +
                              example("corridors.lay"));
         QVERIFY(csv.out.contains("\na-star,solved,62,62,yes,"));
         const auto food = cli(QStringLiteral("compare --task food ") + example("hunt.lay"));
         QVERIFY(food.out.contains("no single goal state"));
+        QVERIFY(food.out.contains("jump-points           jump point search needs a maze"));
     }
 
     void generatesWhatIsSolved() {

@@ -23,7 +23,7 @@ class RoadMapTest : public QObject {
 private Q_SLOTS:
     void fromAradToBucharest() {
         RoadProblem problem(romania(), *romania().find("Arad"), *romania().find("Bucharest"));
-        for (const Algorithm algorithm : all_algorithms) {
+        for (const Algorithm algorithm : textbook_algorithms) {
             const SearchResult result = *search(problem, algorithm);
             QVERIFY(result.ending == Ending::solved && oracle::is_sound(problem, result));
             const Promise promise = info_of(algorithm).promise;

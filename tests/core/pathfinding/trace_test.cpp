@@ -26,6 +26,8 @@ std::vector<Mark> plainly(const Trace& trace, std::size_t states, std::size_t mo
             marks[event.state()] = Mark::left;
         else if (event.kind() == EventKind::cut)
             marks[event.state()] = Mark::cut;
+        else if (event.kind() == EventKind::look && marks[event.state()] == Mark::unseen)
+            marks[event.state()] = Mark::looked_over;
     }
     return marks;
 }
@@ -40,7 +42,7 @@ private Q_SLOTS:
             const auto state = static_cast<State>(random.below(most_states));
             const auto from =
                 random.below(3) == 0 ? no_state : static_cast<State>(random.below(most_states));
-            const auto kind = static_cast<EventKind>(random.below(7));
+            const auto kind = static_cast<EventKind>(random.below(8));
             const Event event(kind, i % 2 == 0, state, from);
             QVERIFY(event.kind() == kind && event.state() == state && event.from() == from &&
                     event.backward() == (i % 2 == 0));

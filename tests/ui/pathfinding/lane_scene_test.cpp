@@ -114,6 +114,11 @@ private Q_SLOTS:
             for (const bool on_map : {false, true}) {
                 const auto recording = recordingOf(
                     maze, algorithm, on_map ? SearchSubject(RoadTrip{0, 1}) : SearchSubject());
+                if (algorithm == Algorithm::jump_point && on_map) {
+                    QVERIFY(stepInWords(*recording).startsWith(q("Jump point search needs")));
+                    QCOMPARE(headlineOf(*recording, {}, q("JPS")), q("JPS: not for this"));
+                    continue;
+                }
                 for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
                     recording->goTo(moment);
                     const QString words = stepInWords(*recording);
@@ -141,6 +146,7 @@ private Q_SLOTS:
         QVERIFY(said(Algorithm::bidirectional, "from the goal's side"));
         QVERIFY(said(Algorithm::recursive_best_first, "Goes back from"));
         QVERIFY(said(Algorithm::a_star, "is the goal"));
+        QVERIFY(said(Algorithm::jump_point, "cells not seen before"));
     }
 
     void endsAreSaid() {
@@ -148,6 +154,9 @@ private Q_SLOTS:
         auto recording = recordingOf(walled, Algorithm::a_star);
         recording->goTo(recording->size());
         QCOMPARE(endInWords(*recording), q("There is no path."));
+        QCOMPARE(endInWords(*recordingOf(testing::shared(testing::mazeOf("S..G\n")),
+                                         Algorithm::jump_point)),
+                 q("A path of 3 steps that costs 3. Its runs passed 2 cells."));
         QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("A*"))
                     .endsWith(q(", no path")));
         recording =

@@ -29,7 +29,7 @@ private Q_SLOTS:
                     if (sibling != label)
                         samples.push_back(sibling->grab().toImage());
             }
-            QCOMPARE(samples.size(), std::size_t{5});
+            QCOMPARE(samples.size(), std::size_t{6});
             for (std::size_t i = 0; i < samples.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY(samples[i] != samples[j]);
@@ -50,12 +50,14 @@ private Q_SLOTS:
         };
         const QStringList always{QStringLiteral("frontier"), QStringLiteral("expanded")};
         QCOMPARE(shown({Algorithm::a_star}), always);
+        QCOMPARE(shown({Algorithm::jump_point}),
+                 always + QStringList(QStringLiteral("looked over")));
         QCOMPARE(shown({Algorithm::bidirectional}),
                  always + QStringList(QStringLiteral("from the goal")));
         QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star}),
                  always + QStringList({QStringLiteral("gone back from"),
                                        QStringLiteral("beyond the bound")}));
-        QCOMPARE(shown({all_algorithms.begin(), all_algorithms.end()}).size(), 5);
+        QCOMPARE(shown({all_algorithms.begin(), all_algorithms.end()}).size(), 6);
     }
 };
 

@@ -28,7 +28,8 @@ private Q_SLOTS:
             const QColor floor = cellColour(terrain, Mark::unseen, false, colours);
             QVERIFY(contrast(wall, floor) >= 3);
             QVERIFY(contrast(digitColour(Mark::unseen, false, colours), floor) >= 4.5);
-            for (const Mark mark : {Mark::frontier, Mark::expanded, Mark::left, Mark::cut})
+            for (const Mark mark :
+                 {Mark::frontier, Mark::expanded, Mark::left, Mark::cut, Mark::looked_over})
                 for (const bool backward : {false, true})
                     QVERIFY(contrast(digitColour(mark, backward, colours),
                                      cellColour(terrain, mark, backward, colours)) >= 3);
@@ -42,6 +43,9 @@ private Q_SLOTS:
         QVERIFY2(contrast(frontier, expanded) >= 1.5,
                  qPrintable(QString::number(contrast(frontier, expanded))));
         QVERIFY(cellColour(1, Mark::expanded, true, colours) != expanded);
+        const QColor looked_over = cellColour(1, Mark::looked_over, false, colours);
+        QVERIFY(looked_over != expanded &&
+                looked_over != cellColour(1, Mark::unseen, false, colours));
         // The lines of paths, on their rims.
         QVERIFY(contrast(colours.lose, colours.base) >= 3);
         QVERIFY(contrast(colours.text, colours.base) >= 3);

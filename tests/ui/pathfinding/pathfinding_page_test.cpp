@@ -6,11 +6,14 @@
 #include "ui/pathfinding/tiles_view.hpp"
 #include "ui/widgets/graph_view.hpp"
 #include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -170,15 +173,81 @@ private Q_SLOTS:
         QCOMPARE(costOf(f), 34); // over dear floor
     }
 
+    /// Chosen by keys, refused where there is terrain, drawn even by mouse, and raced with A*.
+    void jumpPointsAreWatched() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        auto* engine = f.find<QComboBox>("engine");
+        engine->setFocus();
+        QTest::keyClick(engine, Qt::Key_End);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.run()->settings().lanes.front(), Algorithm::jump_point);
+        QCOMPARE(f.page.lanes()->lane(0)->headline(), q("Jump point search: not for this"));
+        QVERIFY(f.page.findChild<VerdictLabel*>()->text().contains(q("Not for this algorithm")));
+        // The floor of cost 5 is drawn over with the tool for costs.
+        auto* cost = f.find<QSpinBox>("cost");
+        f.run("pathfinding.tool-costs");
+        cost->setValue(1);
+        const auto maze = f.document().maze();
+        for (std::size_t cell = 0; cell < maze->cells(); ++cell)
+            if (maze->terrain[cell] > 1)
+                dragOver(*f.maze, {QPoint(maze->point(cell).x, maze->point(cell).y)});
+        QVERIFY(f.settled());
+        QVERIFY(f.page.race()->lanes()[0]->showsSolution());
+        auto* against = f.find<QComboBox>("against-2");
+        against->setFocus();
+        QTest::keyClicks(against, q("A*"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.run()->settings().lanes,
+                 (std::vector{Algorithm::jump_point, Algorithm::a_star}));
+        for (const bool eight : {false, true}) {
+            if (eight)
+                f.run("pathfinding.neighbours");
+            QVERIFY(f.settled());
+            const auto& jumps = f.page.race()->lanes()[0]->result();
+            const auto& steps = f.page.race()->lanes()[1]->result();
+            QCOMPARE(jumps.cost, steps.cost);
+            QVERIFY(jumps.expanded < steps.expanded);
+            // All that lies between jump points is on the path.
+            const auto& path = f.maze->maze().path;
+            QCOMPARE(path.size(), jumps.steps.size() + 1);
+        }
+        // In the middle of it: what was passed is marked, and has no g.
+        f.page.race()->goTo(2);
+        const MazeScene& scene = f.maze->maze();
+        std::size_t cell = 0;
+        while (cell < scene.marks.size() &&
+               scene.mark(cell) != loggia::pathfinding::Mark::looked_over)
+            ++cell;
+        QVERIFY(cell < scene.marks.size());
+        const Point at = scene.maze->point(cell);
+        moveTo(*f.maze, {at.x, at.y}, Qt::NoButton);
+        auto* figures = f.find<QTableWidget>("figures");
+        QCOMPARE(figures->item(4, 0)->text(), q("\u2013"));
+        QVERIFY(figures->item(5, 0)->text() != q("\u2013"));
+        QVERIFY(f.find<QLabel>("here")->text().contains(q("looked over")));
+        // In the table it has its row, which says what it passed.
+        f.run("pathfinding.compare");
+        QVERIFY(f.settled());
+        auto* table = f.find<QTableWidget>("comparison");
+        QCOMPARE(table->item(5, 0)->text(), q("JPS"));
+        QVERIFY(table->item(5, 3)->toolTip().contains(q("looked over")));
+        f.document().setSubject(MazeTask::corners);
+        f.run("pathfinding.compare");
+        QVERIFY(f.settled());
+        QCOMPARE(table->item(5, 1)->text(), q("not for this"));
+        QVERIFY(f.find<QLabel>("note")->text().contains(q("one goal")));
+    }
+
     void allAreComparedAndOneIsWatched() {
         LabFixture f;
         f.run("pathfinding.compare");
         QVERIFY(f.settled());
         auto* table = f.find<QTableWidget>("comparison");
-        QCOMPARE(table->rowCount(), 11);
+        QCOMPARE(table->rowCount(), 12);
         QVERIFY(f.canRun("pathfinding.copy-csv"));
         table->setFocus();
-        table->setCurrentCell(10, 0);
+        table->setCurrentCell(11, 0);
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(f.settled());
         QCOMPARE(f.page.run()->settings().lanes, std::vector{Algorithm::recursive_best_first});

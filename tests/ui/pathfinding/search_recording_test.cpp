@@ -168,7 +168,7 @@ private Q_SLOTS:
     void puzzlesAreRecorded() {
         SearchQuestion question;
         question.subject = loggia::pathfinding::shuffled_tiles(3, 12, 5);
-        for (const Algorithm algorithm : loggia::pathfinding::all_algorithms) {
+        for (const Algorithm algorithm : loggia::pathfinding::textbook_algorithms) {
             question.algorithm = algorithm;
             const auto recording = SearchRecording::make(question);
             QVERIFY(recording->fault().isEmpty());
@@ -202,6 +202,51 @@ private Q_SLOTS:
         recording->goTo(recording->size());
         QCOMPARE(recording->result().cost, 418);
         QCOMPARE(recording->nameOf(recording->path().back()), testing::q("Bucharest"));
+    }
+
+    /// Between jump points lie the cells of straight and diagonal lines: each way that is shown is
+    /// one of single steps, and what it costs is what it is said to.
+    void jumpsAreFilledIn() {
+        for (const char* neighbours : {"", "neighbours 8\n"}) {
+            const auto recording = record(testing::mazeOf(std::string(neighbours) + "S....#....\n"
+                                                                                    ".....#....\n"
+                                                                                    "..#..#..#.\n"
+                                                                                    "..#.....#G\n"
+                                                                                    "..#..#..#.\n"),
+                                          Algorithm::jump_point);
+            QVERIFY(recording->fault().isEmpty());
+            QVERIFY(recording->result().expanded < 20 && recording->result().looked_over > 10);
+            for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
+                recording->goTo(moment);
+                const std::vector<State> path = recording->path();
+                loggia::pathfinding::Cost cost = 0;
+                for (std::size_t i = 1; i < path.size(); ++i) {
+                    const auto step = recording->stepCost(path[i - 1], path[i]);
+                    QVERIFY(step != loggia::pathfinding::infinite_cost);
+                    cost += step;
+                }
+                if (!path.empty())
+                    QCOMPARE(recording->costTo(path.back()), std::optional(cost));
+                for (State state = 0; state < recording->states(); ++state)
+                    if (recording->replay().mark(state) == Mark::looked_over)
+                        QVERIFY(!recording->costTo(state));
+            }
+            QCOMPARE(recording->path(), recording->result().path);
+        }
+    }
+
+    /// What an algorithm cannot search is told from what nobody can.
+    void refusalsAreTold() {
+        const auto terrain = record(testing::mazeOf("S3G\n"), Algorithm::jump_point);
+        QVERIFY(terrain->isRefused());
+        QVERIFY(terrain->fault().contains(testing::q("floor of one cost")));
+        SearchQuestion question;
+        question.subject = RoadTrip{0, 1};
+        question.algorithm = Algorithm::jump_point;
+        QVERIFY(SearchRecording::make(question)->isRefused());
+        const auto goalless = record(testing::mazeOf("S..\n"), Algorithm::jump_point);
+        QVERIFY(!goalless->isRefused() && !goalless->fault().isEmpty());
+        QVERIFY(!record(testing::mazeOf("S.G\n"), Algorithm::jump_point)->isRefused());
     }
 
     /// Half a million expansions and more: the slowest of many leaps stays within a frame.

@@ -49,6 +49,17 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     page->race()->goTo(500);
     if (!album.take(window, "path-race"))
         return false;
+    options.kind = loggia::pathfinding::MazeKind::caves;
+    options.width = 61;
+    options.height = 61;
+    loggia::pathfinding::Maze caves = generate(options).value();
+    caves.neighbours = loggia::pathfinding::Neighbours::eight;
+    page->document()->replace(caves, QStringLiteral("jumps"));
+    if (!race({Algorithm::a_star, Algorithm::jump_point}))
+        return false;
+    page->race()->goTo(25);
+    if (!album.take(window, "path-jumps"))
+        return false;
     page->runCommand(QStringLiteral("pathfinding.romania"));
     if (!race({Algorithm::recursive_best_first}))
         return false;
