@@ -144,7 +144,7 @@ bool CoverNeighbourhoods::improve_terms(const Control& control) {
     std::uint64_t nodes = 0;
     bool solved = true;
     for (const CoverMatrix& block : reduced.rest.blocks()) {
-        CoverSearch search(block, CoverAim::terms, {}, {}, false);
+        CoverSearch search(block, CoverAim::terms, {}, {});
         search.run(most_hole_work, control);
         if (!search.has_cover())
             return false;
@@ -175,7 +175,7 @@ bool CoverNeighbourhoods::improve_literals(const Control& control) {
     work_ += 4 * (matrix_.rows() + matrix_.columns());
     CoverSearch search(hole.matrix, CoverAim::literals,
                        {static_cast<int>(hole.freed.size()), aim_ == CoverAim::literals},
-                       hole.freed, false);
+                       hole.freed);
     search.run(most_hole_work, control);
     work_ += search.work();
     if (!search.done())

@@ -9,46 +9,20 @@ namespace loggia::normal_forms {
 
 namespace {
 
-/// How much is made of the bound of a part.
-struct Relaxing {
-    int rounds = 0;
-    double length = 1;
-    int patience = 0;
-    double deflection = 0;
-
-    [[nodiscard]] LagrangianAim aim(CoverAim what, ColumnCount count, std::uint64_t target) const {
-        return {what, count, target, rounds, length, patience, deflection};
-    }
-};
-/// Much deflection and much patience come within a tenth of a term of the linear program.
-constexpr Relaxing root_relaxing{6000, 1, 40, 0.98};
-/// The price of a column moves all surpluses: shorter steps.
-constexpr Relaxing literals_root_relaxing{6000, 0.3, 40, 0.98};
-constexpr Relaxing node_relaxing{300, 0.3, 20, 0.97};
-/// One part of a candidate for branching.
-constexpr Relaxing trial_relaxing{60, 0.1, 15, 0.95};
-/// How many candidates are tried: where it matters most, and further down.
-constexpr std::size_t first_trials = 8;
-constexpr std::size_t later_trials = 2;
-constexpr std::uint64_t first_nodes = 20;
-/// Where not thorough.
-constexpr Relaxing quick_root_relaxing{120, 1, 15, 0.8};
-constexpr Relaxing quick_relaxing{60, 1, 15, 0.8};
-/// Entries to a row or column, on the average, from which on a problem is dense.
-constexpr std::size_t dense = 8;
+/// Of the bound of the root, and of other nodes.
+constexpr int root_rounds = 120;
+constexpr int node_rounds = 60;
+constexpr double relaxing_length = 1;
+constexpr int relaxing_patience = 15;
+constexpr double relaxing_deflection = 0.8;
 constexpr std::uint64_t no_upper = std::uint64_t{1} << 40U;
-
-/// Large problems cannot have as much of everything: entries that all rounds, or trials, may visit.
-constexpr std::size_t root_work = 60'000'000;
-constexpr std::size_t node_work = 6'000'000;
-constexpr std::size_t trial_work = 4'000'000;
 
 } // namespace
 
 CoverSearch::CoverSearch(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
-                         const std::vector<std::uint32_t>& start, bool thorough)
+                         const std::vector<std::uint32_t>& start)
     : matrix_(std::make_shared<CoverMatrix>(matrix.renumbered())), ids_(matrix.columns()),
-      aim_(aim), count_(count), thorough_(thorough) {
+      aim_(aim), count_(count) {
     for (std::size_t c = 0; c < matrix.columns(); ++c)
         ids_[c] = matrix.column_id(c);
     if (!start.empty())
@@ -76,10 +50,6 @@ void CoverSearch::adopt(const std::vector<std::uint32_t>& cover) {
     has_best_ = true;
 }
 
-void CoverSearch::raise_lower(std::uint64_t lower) noexcept {
-    outside_lower_ = std::max(outside_lower_, lower);
-}
-
 void CoverSearch::push(Node node) {
     node.number = pushed_++;
     open_.push_back(std::move(node));
@@ -95,7 +65,7 @@ std::uint64_t CoverSearch::upper() const noexcept {
 }
 
 std::uint64_t CoverSearch::lower() const noexcept {
-    std::uint64_t lower = std::max(closed_lower_, outside_lower_);
+    std::uint64_t lower = closed_lower_;
     if (!expanding_)
         lower = open_.empty() ? upper() : std::max(lower, open_.front().bound);
     return std::min(lower, upper());
@@ -182,82 +152,6 @@ void CoverSearch::run(std::uint64_t work, const Control& control, const Better& 
     }
 }
 
-/// Both parts of each candidate are bounded for a while: the one with which the bounds rise most is
-/// taken (strong branching: Applegate, Bixby, Chvatal and Cook 1995).
-CoverSearch::Branching CoverSearch::choose_column(const CoverMatrix& rest, const Shared& shared,
-                                                  const LagrangianBound& relaxed,
-                                                  const Prices& prices, std::uint64_t fixed,
-                                                  const Control& control) {
-    Branching best;
-    double best_score = -1;
-    const bool by_trial = thorough_ && aim_ == CoverAim::terms;
-    const std::size_t most = by_trial ? nodes_ <= first_nodes ? first_trials : later_trials : 1;
-    const auto candidates = undecided_columns(
-        rest, relaxed,
-        std::clamp<std::size_t>(
-            trial_work / (2 * static_cast<std::size_t>(trial_relaxing.rounds) * rest.entries()), 1,
-            most));
-    if (candidates.size() == 1)
-        return {candidates[0], 0, 0};
-    for (const std::uint32_t c : candidates) {
-        const std::array<std::uint32_t, 1> column{c};
-        const std::span<const std::uint32_t> none;
-        std::array<std::uint64_t, 2> bounds{};
-        std::array<double, 2> gains{};
-        for (const bool take : {false, true}) {
-            const CoverMatrix part = take ? rest.without(column, none) : rest.without(none, column);
-            const std::uint64_t cost = !take ? 0 : aim_ == CoverAim::terms ? 1 : rest.literals(c);
-            const int left = count_.most < 0 ? -1
-                                             : count_.most - static_cast<int>(shared.taken.size()) -
-                                                   (take ? 1 : 0);
-            double lower = 0;
-            bool possible = fixed + cost < upper() && (left >= 0 || count_.most < 0);
-            for (std::size_t r = 0; r < part.rows() && possible; ++r)
-                possible = !part.row(r).empty();
-            if (!possible) {
-                lower = static_cast<double>(upper() - fixed);
-            } else if (part.rows() > 0) {
-                Prices now;
-                now.column = prices.column;
-                std::size_t from = 0;
-                for (std::size_t r = 0; r < part.rows(); ++r) {
-                    while (rest.row_id(from) != part.row_id(r))
-                        ++from;
-                    now.rows.push_back(prices.rows[from]);
-                }
-                const LagrangianAim aim =
-                    trial_relaxing.aim(aim_, {left, count_.least}, upper() - fixed - cost);
-                lower =
-                    lagrangian_bound(part, aim, now, {}, control).lower + static_cast<double>(cost);
-                work_ += part.entries() * static_cast<std::uint64_t>(aim.rounds);
-            }
-            gains[take ? 1 : 0] = std::max(lower - relaxed.lower, 0.0);
-            lower = std::max(lower, relaxed.lower);
-            bounds[take ? 1 : 0] =
-                fixed + static_cast<std::uint64_t>(std::max(std::ceil(lower - 1e-9), 0.0));
-        }
-        const double score = std::max(gains[0], 1e-3) * std::max(gains[1], 1e-3);
-        if (score > best_score) {
-            best_score = score;
-            best = {c, bounds[1], bounds[0]};
-        }
-        if (bounds[0] >= upper() || bounds[1] >= upper())
-            return {c, bounds[1], bounds[0]};
-        if (control.stop_requested())
-            break;
-    }
-    return best;
-}
-
-void CoverSearch::keep_root(const CoverMatrix& rest, const std::vector<std::uint32_t>& taken) {
-    root_.emplace();
-    for (const std::uint32_t c : taken)
-        root_->taken.push_back(ids_[c]);
-    std::sort(root_->taken.begin(), root_->taken.end());
-    for (std::size_t c = 0; c < rest.columns(); ++c)
-        root_->open.push_back(ids_[rest.column_id(c)]);
-}
-
 void CoverSearch::expand(const Node& node, const Control& control, const Better& better) {
     const bool root = node.column == UINT32_MAX;
     auto shared = std::make_shared<Shared>();
@@ -279,9 +173,8 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
     LagrangianBound relaxed;
     for (int pass = 0;; ++pass) {
         if (root && pass == 1)
-            search_locally(
-                std::clamp<std::uint64_t>((thorough_ ? 40 : 8) * matrix_->columns(), 1000, 200'000),
-                control, better);
+            search_locally(std::clamp<std::uint64_t>(8 * matrix_->columns(), 1000, 200'000),
+                           control, better);
         Reduced reduced = reduce(rest, aim_, control);
         work_ += rest.entries() * 4;
         if (!reduced.possible)
@@ -302,23 +195,13 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
         prices.rows.resize(rest.rows());
         for (std::size_t r = 0; r < rest.rows(); ++r)
             prices.rows[r] = std::floor(double{shared->prices[rest.row_id(r)]} * 0x1p20) * 0x1p-20;
-        const bool at_root = root && pass <= 1;
-        // Literals tell columns apart by themselves: many quick nodes do better there, but for
-        // where rows have many columns.
-        const bool thorough =
-            thorough_ && (at_root || aim_ == CoverAim::terms ||
-                          rest.entries() > dense * (rest.rows() + rest.columns()));
-        const Relaxing& at_root_relaxing =
-            aim_ == CoverAim::literals ? literals_root_relaxing : root_relaxing;
-        const Relaxing& relaxing = thorough ? (at_root ? at_root_relaxing : node_relaxing)
-                                            : (at_root ? quick_root_relaxing : quick_relaxing);
-        LagrangianAim aim = relaxing.aim(aim_, {left, count_.least}, upper() - fixed);
-        if (thorough) {
-            const std::size_t affordable = (at_root ? root_work : node_work) / rest.entries();
-            const int least = at_root ? quick_root_relaxing.rounds : quick_relaxing.rounds;
-            aim.rounds = static_cast<int>(std::clamp(affordable, static_cast<std::size_t>(least),
-                                                     static_cast<std::size_t>(aim.rounds)));
-        }
+        LagrangianAim aim{aim_,
+                          {left, count_.least},
+                          upper() - fixed,
+                          root && pass <= 1 ? root_rounds : node_rounds,
+                          relaxing_length,
+                          relaxing_patience,
+                          relaxing_deflection};
         if (!has_best_) {
             // One round for a first cover; the target is out of reach.
             aim.target = 64 * (rest.rows() + 1);
@@ -361,18 +244,9 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
             break;
         }
     }
-    if (root && !control.stop_requested())
-        keep_root(rest, shared->taken);
     std::uint32_t column = UINT32_MAX;
-    Branching branching;
     if (relaxed.fraction.size() == rest.columns()) {
-        Prices prices;
-        prices.column = shared->column_price;
-        prices.rows.resize(rest.rows());
-        for (std::size_t r = 0; r < rest.rows(); ++r)
-            prices.rows[r] = std::floor(double{shared->prices[rest.row_id(r)]} * 0x1p20) * 0x1p-20;
-        branching = choose_column(rest, *shared, relaxed, prices, cost_of(shared->taken), control);
-        column = branching.column;
+        column = undecided_columns(rest, relaxed, 1)[0];
     } else {
         // Columns were dropped since: the one that covers most.
         std::size_t most = 0;
@@ -386,8 +260,8 @@ void CoverSearch::expand(const Node& node, const Control& control, const Better&
     }
     shared->rest = std::move(rest);
     std::shared_ptr<const Shared> parent = std::move(shared);
-    push({parent, column, false, std::max(bound, branching.bound_without), 0});
-    push({parent, column, true, std::max(bound, branching.bound_with), 0});
+    push({parent, column, false, bound, 0});
+    push({parent, column, true, bound, 0});
 }
 
 } // namespace loggia::normal_forms

@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace loggia::normal_forms {
@@ -24,24 +23,21 @@ struct CoverCost {
     }
 };
 
-/// Branch and bound on one problem of covering, a stretch at a time. The bound of a node is that of
-/// the Lagrangian relaxation, whose surpluses also say of most columns that they must or cannot be
-/// taken; among open nodes those with the least bound come first, so the bound of the whole rises
-/// while it runs.
+/// Branch and bound on one small problem of covering, a stretch at a time. The bound of a node is
+/// that of the Lagrangian relaxation, roughly, whose surpluses also say of most columns that they
+/// must or cannot be taken; among open nodes those with the least bound come first, so the bound of
+/// the whole rises while it runs. What BranchAndCut does for large ones.
 class CoverSearch {
 public:
     using Better = std::function<void()>;
 
     /// `start` is a cover (numbers of columns of the whole problem), or empty for none. Where the
-    /// aim is literals, `count` says how many columns may be taken. Less is done about the root,
-    /// which is looked at first, where not `thorough`.
+    /// aim is literals, `count` says how many columns may be taken.
     CoverSearch(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
-                const std::vector<std::uint32_t>& start, bool thorough = true);
+                const std::vector<std::uint32_t>& start);
 
     /// Takes a cover from elsewhere, by numbers of the whole problem, where it is better.
     void adopt(const std::vector<std::uint32_t>& cover);
-    /// Takes a lower bound from elsewhere.
-    void raise_lower(std::uint64_t lower) noexcept;
 
     /// Goes on until the work of about `work` entries visited is done, all is, or it is stopped.
     void run(std::uint64_t work, const Control& control, const Better& better = {});
@@ -53,15 +49,6 @@ public:
     [[nodiscard]] bool has_cover() const noexcept { return has_best_; }
     /// The best cover, by numbers of the whole problem.
     [[nodiscard]] std::vector<std::uint32_t> best() const;
-    /// What the root left undecided: of covers that are better than the best, if there are any,
-    /// some best one takes all `taken` and else only `open`; both ascending, by numbers of the
-    /// whole.
-    struct Root {
-        std::vector<std::uint32_t> taken;
-        std::vector<std::uint32_t> open;
-    };
-    /// Nothing before the root was looked at, and where that decided all.
-    [[nodiscard]] const std::optional<Root>& root() const noexcept { return root_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] std::uint64_t work() const noexcept { return work_; }
 
@@ -86,17 +73,7 @@ private:
                const std::vector<std::uint32_t>& columns, const Better& better);
     [[nodiscard]] std::uint64_t cost_of(const std::vector<std::uint32_t>& taken) const;
     void push(Node node);
-    void keep_root(const CoverMatrix& rest, const std::vector<std::uint32_t>& taken);
 
-    /// What a node is split by, and what is known of both parts.
-    struct Branching {
-        std::uint32_t column = UINT32_MAX;
-        std::uint64_t bound_with = 0;
-        std::uint64_t bound_without = 0;
-    };
-    [[nodiscard]] Branching choose_column(const CoverMatrix& rest, const Shared& shared,
-                                          const LagrangianBound& relaxed, const Prices& prices,
-                                          std::uint64_t fixed, const Control& control);
     void search_locally(std::uint64_t steps, const Control& control, const Better& better);
 
     std::shared_ptr<const CoverMatrix> matrix_; ///< renumbered
@@ -104,16 +81,13 @@ private:
     std::vector<std::uint32_t> ids_;
     CoverAim aim_;
     ColumnCount count_;
-    bool thorough_;
     std::vector<Node> open_; ///< a heap
     std::vector<std::uint32_t> best_;
     CoverCost cost_;
-    std::optional<Root> root_;
     bool has_best_ = false;
     std::uint64_t pushed_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t work_ = 0;
-    std::uint64_t outside_lower_ = 0;
     std::uint64_t closed_lower_ = 0; ///< the bound when the last node was expanded
     bool expanding_ = false;
 };

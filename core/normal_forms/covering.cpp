@@ -1,6 +1,6 @@
 #include "core/normal_forms/covering.hpp"
 
-#include "core/normal_forms/cover_cores.hpp"
+#include "core/normal_forms/branch_and_cut.hpp"
 #include "core/normal_forms/cover_local.hpp"
 #include "core/normal_forms/cover_neighbourhoods.hpp"
 #include "core/normal_forms/lagrangian.hpp"
@@ -16,15 +16,14 @@ namespace {
 
 /// How long there is hope: about a minute.
 constexpr std::uint64_t automatic_work = 15'000'000'000;
-/// Work of branch and bound before the first core is looked for, and in its turns after that.
+/// Work of branch and bound in its first turn, and in the longest.
 constexpr std::uint64_t first_stretch = 4'000'000;
 constexpr std::uint64_t longest_stretch = 4'000'000'000;
-/// A look of the cores whether to stop takes as long as so many entries.
-constexpr std::uint64_t poll_work = 50'000;
-/// The cores' part of the work, to one of the search: where they are ahead (and for literals, which
-/// they prove at once or hardly at all), and where they are not.
-constexpr std::uint64_t cores_ahead = 10;
-constexpr std::uint64_t cores_behind = 2; ///< a part of one
+/// What neighbourhoods have of it: one part of so many.
+constexpr std::uint64_t terms_share = 2;
+constexpr std::uint64_t literals_share = 4;
+/// For a bound on literals where the terms are not proven.
+constexpr std::uint64_t bound_stretch = 400'000'000;
 /// Of local search before anything else.
 constexpr std::uint64_t quick_work = 6'000'000;
 
@@ -33,43 +32,35 @@ constexpr std::uint64_t quick_work = 6'000'000;
 struct CoverBlock {
     CoverMatrix matrix;               ///< reduced without regard to what costs more literals
     std::vector<std::uint32_t> taken; ///< by the reductions for terms
-    std::vector<CoverSearch> terms;
+    std::vector<BranchAndCut> terms;
     std::vector<CoverNeighbourhoods> terms_near; ///< beside each of `terms`
-    std::optional<CoverSearch> literals;
+    std::optional<BranchAndCut> literals;
     std::optional<CoverNeighbourhoods> literals_near;
-    std::unique_ptr<CoverCores> cores; ///< made where the search takes long
-    bool cores_know_terms = false;
-    std::uint64_t outside_lower = 0; ///< on terms, from the cores
-    std::vector<std::uint32_t> outside_cover;
     std::uint64_t literal_bound = 0;
-    std::uint64_t undecided_told = 0; ///< of which number of literals the cores know the root
-    std::uint64_t nodes = 0;          ///< of searches that were started again
 
     [[nodiscard]] bool covered() const {
         return std::all_of(terms.begin(), terms.end(),
-                           [](const CoverSearch& search) { return search.has_cover(); });
+                           [](const BranchAndCut& search) { return search.has_cover(); });
     }
     [[nodiscard]] bool terms_done() const { return terms_lower() >= columns().size(); }
     [[nodiscard]] std::uint64_t terms_lower() const {
         std::uint64_t sum = taken.size();
-        for (const CoverSearch& search : terms)
+        for (const BranchAndCut& search : terms)
             sum += search.lower();
-        return std::max(sum, outside_lower);
+        return sum;
     }
     [[nodiscard]] std::vector<std::uint32_t> columns() const {
-        if (literals && literals->has_cover())
+        if (literals)
             return literals->best();
         std::vector<std::uint32_t> all = taken;
-        for (const CoverSearch& search : terms) {
+        for (const BranchAndCut& search : terms) {
             const std::vector<std::uint32_t> some = search.best();
             all.insert(all.end(), some.begin(), some.end());
         }
-        if (!outside_cover.empty() && outside_cover.size() < all.size())
-            return outside_cover;
         return all;
     }
     [[nodiscard]] std::uint64_t literals_lower() const {
-        return std::max(literal_bound, literals ? literals->lower() : 0);
+        return literals ? literals->lower() : literal_bound;
     }
 };
 
@@ -149,7 +140,7 @@ private:
     void search() {
         // Something for each part at once, then in turns, so that the bounds rise together.
         for (CoverBlock& block : blocks_)
-            for (CoverSearch& search : block.terms)
+            for (BranchAndCut& search : block.terms)
                 run_search(search, 1);
         update();
         take_turns(
@@ -167,27 +158,24 @@ private:
     }
 
     void start_literals(CoverBlock& block) {
+        const std::vector<std::uint32_t> best = block.columns();
+        const ColumnCount count{static_cast<int>(best.size()), block.terms_done()};
         if (!block.terms_done()) { // only for a bound
-            CoverSearch search(block.matrix, CoverAim::literals, {}, block.columns());
-            run_search(search, 1);
+            BranchAndCut search(block.matrix, CoverAim::literals, count, best);
+            run_search(search, bound_stretch);
             block.literal_bound = search.lower();
             return;
         }
-        // The better the cover, the more columns the relaxation decides about.
+        // The better the cover, the more columns the program decides about.
         block.literals_near.emplace(block.matrix, CoverAim::literals);
-        block.literals_near->adopt(block.columns());
+        block.literals_near->adopt(best);
         const std::uint64_t before = block.literals_near->work();
         const std::uint64_t stretch = 300 * block.matrix.entries();
         while (block.literals_near->run(stretch, 0, control_) && !out_of_work()) {
         }
         work_ += block.literals_near->work() - before;
-        start_search_for_literals(block, block.literals_near->best());
-    }
-
-    void start_search_for_literals(CoverBlock& block, const std::vector<std::uint32_t>& best) {
-        block.literals.emplace(block.matrix, CoverAim::literals,
-                               ColumnCount{static_cast<int>(best.size()), true}, best);
-        block.literals->raise_lower(block.literal_bound);
+        block.literals.emplace(block.matrix, CoverAim::literals, count,
+                               block.literals_near->best());
         run_search(*block.literals, 1);
     }
 
@@ -214,82 +202,22 @@ private:
         for (std::size_t i = 0; i < block.terms.size(); ++i) {
             if (!block.terms[i].done())
                 run_search(block.terms[i], stretch);
-            improve(block.terms[i], block.terms_near[i], stretch);
+            improve(block.terms[i], block.terms_near[i], stretch / terms_share);
         }
-        if (block.terms_done())
-            return;
-        if (!block.cores)
-            block.cores = std::make_unique<CoverCores>(block.matrix);
-        if (block.cores_know_terms)
-            return;
-        std::uint64_t searched = block.taken.size();
-        for (const CoverSearch& search : block.terms)
-            searched += search.lower();
-        allow(*block.cores,
-              block.cores->lower() >= searched ? stretch * cores_ahead : stretch / cores_behind);
-        const CoverCores::Outcome outcome =
-            block.cores->terms(block.columns().size(), control_, [&] {
-                block.outside_lower = std::max(block.outside_lower, block.cores->lower());
-                update();
-            });
-        block.outside_lower = std::max(block.outside_lower, block.cores->lower());
-        if (outcome == CoverCores::Outcome::cover)
-            block.outside_cover = block.cores->cover();
-        block.cores_know_terms = outcome != CoverCores::Outcome::stopped;
     }
 
     void search_literals(CoverBlock& block, std::uint64_t stretch) {
-        search_literals_by_cores(block, stretch * cores_ahead);
-        if (block.literals->done())
-            return;
         run_search(*block.literals, stretch);
-        const std::uint64_t before = block.literals->upper();
-        improve(*block.literals, *block.literals_near, stretch);
-        if (block.literals->upper() < before && !block.literals->done()) {
-            // From the root again, which decides about more columns now.
-            block.literal_bound = std::max(block.literal_bound, block.literals->lower());
-            block.nodes += block.literals->nodes();
-            start_search_for_literals(block, block.literals->best());
-        }
+        improve(*block.literals, *block.literals_near, stretch / literals_share);
     }
 
-    void search_literals_by_cores(CoverBlock& block, std::uint64_t work) {
-        if (!block.cores)
-            block.cores = std::make_unique<CoverCores>(block.matrix);
-        allow(*block.cores, work);
-        if (!block.cores_know_terms)
-            block.cores_know_terms = block.cores->terms(block.columns().size(), control_, [] {}) !=
-                                     CoverCores::Outcome::stopped;
-        if (!block.cores_know_terms)
-            return;
-        if (block.undecided_told != block.literals->upper()) {
-            block.undecided_told = block.literals->upper();
-            if (const auto& root = block.literals->root())
-                block.cores->decide(root->taken, root->open);
-        }
-        const auto raised = [&] {
-            block.literals->raise_lower(block.cores->lower());
-            update();
-        };
-        const CoverCores::Outcome outcome =
-            block.cores->literals(block.literals->upper(), control_, raised);
-        if (outcome == CoverCores::Outcome::cover)
-            block.literals->adopt(block.cores->cover());
-        raised();
-    }
-
-    void allow(CoverCores& cores, std::uint64_t work) {
-        cores.allow(work / poll_work);
-        work_ += work;
-    }
-    void run_search(CoverSearch& search, std::uint64_t work) {
+    void run_search(BranchAndCut& search, std::uint64_t work) {
         const std::uint64_t before = search.work();
         search.run(most_work_ != 0 ? std::min(work, most_work_) : work, control_,
                    [this] { update(); });
         work_ += search.work() - before;
     }
-    /// Neighbourhoods of the best cover have as much work as the search.
-    void improve(CoverSearch& search, CoverNeighbourhoods& near, std::uint64_t work) {
+    void improve(BranchAndCut& search, CoverNeighbourhoods& near, std::uint64_t work) {
         while (!search.done() && work > 0 && !out_of_work() && !control_.stop_requested()) {
             const std::uint64_t before = near.work();
             near.adopt(search.best());
@@ -313,8 +241,8 @@ private:
         for (const CoverBlock& block : blocks_) {
             covered = covered && block.covered();
             now.terms_lower += block.terms_lower();
-            now.nodes += block.nodes + (block.literals ? block.literals->nodes() : 0);
-            for (const CoverSearch& search : block.terms)
+            now.nodes += block.literals ? block.literals->nodes() : 0;
+            for (const BranchAndCut& search : block.terms)
                 now.nodes += search.nodes();
         }
         now.literals_lower = 0;

@@ -1,0 +1,262 @@
+#include "core/normal_forms/basis_factors.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr double tiny = 1e-11;
+/// Pivots are at least this part of the largest entry of their column.
+constexpr double threshold = 0.1;
+
+} // namespace
+
+std::vector<BasisFactors::Replaced>
+BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
+    const auto size = static_cast<std::uint32_t>(columns.size());
+    row_of_.clear();
+    place_of_.clear();
+    pivot_.clear();
+    lower_.clear();
+    lower_end_.clear();
+    upper_.clear();
+    upper_end_.clear();
+    with_lower_.clear();
+    etas_.clear();
+    eta_entries_.clear();
+    work_.assign(size, 0);
+
+    // Who is in each row, as far as neither is taken yet.
+    std::vector<std::uint32_t> start(size + 1, 0);
+    std::vector<std::uint32_t> in_column(size, 0);
+    for (std::uint32_t p = 0; p < size; ++p)
+        for (const Entry& entry : columns[p])
+            ++start[entry.at + 1];
+    for (std::uint32_t r = 0; r < size; ++r)
+        start[r + 1] += start[r];
+    std::vector<std::uint32_t> members(start[size]);
+    std::vector<std::uint32_t> next(start.begin(), start.end() - 1);
+    for (std::uint32_t p = 0; p < size; ++p) {
+        in_column[p] = static_cast<std::uint32_t>(columns[p].size());
+        for (const Entry& entry : columns[p])
+            members[next[entry.at]++] = p;
+    }
+    std::vector<std::uint32_t> in_row(size);
+    for (std::uint32_t r = 0; r < size; ++r)
+        in_row[r] = start[r + 1] - start[r];
+    std::vector<std::uint32_t> number(size, UINT32_MAX); // of the pivot of a row
+    std::vector<bool> placed(size, false);
+
+    const auto take = [&](std::uint32_t row, std::uint32_t place, double pivot) {
+        number[row] = static_cast<std::uint32_t>(row_of_.size());
+        row_of_.push_back(row);
+        place_of_.push_back(place);
+        pivot_.push_back(pivot);
+        upper_end_.push_back(upper_.size());
+        if (lower_.size() > (lower_end_.empty() ? 0 : lower_end_.back()))
+            with_lower_.push_back(number[row]);
+        lower_end_.push_back(lower_.size());
+        placed[place] = true;
+    };
+    // No other pivot has an entry both there and below: the columns are as they were.
+    const auto take_alone = [&](std::uint32_t row, std::uint32_t place) {
+        double pivot = 0;
+        for (const Entry& entry : columns[place])
+            if (entry.at == row)
+                pivot = entry.value;
+        for (const Entry& entry : columns[place]) {
+            if (entry.at == row)
+                continue;
+            if (number[entry.at] != UINT32_MAX)
+                upper_.push_back({number[entry.at], entry.value});
+            else
+                lower_.push_back({entry.at, entry.value / pivot});
+        }
+        take(row, place, pivot);
+    };
+    std::vector<std::uint32_t> ready;
+    for (std::uint32_t p = 0; p < size; ++p)
+        if (in_column[p] == 1)
+            ready.push_back(p);
+    while (!ready.empty()) {
+        const std::uint32_t p = ready.back();
+        ready.pop_back();
+        if (placed[p] || in_column[p] != 1)
+            continue;
+        std::uint32_t row = UINT32_MAX;
+        for (const Entry& entry : columns[p])
+            if (number[entry.at] == UINT32_MAX)
+                row = entry.at;
+        take_alone(row, p);
+        for (std::uint32_t i = start[row]; i < start[row + 1]; ++i)
+            if (--in_column[members[i]] == 1 && !placed[members[i]])
+                ready.push_back(members[i]);
+        for (const Entry& entry : columns[p])
+            --in_row[entry.at];
+    }
+    for (std::uint32_t r = 0; r < size; ++r)
+        if (number[r] == UINT32_MAX && in_row[r] == 1)
+            ready.push_back(r);
+    while (!ready.empty()) {
+        const std::uint32_t row = ready.back();
+        ready.pop_back();
+        if (number[row] != UINT32_MAX || in_row[row] != 1)
+            continue;
+        std::uint32_t place = UINT32_MAX;
+        for (std::uint32_t i = start[row]; i < start[row + 1]; ++i)
+            if (!placed[members[i]])
+                place = members[i];
+        take_alone(row, place);
+        for (const Entry& entry : columns[place])
+            if (--in_row[entry.at] == 1 && number[entry.at] == UINT32_MAX)
+                ready.push_back(entry.at);
+    }
+
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t p = 0; p < size; ++p)
+        if (!placed[p])
+            order.push_back(p);
+    for (const std::uint32_t p : order)
+        in_column[p] = static_cast<std::uint32_t>(
+            std::count_if(columns[p].begin(), columns[p].end(),
+                          [&](const Entry& entry) { return number[entry.at] == UINT32_MAX; }));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return in_column[a] < in_column[b]; });
+    const std::size_t alone = row_of_.size();
+    std::vector<std::uint32_t> touched;
+    std::vector<bool> seen(size, false);
+    std::vector<std::uint32_t> leftover;
+    for (const std::uint32_t p : order) {
+        touched.clear();
+        for (const Entry& entry : columns[p]) {
+            work_[entry.at] = entry.value;
+            seen[entry.at] = true;
+            touched.push_back(entry.at);
+        }
+        for (std::size_t k = alone; k < row_of_.size(); ++k) {
+            const double value = work_[row_of_[k]];
+            if (value == 0)
+                continue;
+            for (std::size_t i = k == 0 ? 0 : lower_end_[k - 1]; i < lower_end_[k]; ++i) {
+                const Entry& entry = lower_[i];
+                if (!seen[entry.at]) {
+                    seen[entry.at] = true;
+                    touched.push_back(entry.at);
+                }
+                work_[entry.at] -= entry.value * value;
+            }
+        }
+        double largest = 0;
+        for (const std::uint32_t r : touched)
+            if (number[r] == UINT32_MAX)
+                largest = std::max(largest, std::abs(work_[r]));
+        std::uint32_t row = UINT32_MAX;
+        if (largest > 1e-7)
+            for (const std::uint32_t r : touched)
+                if (number[r] == UINT32_MAX && std::abs(work_[r]) >= threshold * largest &&
+                    (row == UINT32_MAX || in_row[r] < in_row[row] ||
+                     (in_row[r] == in_row[row] && std::abs(work_[r]) > std::abs(work_[row]))))
+                    row = r;
+        if (row != UINT32_MAX) {
+            const double pivot = work_[row];
+            for (const std::uint32_t r : touched) {
+                if (r == row || std::abs(work_[r]) < tiny)
+                    continue;
+                if (number[r] != UINT32_MAX)
+                    upper_.push_back({number[r], work_[r]});
+                else
+                    lower_.push_back({r, work_[r] / pivot});
+            }
+            take(row, p, pivot);
+        } else {
+            leftover.push_back(p);
+        }
+        for (const std::uint32_t r : touched) {
+            work_[r] = 0;
+            seen[r] = false;
+        }
+    }
+    std::vector<Replaced> replaced;
+    std::uint32_t row = 0;
+    for (const std::uint32_t p : leftover) {
+        while (number[row] != UINT32_MAX)
+            ++row;
+        take(row, p, -1);
+        replaced.push_back({p, row});
+    }
+    return replaced;
+}
+
+void BasisFactors::solve(std::vector<double>& v) {
+    for (const std::uint32_t k : with_lower_) {
+        const double value = v[row_of_[k]];
+        if (value == 0)
+            continue;
+        for (std::size_t i = k == 0 ? 0 : lower_end_[k - 1]; i < lower_end_[k]; ++i)
+            v[lower_[i].at] -= lower_[i].value * value;
+    }
+    for (std::size_t k = row_of_.size(); k-- > 0;) {
+        const double value = v[row_of_[k]];
+        if (value == 0) {
+            work_[place_of_[k]] = 0;
+            continue;
+        }
+        const double x = value / pivot_[k];
+        work_[place_of_[k]] = std::abs(x) < tiny ? 0 : x;
+        for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
+            v[row_of_[upper_[i].at]] -= upper_[i].value * x;
+    }
+    v.swap(work_);
+    std::size_t begin = 0;
+    for (const Eta& eta : etas_) {
+        if (v[eta.place] != 0) {
+            const double x = v[eta.place] / eta.pivot;
+            for (std::size_t i = begin; i < eta.end; ++i)
+                v[eta_entries_[i].at] -= eta_entries_[i].value * x;
+            v[eta.place] = x;
+        }
+        begin = eta.end;
+    }
+}
+
+void BasisFactors::solve_transposed(std::vector<double>& v) {
+    for (std::size_t e = etas_.size(); e-- > 0;) {
+        const Eta& eta = etas_[e];
+        double sum = v[eta.place];
+        for (std::size_t i = e == 0 ? 0 : etas_[e - 1].end; i < eta.end; ++i)
+            sum -= eta_entries_[i].value * v[eta_entries_[i].at];
+        v[eta.place] = sum / eta.pivot;
+    }
+    // By number of pivot, then by row.
+    for (std::size_t k = 0; k < row_of_.size(); ++k) {
+        double sum = v[place_of_[k]];
+        for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
+            sum -= upper_[i].value * work_[upper_[i].at];
+        work_[k] = std::abs(sum) < tiny ? 0 : sum / pivot_[k];
+    }
+    for (std::size_t k = 0; k < row_of_.size(); ++k)
+        v[row_of_[k]] = work_[k];
+    for (std::size_t n = with_lower_.size(); n-- > 0;) {
+        const std::uint32_t k = with_lower_[n];
+        double sum = v[row_of_[k]];
+        for (std::size_t i = k == 0 ? 0 : lower_end_[k - 1]; i < lower_end_[k]; ++i)
+            sum -= lower_[i].value * v[lower_[i].at];
+        v[row_of_[k]] = sum;
+    }
+}
+
+void BasisFactors::exchange(std::uint32_t place, const std::vector<double>& solved) {
+    for (std::uint32_t p = 0; p < solved.size(); ++p)
+        if (p != place && std::abs(solved[p]) > tiny)
+            eta_entries_.push_back({p, solved[p]});
+    etas_.push_back({place, solved[place], eta_entries_.size()});
+}
+
+void BasisFactors::take_back(std::size_t count) {
+    etas_.resize(count);
+    eta_entries_.resize(count == 0 ? 0 : etas_.back().end);
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,404 @@
+#include "core/normal_forms/branch_and_cut.hpp"
+
+#include "core/normal_forms/lagrangian.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr double whole = 1e-6;
+constexpr std::int64_t unit = DualSimplex::unit;
+constexpr std::uint64_t no_cover = std::uint64_t{1} << 33U;
+constexpr std::size_t most_cut_rounds = 10;
+/// Of local search at the root, for each column.
+constexpr std::uint64_t local_steps = 40;
+constexpr std::uint64_t most_local_steps = 200'000;
+/// What a node may take in any case, for one that is not finished is begun again.
+constexpr std::uint64_t least_node_work = 50'000'000;
+
+std::int64_t ceil_units(std::int64_t units) {
+    return units <= 0 ? 0 : (units + unit - 1) / unit;
+}
+
+} // namespace
+
+BranchAndCut::BranchAndCut(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
+                           const std::vector<std::uint32_t>& start)
+    : matrix_(std::make_shared<CoverMatrix>(matrix.renumbered())), ids_(matrix.columns()),
+      aim_(aim), count_(count), cost_{UINT64_MAX, UINT64_MAX} {
+    for (std::size_t c = 0; c < matrix.columns(); ++c)
+        ids_[c] = matrix.column_id(c);
+    rest_ = matrix_;
+    if (!start.empty())
+        adopt(start);
+}
+
+void BranchAndCut::adopt(const std::vector<std::uint32_t>& cover) {
+    std::vector<std::uint32_t> columns;
+    for (const std::uint32_t id : cover) {
+        const auto place = std::lower_bound(ids_.begin(), ids_.end(), id);
+        assert(place != ids_.end() && *place == id);
+        columns.push_back(static_cast<std::uint32_t>(place - ids_.begin()));
+    }
+    keep(std::move(columns), {});
+}
+
+void BranchAndCut::keep(std::vector<std::uint32_t> columns, const Better& better) {
+    CoverCost cost{columns.size(), 0};
+    for (const std::uint32_t c : columns)
+        cost.literals += matrix_->literals(c);
+    if (!(cost < cost_))
+        return;
+    best_ = std::move(columns);
+    cost_ = cost;
+    if (better)
+        better();
+}
+
+std::uint64_t BranchAndCut::upper() const noexcept {
+    if (!has_cover())
+        return no_cover;
+    return aim_ == CoverAim::terms ? cost_.terms : cost_.literals;
+}
+
+std::uint64_t BranchAndCut::whole_bound(std::int64_t bound) const noexcept {
+    return taken_cost_ + static_cast<std::uint64_t>(ceil_units(bound));
+}
+
+std::uint64_t BranchAndCut::lower() const noexcept {
+    std::uint64_t lower = closed_lower_;
+    if (stage_ == Stage::nodes && !expanding_)
+        lower = open_.empty() ? upper() : std::max(lower, whole_bound(open_.front().bound));
+    return std::min(lower, upper());
+}
+
+std::int64_t BranchAndCut::room() const noexcept {
+    return static_cast<std::int64_t>(upper()) - static_cast<std::int64_t>(taken_cost_);
+}
+
+std::uint64_t BranchAndCut::cost_of(std::uint32_t column) const {
+    return aim_ == CoverAim::terms ? 1 : rest_->literals(column);
+}
+
+std::vector<std::uint32_t> BranchAndCut::best() const {
+    std::vector<std::uint32_t> columns;
+    for (const std::uint32_t c : best_)
+        columns.push_back(ids_[c]);
+    return columns;
+}
+
+void BranchAndCut::offer(const std::vector<std::uint32_t>& columns, const Better& better) {
+    if (count_.most >= 0 && taken_.size() + columns.size() > static_cast<std::size_t>(count_.most))
+        return;
+    std::vector<bool> covered(rest_->rows(), false);
+    for (const std::uint32_t c : columns)
+        for (const std::uint32_t r : rest_->column(c))
+            covered[r] = true;
+    if (std::find(covered.begin(), covered.end(), false) != covered.end())
+        return;
+    std::vector<std::uint32_t> all = taken_;
+    for (const std::uint32_t c : columns)
+        all.push_back(rest_->column_id(c));
+    keep(std::move(all), better);
+}
+
+bool BranchAndCut::Node::operator<(const Node& other) const noexcept {
+    const std::int64_t mine = ceil_units(bound);
+    const std::int64_t its = ceil_units(other.bound);
+    return mine != its ? mine > its : number < other.number;
+}
+
+void BranchAndCut::push(Node node) {
+    node.number = pushed_++;
+    open_.push_back(std::move(node));
+    std::push_heap(open_.begin(), open_.end());
+}
+
+bool BranchAndCut::decide(std::vector<Fixed>& fixed, std::int64_t bound,
+                          const std::vector<std::int64_t>& surplus) const {
+    const std::int64_t most = (room() - 1) * unit;
+    bool moved = false;
+    for (std::uint32_t c = 0; c < fixed.size(); ++c) {
+        if (fixed[c] != Fixed::open || bound + std::abs(surplus[c]) <= most)
+            continue;
+        fixed[c] = surplus[c] > 0 ? Fixed::out : Fixed::in;
+        moved = moved || std::abs(lp().value(c) - (surplus[c] > 0 ? 0 : 1)) > whole;
+    }
+    return moved;
+}
+
+bool BranchAndCut::propagate(std::vector<Fixed>& fixed) const {
+    for (bool again = true; again;) {
+        again = false;
+        for (std::size_t r = 0; r < rest_->rows(); ++r) {
+            std::uint32_t only = UINT32_MAX;
+            std::size_t left = 0;
+            for (const std::uint32_t c : rest_->row(r)) {
+                if (fixed[c] == Fixed::in) {
+                    left = 2;
+                    break;
+                }
+                if (fixed[c] == Fixed::open) {
+                    only = c;
+                    if (++left == 2)
+                        break;
+                }
+            }
+            if (left == 0)
+                return false;
+            if (left == 1) {
+                fixed[only] = Fixed::in;
+                again = true;
+            }
+        }
+    }
+    return true;
+}
+
+void BranchAndCut::apply(const std::vector<Fixed>& fixed) {
+    for (std::uint32_t c = 0; c < fixed.size(); ++c)
+        lp().set_bounds(c, fixed[c] == Fixed::in ? 1 : 0, fixed[c] == Fixed::out ? 0 : 1);
+}
+
+/// Whether something is left.
+bool BranchAndCut::reduce_root(const Control& control, const Better& better) {
+    Reduced reduced = reduce(*rest_, aim_, control);
+    work_ += 4 * rest_->entries();
+    if (control.stop_requested())
+        return true;
+    if (!reduced.possible)
+        return false;
+    rest_ = std::make_shared<CoverMatrix>(std::move(reduced.rest));
+    for (const std::uint32_t c : reduced.taken) {
+        taken_.push_back(c);
+        taken_cost_ += aim_ == CoverAim::terms ? 1 : matrix_->literals(c);
+    }
+    if (rest_->rows() == 0)
+        offer({}, better);
+    const std::int64_t left =
+        count_.most < 0 ? 1 : count_.most - static_cast<std::int64_t>(taken_.size());
+    if (rest_->rows() == 0 || room() <= 0 || left <= 0)
+        return false;
+    if (!has_cover()) {
+        be_greedy(first_prices(*rest_, aim_), control, better);
+        search_locally(matrix_->columns(), control, better);
+    }
+    if (program_)
+        work_ += program_->work();
+    ColumnCount remaining = count_;
+    if (count_.most >= 0)
+        remaining.most = static_cast<int>(left);
+    program_ = std::make_unique<CoverProgram>(rest_, aim_, remaining);
+    return true;
+}
+
+/// Whether much was decided.
+bool BranchAndCut::fix_root() {
+    std::vector<Fixed> fixed(rest_->columns(), Fixed::open);
+    decide(fixed, lp().bound(), lp().surplus());
+    std::vector<std::uint32_t> take;
+    std::vector<std::uint32_t> drop;
+    for (std::uint32_t c = 0; c < fixed.size(); ++c)
+        if (fixed[c] != Fixed::open)
+            (fixed[c] == Fixed::in ? take : drop).push_back(c);
+    if ((take.size() + drop.size()) * 20 < rest_->columns())
+        return false;
+    for (const std::uint32_t c : take) {
+        taken_.push_back(rest_->column_id(c));
+        taken_cost_ += cost_of(c);
+    }
+    rest_ = std::make_shared<CoverMatrix>(rest_->without(take, drop));
+    return true;
+}
+
+void BranchAndCut::open_root() {
+    root_bound_ = lp().bound();
+    root_surplus_ = lp().surplus();
+    branching_ = std::make_unique<CoverBranching>(rest_->columns());
+    stage_ = Stage::nodes;
+    root_upper_ = upper();
+    auto parent = std::make_shared<Parent>();
+    parent->fixed.assign(rest_->columns(), Fixed::open);
+    parent->basis = root_basis_ = lp().basis();
+    push({parent, UINT32_MAX, false, 0, root_bound_, root_bound_, 0});
+}
+
+/// With a better cover more is decided at the root: where that is much, from there again.
+void BranchAndCut::begin_again() {
+    root_upper_ = upper();
+    const std::int64_t most = (room() - 1) * unit;
+    std::size_t decided = 0;
+    for (const std::int64_t surplus : root_surplus_)
+        decided += root_bound_ + std::abs(surplus) > most ? 1U : 0U;
+    if (decided * 10 < root_surplus_.size())
+        return;
+    if (!open_.empty())
+        closed_lower_ = std::max(closed_lower_, whole_bound(open_.front().bound));
+    open_.clear();
+    current_ = nullptr;
+    cut_rounds_ = 0;
+    stage_ = Stage::program;
+    lp().set_basis(root_basis_);
+    apply(std::vector<Fixed>(rest_->columns(), Fixed::open));
+}
+
+void BranchAndCut::look_at_root(std::uint64_t end, const Control& control, const Better& better) {
+    while (stage_ != Stage::nodes && work() < end && !control.stop_requested()) {
+        if (stage_ == Stage::reductions) {
+            const bool left = reduce_root(control, better);
+            if (control.stop_requested())
+                return;
+            stage_ = left ? Stage::program : Stage::nodes;
+        } else if (stage_ == Stage::program) {
+            const DualSimplex::Outcome outcome =
+                program_->solve(room(), end - std::min(end, work()), control);
+            closed_lower_ = std::max(closed_lower_, whole_bound(lp().bound()));
+            if (outcome == DualSimplex::Outcome::stopped)
+                return;
+            if (ceil_units(lp().bound()) >= room()) {
+                stage_ = Stage::nodes;
+                return;
+            }
+            if (outcome == DualSimplex::Outcome::limit && work() >= end)
+                return;
+            if (!searched_locally_) {
+                searched_locally_ = true;
+                if (aim_ == CoverAim::terms)
+                    be_greedy(program_->prices(), control, better);
+                search_locally(std::clamp<std::uint64_t>(local_steps * matrix_->columns(), 1000,
+                                                         most_local_steps),
+                               control, better);
+            }
+            stage_ = ceil_units(lp().bound()) >= room() ? Stage::nodes
+                     : fix_root()                       ? Stage::reductions
+                                                        : Stage::cuts;
+        } else {
+            const bool more = program_->cut(room(), end - std::min(end, work()), control);
+            closed_lower_ = std::max(closed_lower_, whole_bound(lp().bound()));
+            if (control.stop_requested())
+                return;
+            if (!more || ++cut_rounds_ == most_cut_rounds)
+                open_root();
+        }
+    }
+}
+
+/// A cover by greed at such prices.
+void BranchAndCut::be_greedy(Prices prices, const Control& control, const Better& better) {
+    static_cast<void>(lagrangian_bound(
+        *rest_, {aim_, {}, 64 * (rest_->rows() + 1), 1}, prices,
+        [&](const std::vector<std::uint32_t>& columns) { offer(columns, better); }, control));
+}
+
+void BranchAndCut::search_locally(std::uint64_t steps, const Control& control,
+                                  const Better& better) {
+    if (!has_cover() || aim_ != CoverAim::terms || done())
+        return;
+    if (!local_)
+        local_ = std::make_unique<CoverLocalSearch>(*matrix_, aim_, best_);
+    std::vector<std::uint32_t> last;
+    local_->run(
+        steps, lower(), [&](const std::vector<std::uint32_t>& columns) { last = columns; },
+        control);
+    work_ += steps * 100;
+    if (!last.empty())
+        keep(std::move(last), better);
+}
+
+void BranchAndCut::expand(const Node& node, std::uint64_t end, const Control& control,
+                          const Better& better) {
+    end = std::max(end, work() + least_node_work);
+    std::vector<Fixed> fixed = node.parent->fixed;
+    if (node.column != UINT32_MAX)
+        fixed[node.column] = node.take ? Fixed::in : Fixed::out;
+    decide(fixed, root_bound_, root_surplus_);
+    if (current_ != node.parent.get())
+        lp().set_basis(node.parent->basis);
+    current_ = nullptr;
+    std::int64_t bound = node.bound;
+    for (int pass = 0;; ++pass) {
+        if (!propagate(fixed))
+            return;
+        apply(fixed);
+        const DualSimplex::Outcome outcome =
+            program_->solve(room(), end - std::min(end, work()), control);
+        bound = std::max(bound, lp().bound());
+        if (outcome == DualSimplex::Outcome::stopped ||
+            (outcome == DualSimplex::Outcome::limit && work() >= end)) {
+            Node same = node;
+            same.bound = bound;
+            push(std::move(same));
+            return;
+        }
+        if (pass == 0 && node.column != UINT32_MAX)
+            branching_->learn(node.column, node.take, node.value, bound - node.parent_bound);
+        if (ceil_units(bound) >= room())
+            return;
+        const std::vector<Fixed> before = fixed;
+        const bool moved = decide(fixed, lp().bound(), lp().surplus());
+        if (!moved && (fixed == before || pass > 2))
+            break;
+    }
+    std::vector<std::uint32_t> columns;
+    bool fractions = false;
+    for (std::uint32_t c = 0; c < fixed.size(); ++c) {
+        const double value = lp().value(c);
+        if (fixed[c] == Fixed::in || (fixed[c] == Fixed::open && value > 1 - whole))
+            columns.push_back(c);
+        else
+            fractions = fractions || (fixed[c] == Fixed::open && value > whole);
+    }
+    if (!fractions) {
+        offer(columns, better);
+        if (ceil_units(bound) >= room())
+            return;
+    }
+    const CoverBranching::Choice branching = branching_->choose(lp(), room(), control);
+    if (branching.column == UINT32_MAX)
+        return; // all is decided, and was offered
+    if (control.stop_requested()) {
+        push(node);
+        return;
+    }
+    const double value = lp().value(branching.column);
+    auto parent = std::make_shared<Parent>();
+    parent->fixed = std::move(fixed);
+    parent->basis = lp().basis();
+    current_ = parent.get();
+    const Node without{
+        parent, branching.column, false, value, bound, std::max(bound, branching.without), 0};
+    const Node with{parent, branching.column, true, value, bound, std::max(bound, branching.with),
+                    0};
+    // The last one comes first among equals.
+    push(value > 0.5 ? without : with);
+    push(value > 0.5 ? with : without);
+}
+
+void BranchAndCut::run(std::uint64_t work, const Control& control, const Better& better) {
+    const std::uint64_t end = this->work() + work;
+    if (stage_ == Stage::nodes && !open_.empty() && upper() < root_upper_)
+        begin_again();
+    if (stage_ != Stage::nodes)
+        look_at_root(end, control, better);
+    while (stage_ == Stage::nodes && !open_.empty() && this->work() < end && !done() &&
+           !control.stop_requested()) {
+        if (ceil_units(open_.front().bound) >= room()) {
+            open_.clear();
+            break;
+        }
+        closed_lower_ = std::max(closed_lower_, whole_bound(open_.front().bound));
+        std::pop_heap(open_.begin(), open_.end());
+        const Node node = std::move(open_.back());
+        open_.pop_back();
+        ++nodes_;
+        expanding_ = true;
+        expand(node, end, control, better);
+        expanding_ = false;
+    }
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,117 @@
+#include "core/normal_forms/cover_branching.hpp"
+
+#include <algorithm>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr double least_fraction = 1e-6;
+/// Gains that are known so often need no trial.
+constexpr std::uint32_t reliable = 4;
+constexpr std::size_t most_trials = 8;
+constexpr std::size_t most_trials_in_vain = 3;
+constexpr std::uint64_t trial_steps = 15;
+
+double branching_score(double with, double without) {
+    return std::max(with, 1e-4) * std::max(without, 1e-4);
+}
+
+double in_costs(std::int64_t units) {
+    return static_cast<double>(units) / static_cast<double>(DualSimplex::unit);
+}
+
+} // namespace
+
+void CoverBranching::learn(std::uint32_t column, bool take, double value, std::int64_t rise) {
+    const double away = take ? 1 - value : value;
+    if (away < least_fraction)
+        return;
+    Gain& gain = (take ? with_ : without_)[column];
+    gain.sum += std::max(0.0, in_costs(rise)) / away;
+    ++gain.times;
+}
+
+std::vector<CoverBranching::Candidate>
+CoverBranching::candidates(const DualSimplex& program) const {
+    const auto usual = [](const std::vector<Gain>& gains) {
+        Gain all;
+        for (const Gain& gain : gains) {
+            all.sum += gain.sum;
+            all.times += gain.times;
+        }
+        return all.times > 0 ? all.sum / all.times : 1;
+    };
+    const double usual_with = usual(with_);
+    const double usual_without = usual(without_);
+    const auto expected = [](const Gain& gain, double otherwise) {
+        return gain.times > 0 ? gain.sum / gain.times : otherwise;
+    };
+    std::vector<Candidate> all;
+    for (std::uint32_t c = 0; c < program.columns(); ++c) {
+        const double value = program.value(c);
+        if (program.fixed(c) || value < least_fraction || value > 1 - least_fraction)
+            continue;
+        all.push_back({branching_score((1 - value) * expected(with_[c], usual_with),
+                                       value * expected(without_[c], usual_without)),
+                       c});
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+    return all;
+}
+
+CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32_t column,
+                                               const DualSimplex::Place& here, std::int64_t enough,
+                                               const Control& control) {
+    Choice choice{column, here.bound, here.bound};
+    const double value = program.value(column);
+    for (const bool take : {false, true}) {
+        program.set_bounds(column, take ? 1 : 0, take ? 1 : 0);
+        static_cast<void>(program.solve(enough, trial_steps, control));
+        std::int64_t& bound = take ? choice.with : choice.without;
+        bound = std::max(bound, program.bound());
+        learn(column, take, value, bound - here.bound);
+        program.set_bounds(column, 0, 1);
+        program.go_back(here);
+    }
+    return choice;
+}
+
+CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
+                                              const Control& control) {
+    const DualSimplex::Place here = program.here();
+    Choice best{UINT32_MAX, here.bound, here.bound};
+    double best_score = -1;
+    std::size_t trials = 0;
+    std::size_t in_vain = 0;
+    for (const Candidate& candidate : candidates(program)) {
+        const std::uint32_t c = candidate.column;
+        Choice now{c, here.bound, here.bound};
+        double score = candidate.score;
+        if (std::min(with_[c].times, without_[c].times) < reliable && !control.stop_requested()) {
+            ++trials;
+            now = attempt(program, c, here, enough, control);
+            score = branching_score(in_costs(now.with - here.bound),
+                                    in_costs(now.without - here.bound));
+            const std::int64_t over = (enough - 1) * DualSimplex::unit;
+            if (now.with > over || now.without > over)
+                return now;
+        }
+        if (score > best_score) {
+            best_score = score;
+            best = now;
+            in_vain = 0;
+        } else {
+            ++in_vain;
+        }
+        if (trials >= most_trials || in_vain >= most_trials_in_vain)
+            break;
+    }
+    for (std::uint32_t c = 0; c < program.columns() && best.column == UINT32_MAX; ++c)
+        if (!program.fixed(c))
+            best.column = c;
+    return best;
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/normal_forms/dual_simplex.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+/// What columns are to be branched by: those with which the bounds of both parts rise most, as they
+/// did before, or in a trial where that is not known often enough (reliability branching:
+/// Achterberg, Koch and Martin 2005).
+class CoverBranching {
+public:
+    explicit CoverBranching(std::size_t columns) : with_(columns), without_(columns) {}
+
+    struct Choice {
+        std::uint32_t column = UINT32_MAX; ///< none where all are decided
+        std::int64_t without = 0;          ///< bounds, in units
+        std::int64_t with = 0;
+    };
+    /// Of the columns that may still be either in `program`, which is as it was afterwards.
+    [[nodiscard]] Choice choose(DualSimplex& program, std::int64_t enough, const Control& control);
+
+    /// The bound rose by so many units when a column that the program took `value` of was taken,
+    /// or left out.
+    void learn(std::uint32_t column, bool take, double value, std::int64_t rise);
+
+private:
+    struct Gain {
+        double sum = 0;
+        std::uint32_t times = 0;
+    };
+    struct Candidate {
+        double score = 0;
+        std::uint32_t column = 0;
+    };
+    [[nodiscard]] std::vector<Candidate> candidates(const DualSimplex& program) const;
+    [[nodiscard]] Choice attempt(DualSimplex& program, std::uint32_t column,
+                                 const DualSimplex::Place& here, std::int64_t enough,
+                                 const Control& control);
+
+    std::vector<Gain> with_;
+    std::vector<Gain> without_;
+};
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,332 @@
+#include "core/normal_forms/dual_simplex.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr double optimal = 1e-8;
+constexpr double infinite = std::numeric_limits<double>::infinity();
+constexpr std::size_t most_exchanges = 64;
+constexpr std::int64_t most_enough = std::int64_t{1} << 34U;
+
+/// Different for each column, and the same on every machine.
+double nudge(std::size_t column) {
+    const std::uint64_t bits = (column + 1) * 0x9E3779B97F4A7C15U;
+    return 1e-6 * (1 + static_cast<double>(bits >> 44U) * 0x1p-20);
+}
+
+} // namespace
+
+DualSimplex::DualSimplex(std::vector<std::int64_t> costs)
+    : costs_(std::move(costs)), column_entries_(costs_.size()), cost_(costs_.size()),
+      low_(costs_.size(), 0), high_(costs_.size(), 1), reduced_(costs_.size()),
+      place_(costs_.size(), -1), at_upper_(costs_.size(), false), alpha_(costs_.size(), 0),
+      is_touched_(costs_.size(), false), surplus_(costs_.size()) {
+    for (std::size_t c = 0; c < costs_.size(); ++c)
+        cost_[c] = static_cast<double>(costs_[c]) + nudge(c);
+    reduced_ = cost_;
+}
+
+void DualSimplex::add_row(ProgramRow row) {
+    const auto r = static_cast<std::uint32_t>(rows_.size());
+    for (const ProgramRow::Term& term : row.terms)
+        column_entries_[term.column].push_back({r, static_cast<double>(term.factor)});
+    column_entries_.push_back({{r, -1.0}});
+    cost_.push_back(0);
+    low_.push_back(0);
+    high_.push_back(row.equal ? 0 : infinite);
+    reduced_.push_back(0);
+    place_.push_back(static_cast<std::int32_t>(head_.size()));
+    at_upper_.push_back(false);
+    alpha_.push_back(0);
+    is_touched_.push_back(false);
+    head_.push_back(static_cast<std::uint32_t>(columns()) + r);
+    value_.push_back(0);
+    weight_.push_back(1);
+    rows_.push_back(std::move(row));
+    factored_ = false;
+}
+
+void DualSimplex::remove_rows(const std::vector<bool>& remove) {
+    std::vector<std::uint32_t> number(rows_.size(), UINT32_MAX);
+    std::vector<ProgramRow> kept;
+    Basis stands(costs_.size());
+    for (std::uint32_t c = 0; c < costs_.size(); ++c)
+        stands[c] = place_[c] >= 0 ? Stand::basic : at_upper_[c] ? Stand::upper : Stand::lower;
+    for (std::size_t r = 0; r < rows_.size(); ++r) {
+        const bool basic = place_[costs_.size() + r] >= 0;
+        if (remove[r] && basic)
+            continue;
+        stands.push_back(basic ? Stand::basic : Stand::lower);
+        kept.push_back(std::move(rows_[r]));
+    }
+    const std::size_t count = costs_.size();
+    for (std::size_t c = 0; c < count; ++c)
+        column_entries_[c].clear();
+    column_entries_.resize(count);
+    cost_.resize(count);
+    low_.resize(count);
+    high_.resize(count);
+    reduced_.resize(count);
+    place_.resize(count);
+    at_upper_.resize(count);
+    alpha_.resize(count);
+    is_touched_.resize(count);
+    rows_.clear();
+    head_.clear();
+    value_.clear();
+    weight_.clear();
+    for (ProgramRow& row : kept)
+        add_row(std::move(row));
+    set_basis(stands);
+}
+
+void DualSimplex::set_bounds(std::uint32_t column, int lower, int upper) {
+    if (low_[column] == lower && high_[column] == upper)
+        return;
+    low_[column] = lower;
+    high_[column] = upper;
+    if (place_[column] < 0) {
+        at_upper_[column] = lower == upper ? lower == 1 : reduced_[column] < 0;
+        stale_ = true;
+    }
+}
+
+double DualSimplex::value(std::uint32_t column) const noexcept {
+    if (place_[column] >= 0)
+        return value_[static_cast<std::size_t>(place_[column])];
+    return at_upper_[column] ? high_[column] : low_[column];
+}
+
+DualSimplex::Place DualSimplex::here() const {
+    return {head_,      place_, at_upper_, value_, reduced_, weight_, bound_, factors_.exchanges(),
+            factorings_};
+}
+
+void DualSimplex::go_back(const Place& place) {
+    head_ = place.head;
+    place_ = place.place;
+    at_upper_ = place.at_upper;
+    value_ = place.value;
+    reduced_ = place.reduced;
+    weight_ = place.weight;
+    bound_ = place.bound;
+    if (factored_ && factorings_ == place.factored)
+        factors_.take_back(place.exchanges);
+    else
+        factored_ = false;
+    stale_ = false;
+}
+
+DualSimplex::Basis DualSimplex::basis() const {
+    Basis stands(costs_.size() + rows_.size());
+    for (std::size_t v = 0; v < stands.size(); ++v)
+        stands[v] = place_[v] >= 0 ? Stand::basic : at_upper_[v] ? Stand::upper : Stand::lower;
+    return stands;
+}
+
+void DualSimplex::set_basis(const Basis& basis) {
+    head_.clear();
+    for (std::size_t v = 0; v < place_.size(); ++v) {
+        place_[v] = -1;
+        at_upper_[v] = false;
+        if (v >= basis.size() || basis[v] == Stand::basic) {
+            place_[v] = static_cast<std::int32_t>(head_.size());
+            head_.push_back(static_cast<std::uint32_t>(v));
+        } else {
+            at_upper_[v] = v < columns() && basis[v] == Stand::upper;
+        }
+    }
+    value_.assign(head_.size(), 0);
+    weight_.assign(head_.size(), 1);
+    std::fill(cost_.begin() + static_cast<std::ptrdiff_t>(columns()), cost_.end(), 0.0);
+    factored_ = false;
+}
+
+void DualSimplex::factor() {
+    std::vector<std::span<const Entry>> columns;
+    columns.reserve(head_.size());
+    for (const std::uint32_t v : head_)
+        columns.emplace_back(column_entries_[v]);
+    for (const BasisFactors::Replaced& one : factors_.factor(columns)) {
+        const std::uint32_t out = head_[one.place];
+        place_[out] = -1;
+        const std::uint32_t slack = static_cast<std::uint32_t>(costs_.size()) + one.row;
+        head_[one.place] = slack;
+        place_[slack] = static_cast<std::int32_t>(one.place);
+        weight_[one.place] = 1;
+    }
+    work_ += 4 * factors_.entries();
+    ++factorings_;
+    factored_ = true;
+}
+
+/// Everything but the basis anew, which takes the rounding errors away.
+void DualSimplex::refresh() {
+    factor();
+    recompute();
+}
+
+void DualSimplex::recompute() {
+    const std::size_t size = rows_.size();
+    std::vector<double> prices(size);
+    for (std::size_t p = 0; p < size; ++p)
+        prices[p] = cost_[head_[p]];
+    factors_.solve_transposed(prices);
+    std::vector<double> rest(size);
+    for (std::size_t r = 0; r < size; ++r)
+        rest[r] = static_cast<double>(rows_[r].least);
+    for (std::size_t v = 0; v < place_.size(); ++v) {
+        if (place_[v] >= 0) {
+            reduced_[v] = 0;
+            continue;
+        }
+        double d = cost_[v];
+        for (const Entry& entry : column_entries_[v])
+            d -= prices[entry.at] * entry.value;
+        work_ += column_entries_[v].size();
+        if (low_[v] < high_[v]) {
+            if (high_[v] == infinite) {
+                if (d < 0) { // by a little: taken as if the cost were so much more
+                    cost_[v] -= d;
+                    d = 0;
+                }
+            } else if (d < -optimal || d > optimal) {
+                at_upper_[v] = d < 0;
+            }
+        } else {
+            at_upper_[v] = low_[v] > 0;
+        }
+        reduced_[v] = d;
+        const double at = at_upper_[v] ? high_[v] : low_[v];
+        if (at != 0)
+            for (const Entry& entry : column_entries_[v])
+                rest[entry.at] -= entry.value * at;
+    }
+    factors_.solve(rest);
+    value_ = std::move(rest);
+    stale_ = false;
+}
+
+std::int64_t DualSimplex::bound_of(const std::vector<double>& prices,
+                                   std::vector<std::int64_t>& surplus) const {
+    std::int64_t sum = 0;
+    for (std::size_t c = 0; c < costs_.size(); ++c)
+        surplus[c] = costs_[c] * unit;
+    for (std::size_t r = 0; r < rows_.size(); ++r) {
+        const double scaled = std::clamp(prices[r], -1e6, 1e6) * static_cast<double>(unit);
+        auto price = static_cast<std::int64_t>(scaled);
+        if (price < 0 && !rows_[r].equal)
+            price = 0;
+        if (price == 0)
+            continue;
+        sum += price * rows_[r].least;
+        for (const ProgramRow::Term& term : rows_[r].terms)
+            surplus[term.column] -= price * term.factor;
+    }
+    for (std::size_t c = 0; c < costs_.size(); ++c)
+        if (surplus[c] > 0 ? low_[c] > 0 : high_[c] > 0)
+            sum += surplus[c];
+    return sum;
+}
+
+void DualSimplex::compute_bound(std::int64_t enough, const std::vector<double>* ray, double slope) {
+    std::vector<double> prices(rows_.size());
+    for (std::size_t p = 0; p < head_.size(); ++p)
+        prices[p] = cost_[head_[p]];
+    factors_.solve_transposed(prices);
+    work_ += factors_.entries();
+    bound_ = bound_of(prices, surplus_);
+    if (ray == nullptr || slope <= 0)
+        return;
+    const double missing =
+        static_cast<double>(enough) - static_cast<double>(bound_) / static_cast<double>(unit);
+    const double length = ray_length_ + (std::max(missing, 0.0) + 1) / slope;
+    for (std::size_t r = 0; r < prices.size(); ++r)
+        prices[r] += length * (*ray)[r];
+    std::vector<std::int64_t> surplus(costs_.size());
+    const std::int64_t other = bound_of(prices, surplus);
+    if (other > bound_) {
+        bound_ = other;
+        surplus_ = std::move(surplus);
+    }
+}
+
+DualSimplex::Outcome DualSimplex::solve(std::int64_t enough, std::uint64_t most_steps,
+                                        const Control& control) {
+    const std::uint64_t end = steps_ + most_steps;
+    bool fresh = false;
+    int troubles = 0;
+    if (!factored_ || factors_.exchanges() >= most_exchanges) {
+        refresh();
+        fresh = true;
+    } else if (stale_) {
+        recompute();
+    }
+    enough = std::min(enough, most_enough);
+    const std::int64_t reached = (enough - 1) * unit;
+    for (std::uint64_t count = 1;; ++count) {
+        if (control.stop_requested()) {
+            compute_bound(enough, nullptr, 0);
+            return Outcome::stopped;
+        }
+        if (factors_.exchanges() >= most_exchanges) {
+            refresh();
+            fresh = true;
+        }
+        if (count % 16 == 0) {
+            compute_bound(enough, nullptr, 0);
+            if (bound_ > reached)
+                return Outcome::beaten;
+        }
+        const std::int64_t place = choose_leaving();
+        if (place < 0) {
+            if (!fresh) {
+                refresh();
+                fresh = true;
+                continue;
+            }
+            compute_bound(enough, nullptr, 0);
+            return bound_ > reached ? Outcome::beaten : Outcome::optimal;
+        }
+        if (steps_ >= end) {
+            compute_bound(enough, nullptr, 0);
+            return bound_ > reached ? Outcome::beaten : Outcome::limit;
+        }
+        switch (step(static_cast<std::uint32_t>(place))) {
+        case Step::done:
+            fresh = false;
+            break;
+        case Step::unbounded:
+            if (!fresh) {
+                refresh();
+                fresh = true;
+                break;
+            }
+            compute_bound(enough, &ray_, ray_slope_);
+            return bound_ > reached ? Outcome::beaten : Outcome::limit;
+        case Step::trouble:
+            if (fresh || ++troubles > 20) {
+                compute_bound(enough, nullptr, 0);
+                return Outcome::limit;
+            }
+            refresh();
+            fresh = true;
+            break;
+        }
+    }
+}
+
+std::vector<double> DualSimplex::inverse_row(std::uint32_t place) {
+    std::vector<double> row(rows_.size(), 0);
+    row[place] = 1;
+    factors_.solve_transposed(row);
+    work_ += factors_.entries();
+    return row;
+}
+
+} // namespace loggia::normal_forms

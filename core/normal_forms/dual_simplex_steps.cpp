@@ -1,0 +1,182 @@
+#include "core/normal_forms/dual_simplex.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr double feasible = 1e-7;
+constexpr double smallest_pivot = 1e-7;
+
+} // namespace
+
+std::int64_t DualSimplex::choose_leaving() const {
+    double best = 0;
+    std::int64_t place = -1;
+    for (std::size_t p = 0; p < head_.size(); ++p) {
+        const std::uint32_t v = head_[p];
+        const double out = std::max(low_[v] - value_[p], value_[p] - high_[v]);
+        if (out > feasible && out * out > best * weight_[p]) {
+            best = out * out / weight_[p];
+            place = static_cast<std::int64_t>(p);
+        }
+    }
+    return place;
+}
+
+void DualSimplex::price_rows(const std::vector<double>& rho) {
+    for (const std::uint32_t v : touched_) {
+        alpha_[v] = 0;
+        is_touched_[v] = false;
+    }
+    touched_.clear();
+    const auto count = static_cast<std::uint32_t>(costs_.size());
+    for (std::uint32_t r = 0; r < rows_.size(); ++r) {
+        const double value = rho[r];
+        if (std::abs(value) < 1e-12)
+            continue;
+        for (const ProgramRow::Term& term : rows_[r].terms) {
+            if (!is_touched_[term.column]) {
+                is_touched_[term.column] = true;
+                touched_.push_back(term.column);
+            }
+            alpha_[term.column] += value * term.factor;
+        }
+        work_ += rows_[r].terms.size();
+        alpha_[count + r] = -value;
+        is_touched_[count + r] = true;
+        touched_.push_back(count + r);
+    }
+}
+
+/// Of columns whose surplus the step uses up one after the other, the first from which on the bound
+/// would rise no more; those before go over to their other bound.
+DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) const {
+    struct Candidate {
+        double ratio;
+        double size;
+        std::uint32_t variable;
+    };
+    std::vector<Candidate> candidates;
+    for (const std::uint32_t v : touched_) {
+        if (place_[v] >= 0 || low_[v] == high_[v])
+            continue;
+        const double a = rises ? -alpha_[v] : alpha_[v];
+        if (at_upper_[v] ? a < -smallest_pivot : a > smallest_pivot)
+            candidates.push_back(
+                {std::max(0.0, at_upper_[v] ? -reduced_[v] : reduced_[v]) / std::abs(a),
+                 std::abs(a), v});
+    }
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.ratio != b.ratio ? a.ratio < b.ratio : a.variable < b.variable;
+    });
+    Entering entering;
+    for (std::size_t i = 0; i < candidates.size();) {
+        std::size_t end = i;
+        double drop = 0;
+        double largest = 0;
+        std::uint32_t chosen = UINT32_MAX;
+        for (; end < candidates.size() && candidates[end].ratio <= candidates[i].ratio + 1e-10;
+             ++end) {
+            const Candidate& one = candidates[end];
+            drop += one.size * (high_[one.variable] - low_[one.variable]);
+            if (one.size > largest) {
+                largest = one.size;
+                chosen = one.variable;
+            }
+        }
+        entering.length = candidates[i].ratio;
+        if (slope - drop <= feasible) {
+            entering.variable = chosen;
+            break;
+        }
+        slope -= drop;
+        for (; i < end; ++i)
+            entering.flips.push_back(candidates[i].variable);
+    }
+    entering.slope = slope;
+    return entering;
+}
+
+/// Takes these columns to their other bound.
+void DualSimplex::flip(const std::vector<std::uint32_t>& variables) {
+    std::vector<double> moved(rows_.size(), 0);
+    for (const std::uint32_t v : variables) {
+        const double by = at_upper_[v] ? low_[v] - high_[v] : high_[v] - low_[v];
+        at_upper_[v] = !at_upper_[v];
+        for (const Entry& entry : column_entries_[v])
+            moved[entry.at] += entry.value * by;
+    }
+    factors_.solve(moved);
+    for (std::size_t p = 0; p < value_.size(); ++p)
+        value_[p] -= moved[p];
+    work_ += factors_.entries();
+}
+
+/// What is at `place` leaves the basis.
+DualSimplex::Step DualSimplex::step(std::uint32_t place) {
+    const std::size_t size = rows_.size();
+    const std::uint32_t leaving = head_[place];
+    rho_.assign(size, 0);
+    rho_[place] = 1;
+    factors_.solve_transposed(rho_);
+    price_rows(rho_);
+    work_ += 3 * factors_.entries() + 4 * size + 2 * touched_.size();
+    const bool rises = value_[place] < low_[leaving];
+    const double bound = rises ? low_[leaving] : high_[leaving];
+    const Entering chosen = choose_entering(rises, std::abs(value_[place] - bound));
+    const std::uint32_t entering = chosen.variable;
+    if (entering == UINT32_MAX) {
+        // With prices plus so much of the ray the bound rises by the slope.
+        ray_ = rho_;
+        if (rises)
+            for (double& value : ray_)
+                value = -value;
+        ray_slope_ = chosen.slope;
+        ray_length_ = chosen.length;
+        return Step::unbounded;
+    }
+    std::vector<double> column(size, 0);
+    for (const Entry& entry : column_entries_[entering])
+        column[entry.at] = entry.value;
+    factors_.solve(column);
+    const double pivot = column[place];
+    if (std::abs(pivot) < smallest_pivot ||
+        std::abs(pivot - alpha_[entering]) > 1e-7 * (1 + std::abs(pivot)))
+        return Step::trouble;
+    if (!chosen.flips.empty())
+        flip(chosen.flips);
+    const double dual_step = reduced_[entering] / alpha_[entering];
+    for (const std::uint32_t v : touched_)
+        if (place_[v] < 0)
+            reduced_[v] -= dual_step * alpha_[v];
+    reduced_[entering] = 0;
+    reduced_[leaving] = -dual_step;
+
+    double norm = 0;
+    for (const double value : rho_)
+        norm += value * value;
+    std::vector<double>& tau = rho_;
+    factors_.solve(tau);
+    const double move = (value_[place] - bound) / pivot;
+    for (std::size_t p = 0; p < size; ++p) {
+        if (column[p] == 0 || p == place)
+            continue;
+        value_[p] -= move * column[p];
+        const double ratio = column[p] / pivot;
+        weight_[p] = std::max(weight_[p] - 2 * ratio * tau[p] + ratio * ratio * norm, 1e-4);
+    }
+    weight_[place] = std::max(norm / (pivot * pivot), 1e-4);
+    value_[place] = (at_upper_[entering] ? high_[entering] : low_[entering]) + move;
+    factors_.exchange(place, column);
+    at_upper_[leaving] = !rises;
+    place_[leaving] = -1;
+    place_[entering] = static_cast<std::int32_t>(place);
+    head_[place] = entering;
+    ++steps_;
+    return Step::done;
+}
+
+} // namespace loggia::normal_forms
