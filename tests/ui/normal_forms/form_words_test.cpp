@@ -95,7 +95,7 @@ private Q_SLOTS:
                     held << QString::number(row);
             const QString expected =
                 held.size() > 8 ? q("%1 rows").arg(held.size())
-                                 : (held.size() == 1 ? q("row ") : q("rows ")) + held.join(q(", "));
+                                : (held.size() == 1 ? q("row ") : q("rows ")) + held.join(q(", "));
             QCOMPARE(rowsInWords(cube, inputs), expected);
         }
         QCOMPARE(rowsInWords({}, 20), q("1,048,576 rows"));
