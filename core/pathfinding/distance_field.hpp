@@ -17,10 +17,9 @@ struct DistanceField {
     bool complete = true;             ///< false where it was stopped; then some are still unreached
 };
 
-/// Breadth-first search on four neighbours, 64 cells at once: the frontier is a list of words, and
-/// each word spreads to its four neighbour words by shifts. Time is linear in the cells reached at
-/// worst, and a fraction of it where many lie side by side. `source` has to be inside the grid;
-/// where it is a wall nothing is reached.
+/// Breadth-first search on four neighbours by a queue, without a branch that depends on the maze:
+/// linear in the cells of the grid, whatever it is like. `source` has to be inside the grid; where
+/// it is a wall nothing is reached.
 [[nodiscard]] DistanceField distance_field(const Grid& grid, Point source,
                                            const Control& control = {});
 
