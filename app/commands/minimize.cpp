@@ -60,11 +60,16 @@ std::string verdict_of(const Minimum& minimum) {
     const std::string literals = counted(minimum.literals.upper, "literal");
     if (minimum.minimal())
         return fmt::format("minimal: {}, {} (proven)", terms, literals);
+    // A bound of nothing is none.
     if (minimum.terms.proven())
-        return fmt::format("minimal: {} (proven); {}, at least {} are needed", terms, literals,
-                           minimum.literals.lower);
-    return fmt::format("not proven minimal: {}, {}; between {} and {}", terms, literals,
-                       minimum.terms.lower, counted(minimum.terms.upper, noun));
+        return fmt::format("minimal: {} (proven); {}, {}", terms, literals,
+                           minimum.literals.lower == 0
+                               ? "not proven fewest"
+                               : fmt::format("at least {} are needed", minimum.literals.lower));
+    return fmt::format("not proven minimal: {}, {}{}", terms, literals,
+                       minimum.terms.lower == 0
+                           ? ""
+                           : fmt::format("; between {} and {}", minimum.terms.lower, terms));
 }
 
 Json json_of(const Bounds& bounds) {
