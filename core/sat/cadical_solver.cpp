@@ -14,17 +14,11 @@ namespace {
 
 class Terminator : public CaDiCaL::Terminator {
 public:
-    Terminator(const Control& control, std::optional<std::uint64_t>& polls)
-        : control_(control), polls_(polls) {}
-    bool terminate() override {
-        if (polls_ && *polls_ > 0)
-            --*polls_;
-        return polls_ == 0U || control_.stop_requested();
-    }
+    explicit Terminator(const Control& control) : control_(control) {}
+    bool terminate() override { return control_.stop_requested(); }
 
 private:
     const Control& control_;
-    std::optional<std::uint64_t>& polls_;
 };
 
 /// A file that turns the binary DRAT written to it into steps of a proof, so that no proof lies
@@ -62,9 +56,6 @@ private:
 class CadicalSolver : public Solver {
 public:
     explicit CadicalSolver(const CadicalOptions& options) {
-        using Aim = CadicalOptions::Aim;
-        if (options.aim != Aim::both)
-            solver_->configure(options.aim == Aim::models ? "sat" : "unsat");
         solver_->set("quiet", 1);
         solver_->set("seed", options.seed);
         if (options.proof != nullptr) {
@@ -87,11 +78,11 @@ public:
     }
 
     Status solve(const Control& control) override {
-        if (control.stop_requested() || polls_ == 0U) {
+        if (control.stop_requested()) {
             solver_->reset_assumptions();
             return Status::unknown;
         }
-        Terminator terminator(control, polls_);
+        Terminator terminator(control);
         solver_->connect_terminator(&terminator);
         const int status = solver_->solve();
         solver_->disconnect_terminator();
@@ -112,13 +103,10 @@ public:
 
     [[nodiscard]] int atoms() const override { return atoms_; }
 
-    void allow_polls(std::uint64_t polls) override { polls_ = polls; }
-
 private:
     void mention(int literal) { atoms_ = std::max(atoms_, std::abs(literal)); }
 
-    std::optional<std::uint64_t> polls_; ///< left, where they are limited
-    std::optional<ProofFile> proof_;     // outlives the solver, which writes until its end
+    std::optional<ProofFile> proof_; // outlives the solver, which writes until its end
     /// Behind a pointer because asking changes nothing that can be seen, but the library's getters
     /// are not const.
     std::unique_ptr<CaDiCaL::Solver> solver_ = std::make_unique<CaDiCaL::Solver>();

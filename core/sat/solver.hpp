@@ -36,20 +36,13 @@ public:
     [[nodiscard]] virtual bool failed(int literal) const = 0;
     /// The largest atom mentioned so far.
     [[nodiscard]] virtual int atoms() const = 0;
-    /// The calls of solve() from now on may together look so many times whether they are to stop,
-    /// and end with `unknown` when that is used up: a limit that is the same on every machine. An
-    /// engine that does not count takes no notice.
-    virtual void allow_polls(std::uint64_t /*polls*/) {}
 };
 
 class Proof;
 
 /// What CaDiCaL is told before it starts.
 struct CadicalOptions {
-    enum class Aim : std::uint8_t { both, models, refutations };
-
-    Aim aim = Aim::both; ///< what it is tuned to find
-    int seed = 0;        ///< 0 to 2,000,000,000
+    int seed = 0; ///< 0 to 2,000,000,000
     /// Where each step is logged as it is made; has to outlive the solver. Complete once solve()
     /// has said `unsatisfiable` with no assumptions made.
     Proof* proof = nullptr;

@@ -88,18 +88,6 @@ private Q_SLOTS:
         solver->add(std::array{-1});
         QVERIFY(solver->solve() == Status::unsatisfiable); // still of use
     }
-
-    void stopsAfterSoManyPolls() {
-        const auto solver = make_cadical();
-        oracle::feed(*solver, pigeonhole_clauses(13));
-        solver->allow_polls(500);
-        QVERIFY(solver->solve() == Status::unknown);
-        QVERIFY(solver->solve() == Status::unknown); // nothing is left
-        solver->allow_polls(UINT64_MAX);
-        solver->add(std::array{1});
-        solver->add(std::array{-1});
-        QVERIFY(solver->solve() == Status::unsatisfiable);
-    }
 };
 
 LOGGIA_TEST(CadicalSolverTest)
