@@ -65,6 +65,7 @@ private Q_SLOTS:
         ::close(kept_open);
         QVERIFY(!read);
         QCOMPARE(read.error().message.c_str(), "reading was stopped");
+        fs::remove(path("pipe"));
     }
 
     void whatIsTooLongIsNotRead() {
