@@ -103,7 +103,7 @@ void add_formula_generate(Command group) {
     add("--winner", generate->winner, "E or A; by chance without it");
     add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
     add("--seed", generate->seed, "Up to 16 hexadecimal digits; by chance without it");
-    command.add_option("--output", generate->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
         .show_default();
     command.action([generate] { return (*generate)(); });
 }

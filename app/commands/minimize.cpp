@@ -231,7 +231,7 @@ void add_minimize(Command command) {
         .add_option("--check", minimize->other, any_text,
                     "Tell instead whether a file or formula is the same function, or where not")
         .type_name("OTHER");
-    command.add_option("--output", minimize->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", minimize->output, "File to write, '-' is standard output")
         .show_default();
     command.add_flag("--stats", minimize->stats, "Tell on standard error what it took");
     command.add_flag("--json", minimize->json, "Print the form and all that is known of it");

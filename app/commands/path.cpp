@@ -76,7 +76,7 @@ void add_path_generate(Command group) {
     command.add_option("--format", generate->format, "plain, layout or moving-ai")
         .one_of({"plain", "layout", "moving-ai"})
         .show_default();
-    command.add_option("--output", generate->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
         .show_default();
     command.action([generate] { return (*generate)(); });
 }

@@ -55,7 +55,7 @@ void add_path_questions(Command group) {
         .between(1, 100'000, RangeHint::hidden)
         .show_default();
     command.add_option("--seed", questions->seed, "What chance is started with").show_default();
-    command.add_option("--output", questions->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", questions->output, "File to write, '-' is standard output")
         .show_default();
     command.action([questions] { return (*questions)(); });
 }

@@ -66,7 +66,7 @@ void add_sat_core(Command group) {
     command.footer(sat_core_footer);
     auto core = std::make_shared<SatCore>();
     add_clauses_argument(command, core->in);
-    command.add_option("--output", core->out, "File to write, '-' is standard output")
+    command.add_option("-o,--output", core->out, "File to write, '-' is standard output")
         .show_default();
     command.action([core] { return (*core)(); });
 }

@@ -53,7 +53,8 @@ public:
         command_.add_option("--form", numbers_->form, "handout or dimacs")
             .one_of({"handout", "dimacs"})
             .show_default();
-        command_.add_option("--output", numbers_->output, "File to write, '-' is standard output")
+        command_
+            .add_option("-o,--output", numbers_->output, "File to write, '-' is standard output")
             .show_default();
         command_.action([numbers = numbers_, make] { return numbers->write(make(*numbers)); });
     }

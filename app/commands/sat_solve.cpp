@@ -67,7 +67,7 @@ void add_sat_solve(Command group) {
     command.footer(sat_solve_footer);
     auto solve = std::make_shared<SatSolve>();
     add_clauses_argument(command, solve->in);
-    command.add_option("--output", solve->out, "File to write, '-' is standard output")
+    command.add_option("-o,--output", solve->out, "File to write, '-' is standard output")
         .show_default();
     solve->arguments.add_to(command);
     command.action([solve] { return (*solve)(); });

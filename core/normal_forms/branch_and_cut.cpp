@@ -10,7 +10,7 @@ namespace loggia::normal_forms {
 
 namespace {
 
-constexpr double whole = 1e-6;
+constexpr double nearly_zero = 1e-6;
 constexpr std::int64_t unit = DualSimplex::unit;
 constexpr std::uint64_t no_cover = std::uint64_t{1} << 33U;
 constexpr std::size_t most_cut_rounds = 10;
@@ -126,7 +126,7 @@ bool BranchAndCut::decide(std::vector<Fixed>& fixed, std::int64_t bound,
         if (fixed[c] != Fixed::open || bound + std::abs(surplus[c]) <= most)
             continue;
         fixed[c] = surplus[c] > 0 ? Fixed::out : Fixed::in;
-        moved = moved || std::abs(lp().value(c) - (surplus[c] > 0 ? 0 : 1)) > whole;
+        moved = moved || std::abs(lp().value(c) - (surplus[c] > 0 ? 0 : 1)) > nearly_zero;
     }
     return moved;
 }
@@ -187,13 +187,23 @@ bool BranchAndCut::reduce_root(const Control& control, const Better& better) {
         be_greedy(first_prices(*rest_, aim_), control, better);
         search_locally(matrix_->columns(), control, better);
     }
-    if (program_)
-        work_ += program_->work();
+    work_ = work();
+    relaxation_.reset();
+    program_.reset();
     ColumnCount remaining = count_;
     if (count_.most >= 0)
         remaining.most = static_cast<int>(left);
+    relaxation_ = std::make_unique<CoverRelaxation>(rest_, aim_, remaining);
     program_ = std::make_unique<CoverProgram>(rest_, aim_, remaining);
     return true;
+}
+
+/// The linear program of a large problem may take minutes.
+void BranchAndCut::relax(std::uint64_t work, const Control& control, const Better& better) {
+    relaxation_->run(
+        static_cast<std::uint64_t>(room()), work,
+        [&](const std::vector<std::uint32_t>& columns) { offer(columns, better); }, control);
+    closed_lower_ = std::max(closed_lower_, taken_cost_ + relaxation_->lower());
 }
 
 /// Whether much was decided.
@@ -254,8 +264,18 @@ void BranchAndCut::look_at_root(std::uint64_t end, const Control& control, const
                 return;
             stage_ = left ? Stage::program : Stage::nodes;
         } else if (stage_ == Stage::program) {
-            const DualSimplex::Outcome outcome =
-                program_->solve(room(), end - std::min(end, work()), control);
+            // What there is to do is shared as long as there are two of them.
+            const std::uint64_t share = (end - work()) / (is_relaxed() ? 2 : 1);
+            if (is_relaxed())
+                relax(share, control, better);
+            if (control.stop_requested())
+                return;
+            if (done()) {
+                stage_ = Stage::nodes;
+                return;
+            }
+            const std::uint64_t before = work();
+            const DualSimplex::Outcome outcome = program_->solve(room(), share, control);
             closed_lower_ = std::max(closed_lower_, whole_bound(lp().bound()));
             if (outcome == DualSimplex::Outcome::stopped)
                 return;
@@ -263,8 +283,10 @@ void BranchAndCut::look_at_root(std::uint64_t end, const Control& control, const
                 stage_ = Stage::nodes;
                 return;
             }
-            if (outcome == DualSimplex::Outcome::limit && work() >= end)
+            if (outcome == DualSimplex::Outcome::limit && work() >= before + share)
                 return;
+            work_ += relaxation_ ? relaxation_->work() : 0;
+            relaxation_.reset();
             if (!searched_locally_) {
                 searched_locally_ = true;
                 if (aim_ == CoverAim::terms)
@@ -347,10 +369,10 @@ void BranchAndCut::expand(const Node& node, std::uint64_t end, const Control& co
     bool fractions = false;
     for (std::uint32_t c = 0; c < fixed.size(); ++c) {
         const double value = lp().value(c);
-        if (fixed[c] == Fixed::in || (fixed[c] == Fixed::open && value > 1 - whole))
+        if (fixed[c] == Fixed::in || (fixed[c] == Fixed::open && value > 1 - nearly_zero))
             columns.push_back(c);
         else
-            fractions = fractions || (fixed[c] == Fixed::open && value > whole);
+            fractions = fractions || (fixed[c] == Fixed::open && value > nearly_zero);
     }
     if (!fractions) {
         offer(columns, better);

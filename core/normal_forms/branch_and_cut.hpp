@@ -5,6 +5,7 @@
 #include "core/normal_forms/cover_local.hpp"
 #include "core/normal_forms/cover_matrix.hpp"
 #include "core/normal_forms/cover_program.hpp"
+#include "core/normal_forms/cover_relaxation.hpp"
 #include "core/normal_forms/cover_search.hpp"
 
 #include <cstdint>
@@ -15,10 +16,11 @@
 
 namespace loggia::normal_forms {
 
-/// Branch and bound on one problem of covering by its linear program, a stretch at a time. Rounded
-/// sums of rows are added to the program first. What a column costs more than it is worth decides
-/// about most columns; the others are branched by, with the bounds of both parts tried before
-/// (reliability branching: Achterberg, Koch and Martin 2005). Nodes of the least bound come first.
+/// Branch and bound on one problem of covering by its linear program, a stretch at a time; as long
+/// as that of the root is not solved, the Lagrangian relaxation has the bound. Rounded sums of rows
+/// are added to the program first. What a column costs more than it is worth decides about most
+/// columns; the others are branched by, with the bounds of both parts tried before (reliability
+/// branching: Achterberg, Koch and Martin 2005). Nodes of the least bound come first.
 class BranchAndCut {
 public:
     using Better = std::function<void()>;
@@ -43,7 +45,7 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> best() const;
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] std::uint64_t work() const noexcept {
-        return work_ + (program_ ? program_->work() : 0);
+        return work_ + (program_ ? program_->work() : 0) + (relaxation_ ? relaxation_->work() : 0);
     }
 
 private:
@@ -66,6 +68,11 @@ private:
         bool operator<(const Node& other) const noexcept;
     };
     void look_at_root(std::uint64_t end, const Control& control, const Better& better);
+    /// Whether the root's program takes so long that the relaxation is still worth its work.
+    [[nodiscard]] bool is_relaxed() const noexcept {
+        return relaxation_ && relaxation_->is_worthwhile() && room() > 0;
+    }
+    void relax(std::uint64_t work, const Control& control, const Better& better);
     [[nodiscard]] bool reduce_root(const Control& control, const Better& better);
     [[nodiscard]] bool fix_root();
     void open_root();
@@ -98,6 +105,7 @@ private:
     std::vector<std::uint32_t> taken_;        ///< by the root
     std::uint64_t taken_cost_ = 0;
     std::unique_ptr<CoverProgram> program_;
+    std::unique_ptr<CoverRelaxation> relaxation_; ///< until the root's program is solved
     std::unique_ptr<CoverBranching> branching_;
     std::unique_ptr<CoverLocalSearch> local_;
     DualSimplex::Basis root_basis_;

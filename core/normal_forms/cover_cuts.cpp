@@ -182,6 +182,7 @@ std::vector<ProgramRow> rounding_cuts(DualSimplex& program, std::size_t most,
             chosen.push_back(std::move(cut));
     }
     std::vector<ProgramRow> rows;
+    rows.reserve(chosen.size());
     for (Cut& cut : chosen)
         rows.push_back(std::move(cut.row));
     return rows;

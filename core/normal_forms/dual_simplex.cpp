@@ -33,8 +33,11 @@ DualSimplex::DualSimplex(std::vector<std::int64_t> costs)
 
 void DualSimplex::add_row(ProgramRow row) {
     const auto r = static_cast<std::uint32_t>(rows_.size());
-    for (const ProgramRow::Term& term : row.terms)
+    size_ += std::abs(static_cast<double>(row.least));
+    for (const ProgramRow::Term& term : row.terms) {
         column_entries_[term.column].push_back({r, static_cast<double>(term.factor)});
+        size_ += std::abs(static_cast<double>(term.factor));
+    }
     column_entries_.push_back({{r, -1.0}});
     cost_.push_back(0);
     low_.push_back(0);
@@ -64,6 +67,7 @@ void DualSimplex::remove_rows(const std::vector<bool>& remove) {
         stands.push_back(basic ? Stand::basic : Stand::lower);
         kept.push_back(std::move(rows_[r]));
     }
+    size_ = 0;
     const std::size_t count = costs_.size();
     for (std::size_t c = 0; c < count; ++c)
         column_entries_[c].clear();
@@ -214,14 +218,16 @@ void DualSimplex::recompute() {
 
 std::int64_t DualSimplex::bound_of(const std::vector<double>& prices,
                                    std::vector<std::int64_t>& surplus) const {
+    // A bound follows from any prices, so they are kept to where no sum overflows.
+    const double most = std::min(1e6, 0x1p61 / static_cast<double>(unit) / (1 + size_));
     std::int64_t sum = 0;
     for (std::size_t c = 0; c < costs_.size(); ++c)
         surplus[c] = costs_[c] * unit;
     for (std::size_t r = 0; r < rows_.size(); ++r) {
-        const double scaled = std::clamp(prices[r], -1e6, 1e6) * static_cast<double>(unit);
-        auto price = static_cast<std::int64_t>(scaled);
-        if (price < 0 && !rows_[r].equal)
-            price = 0;
+        if (!std::isfinite(prices[r]) || (prices[r] < 0 && !rows_[r].equal))
+            continue;
+        const auto price = static_cast<std::int64_t>(std::clamp(prices[r], -most, most) *
+                                                     static_cast<double>(unit));
         if (price == 0)
             continue;
         sum += price * rows_[r].least;
@@ -256,9 +262,9 @@ void DualSimplex::compute_bound(std::int64_t enough, const std::vector<double>* 
     }
 }
 
-DualSimplex::Outcome DualSimplex::solve(std::int64_t enough, std::uint64_t most_steps,
+DualSimplex::Outcome DualSimplex::solve(std::int64_t enough, std::uint64_t allowed,
                                         const Control& control) {
-    const std::uint64_t end = steps_ + most_steps;
+    const std::uint64_t end = steps_ + allowed;
     bool fresh = false;
     int troubles = 0;
     if (!factored_ || factors_.exchanges() >= most_exchanges) {

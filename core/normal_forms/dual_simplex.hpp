@@ -60,9 +60,9 @@ public:
         return low_[column] == high_[column];
     }
 
-    /// At most `most_steps` steps; ends as well once the bound says that no whole solution costs
+    /// At most `allowed` steps; ends as well once the bound says that no whole solution costs
     /// less than `enough`.
-    Outcome solve(std::int64_t enough, std::uint64_t most_steps, const Control& control);
+    Outcome solve(std::int64_t enough, std::uint64_t allowed, const Control& control);
 
     /// What follows from the last prices: no solution within the bounds costs less, in units.
     [[nodiscard]] std::int64_t bound() const noexcept { return bound_; }
@@ -129,6 +129,7 @@ private:
 
     std::vector<std::int64_t> costs_;
     std::vector<ProgramRow> rows_;
+    double size_ = 0;                                ///< of all numbers in the rows together
     std::vector<std::vector<Entry>> column_entries_; ///< of columns, then of slacks
     // Of columns, then of slacks.
     std::vector<double> cost_; ///< a little more than that, so that no two steps are as long
