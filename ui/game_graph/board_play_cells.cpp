@@ -5,7 +5,11 @@
 
 namespace loggia::ui {
 
+namespace {
+
 using Cell = PositionBoard::Cell;
+
+} // namespace
 
 QSize BoardPlay::cells() const {
     if (!board_)

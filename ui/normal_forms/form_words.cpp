@@ -209,7 +209,7 @@ QString rowText(const Function& function, std::uint64_t row) {
 }
 
 QString errorInWords(const Error& error) {
-    const QString text = sentence(error.message);
+    QString text = sentence(error.message);
     if (!error.span)
         return text;
     return FormWords::tr("Line %1, column %2: %3")
