@@ -126,7 +126,7 @@ private Q_SLOTS:
         std::vector<Step> jumps;
         finder.find(static_cast<State>(maze.index({2, 3})), Action{south}, jumps);
         QCOMPARE(jumps.size(), std::size_t{1}); // straight on there is nothing, to the east the way
-        QVERIFY(maze.point(jumps[0].state) == Point(4, 3) && jumps[0].action == east);
+        QVERIFY(maze.point(jumps[0].state) == (Point{4, 3}) && jumps[0].action == east);
         QCOMPARE(jumps[0].cost, 2 * octile_straight);
         QVERIFY(finder.looked_over() > 0);
         GridProblem problem(maze);
