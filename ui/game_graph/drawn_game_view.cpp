@@ -142,7 +142,7 @@ void DrawnGameView::paintNewArrow() {
     GraphScene with_end = scene();
     int to = arrow_target_;
     if (to < 0) {
-        // The pointer is on no state: there the arrow has its end for now.
+        // The pointer is on no state: there the arrow ends until it is over one.
         const QPointF end = toScene(arrow_to_);
         if (scene().place(arrow_from_).contains(end))
             return;
