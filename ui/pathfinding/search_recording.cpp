@@ -180,7 +180,7 @@ std::vector<State> SearchRecording::path() const {
 
 /// With all cells between jump points, which lie in a straight or a diagonal line.
 std::vector<State> SearchRecording::wayTo(State state) const {
-    const std::vector<State> way = replay_->way_to(state);
+    std::vector<State> way = replay_->way_to(state);
     if (question_.algorithm != pathfinding::Algorithm::jump_point)
         return way;
     std::vector<pathfinding::Point> corners;
