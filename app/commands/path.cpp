@@ -39,7 +39,9 @@ struct Generate {
             return interrupted;
         if (!maze)
             throw UsageError(maze.error().message);
-        const auto text = to_text(*maze, *maze_format_of(format));
+        const MazeFormat wanted = *maze_format_of(format);
+        const bool by_food = wanted == MazeFormat::layout && !maze->food.empty();
+        const auto text = to_text(by_food ? with_layout_goal(*maze) : *maze, wanted);
         if (!text)
             throw UsageError(text.error().message);
         const auto written = write_output(output, *text);
@@ -53,7 +55,9 @@ void add_path_generate(Command group) {
     auto generate = std::make_shared<Generate>();
     const Command command = group.add_command("generate", "Make a maze from a seed");
     command.footer(
-        "The same numbers make the same maze anywhere. There is always a way.\n\n"
+        "The same numbers make the same maze anywhere. There is always a way. Layouts have "
+        "neither\n"
+        "terrain nor 8 neighbours, and with food the goal that the Pacman framework gives them.\n\n"
         "loggia-cli path generate --kind caves --width 80 | loggia-cli path solve --draw");
     command
         .add_option("--kind", generate->kind,
@@ -86,6 +90,7 @@ void add_path(Command group) {
     group.footer(path_footer);
     add_path_solve(group);
     add_path_compare(group);
+    add_path_distances(group);
     add_path_generate(group);
     add_path_questions(group);
     add_path_scenario(group);

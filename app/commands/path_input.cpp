@@ -57,18 +57,8 @@ Value chosen(const std::string& name, const Choices<Value, Count>& choices) {
                      fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
 }
 
-std::optional<Point> point_of(const std::string& option, const std::string& text) {
-    if (text.empty())
-        return std::nullopt;
-    Point point;
-    const char* const end = text.data() + text.size();
-    const auto [comma, first] = std::from_chars(text.data(), end, point.x);
-    if (first == std::errc() && comma != end && *comma == ',') {
-        const auto [last, second] = std::from_chars(comma + 1, end, point.y);
-        if (second == std::errc() && last == end)
-            return point;
-    }
-    throw UsageError(option, "expected a column and a row from 0 on, such as 3,4");
+std::optional<Point> place_of(const std::string& option, const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional(point_of(option, text));
 }
 
 std::size_t town_of(const std::string& option, const std::string& name, const char* otherwise) {
@@ -80,12 +70,54 @@ std::size_t town_of(const std::string& option, const std::string& name, const ch
 
 } // namespace
 
-void PathArguments::add_to(Command command) {
+Point point_of(const std::string& option, const std::string& text) {
+    Point point;
+    const char* const end = text.data() + text.size();
+    const auto [comma, first] = std::from_chars(text.data(), end, point.x);
+    if (first == std::errc() && comma != end && *comma == ',') {
+        const auto [last, second] = std::from_chars(comma + 1, end, point.y);
+        if (second == std::errc() && last == end)
+            return point;
+    }
+    throw UsageError(option, "expected a column and a row from 0 on, such as 3,4");
+}
+
+void MazeArguments::add_to(Command command, const std::string& help) {
+    command.add_option("MAZE", input_, help).type_name("");
     command
-        .add_option("MAZE", input_,
-                    "A file with a maze, romania, or tiles: and an order of tiles, such as "
-                    "tiles:724506831; standard input without it")
-        .type_name("");
+        .add_option("--neighbours", neighbours_,
+                    "Steps to 4 or 8 neighbours, whatever the file says")
+        .between(4, 8, RangeHint::hidden)
+        .type_name("4|8");
+    command.add_option("--format", format_, "plain, layout or moving-ai; found out without it")
+        .one_of({"plain", "layout", "moving-ai"});
+}
+
+std::string MazeArguments::name() const {
+    return input_ == "-" ? "standard input" : input_;
+}
+
+std::optional<Maze> MazeArguments::read(const Control& control) const {
+    if (neighbours_ && *neighbours_ != 4 && *neighbours_ != 8)
+        throw UsageError("--neighbours", "4 or 8");
+    const auto bytes = read_input(input_, control);
+    if (!bytes) {
+        report(bytes.error(), "error");
+        return std::nullopt;
+    }
+    auto maze = maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
+    if (!maze) {
+        report(maze.error(), name(), *bytes);
+        return std::nullopt;
+    }
+    if (neighbours_)
+        maze->neighbours = *neighbours_ == 8 ? Neighbours::eight : Neighbours::four;
+    return *std::move(maze);
+}
+
+void PathArguments::add_to(Command command) {
+    maze_.add_to(command, "A file with a maze, romania, or tiles: and an order of tiles, such as "
+                          "tiles:724506831; standard input without it");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();
@@ -98,26 +130,17 @@ void PathArguments::add_to(Command command) {
     command.add_option("--start", start_, "Where to start: column,row, or a town")
         .type_name("PLACE");
     command.add_option("--goal", goal_, "Where to go").type_name("PLACE");
-    command
-        .add_option("--neighbours", neighbours_,
-                    "Steps to 4 or 8 neighbours, whatever the file says")
-        .between(4, 8, RangeHint::hidden)
-        .type_name("4|8");
-    command.add_option("--format", format_, "plain, layout or moving-ai; found out without it")
-        .one_of({"plain", "layout", "moving-ai"});
 }
 
 std::optional<PathProblem> PathArguments::read(const Control& control) const {
-    if (neighbours_ && *neighbours_ != 4 && *neighbours_ != 8)
-        throw UsageError("--neighbours", "4 or 8");
-    const bool of_maze = input_ != "romania" && !input_.starts_with(tiles_prefix);
-    if (!of_maze && (task_ != "reach" || neighbours_ || !format_.empty()))
+    const bool of_maze = maze_.input() != "romania" && !maze_.input().starts_with(tiles_prefix);
+    if (!of_maze && (task_ != "reach" || maze_.has_options()))
         throw UsageError("--task, --neighbours and --format are about mazes");
-    if (input_ == "romania")
+    if (maze_.input() == "romania")
         return read_romania();
     if (!of_maze)
         return read_tiles();
-    const auto maze = read_maze();
+    const auto maze = maze_.read(control);
     if (!maze)
         return std::nullopt;
     if (task_ != "reach")
@@ -125,9 +148,9 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     std::optional<Heuristic> heuristic;
     if (!heuristic_.empty())
         heuristic = chosen(heuristic_, grid_heuristics);
-    const auto ends = with_ends(*maze, point_of("--start", start_), point_of("--goal", goal_));
+    const auto ends = with_ends(*maze, place_of("--start", start_), place_of("--goal", goal_));
     if (!ends) {
-        report(ends.error(), input_ == "-" ? "standard input" : input_);
+        report(ends.error(), maze_.name());
         return std::nullopt;
     }
     if (heuristic && !admissible(*heuristic, ends->neighbours))
@@ -140,33 +163,17 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
         [maze = *ends](Problem&, State state) { return maze.point(state); }};
 }
 
-std::optional<Maze> PathArguments::read_maze() const {
-    const auto bytes = read_input(input_);
-    if (!bytes) {
-        report(bytes.error(), "error");
-        return std::nullopt;
-    }
-    auto maze = maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
-    if (!maze) {
-        report(maze.error(), input_ == "-" ? "standard input" : input_, *bytes);
-        return std::nullopt;
-    }
-    if (neighbours_)
-        maze->neighbours = *neighbours_ == 8 ? Neighbours::eight : Neighbours::four;
-    return *std::move(maze);
-}
-
 std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Control& control) const {
     if (!goal_.empty())
         throw UsageError("--goal", "corners and food are the goal");
     Maze furnished = maze;
-    if (const auto start = point_of("--start", start_))
+    if (const auto start = place_of("--start", start_))
         furnished.start = start;
     const CollectHeuristic heuristic = chosen(heuristic_, collect_heuristics);
     const auto targets = task_ == "corners" ? corners_of(furnished) : furnished.food;
     const auto problem = CollectProblem::make(furnished, targets, heuristic, control);
     if (!problem) {
-        report(problem.error(), input_ == "-" ? "standard input" : input_);
+        report(problem.error(), maze_.name());
         return std::nullopt;
     }
     return PathProblem{
@@ -181,14 +188,12 @@ std::optional<PathProblem> PathArguments::read_tiles() const {
     if (!start_.empty() || !goal_.empty())
         throw UsageError("--start and --goal are about mazes and towns");
     const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
-    const std::string text = input_.substr(tiles_prefix.size());
+    const std::string text = maze_.input().substr(tiles_prefix.size());
     const auto tiles = tiles_of(text);
     if (!tiles) {
         report(tiles.error(), "tiles", text);
         return std::nullopt;
     }
-    if (!reachable(*tiles, ordered_tiles(tiles->side)))
-        fmt::print(stderr, "warning: an odd permutation of the tiles: no moves lead to the goal\n");
     return PathProblem{
         std::nullopt,
         [tiles = *tiles, heuristic] { return std::make_unique<SlidingProblem>(tiles, heuristic); },

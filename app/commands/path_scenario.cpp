@@ -3,11 +3,8 @@
 #include "app/commands/interrupt.hpp"
 #include "app/commands/path.hpp"
 #include "app/commands/support.hpp"
+#include "core/pathfinding/fast_search.hpp"
 #include "core/pathfinding/format.hpp"
-#include "core/pathfinding/grid_astar.hpp"
-#include "core/pathfinding/jump_point.hpp"
-#include "core/pathfinding/jump_table.hpp"
-#include "core/pathfinding/landmark_search.hpp"
 #include "core/pathfinding/scenario.hpp"
 
 #include <fmt/format.h>
@@ -85,34 +82,12 @@ private:
             report(maze.error(), path, *bytes);
             return false;
         }
-        const Grid grid(*maze);
-        if (method == "a-star") {
-            GridAStar search(grid);
-            return answer_by(search, grid, questions, totals, interrupt);
-        }
-        if (method == "jump-points") {
-            JumpPointSearch search(grid);
-            return answer_by(search, grid, questions, totals, interrupt);
-        }
-        const auto table = JumpTable::make(grid, interrupt.control());
-        if (!table)
-            return false;
-        if (method == "jump-table") {
-            JumpTableSearch search(grid, *table);
-            return answer_by(search, grid, questions, totals, interrupt);
-        }
-        const auto landmarks = Landmarks::make(grid, *table, interrupt.control());
-        if (!landmarks)
-            return false;
-        LandmarkSearch search(grid, *table, *landmarks);
-        return answer_by(search, grid, questions, totals, interrupt);
-    }
-
-    template <class Search>
-    bool answer_by(Search& search, const Grid& grid, const std::vector<Scenario>& questions,
-                   Totals& totals, const Interrupt& interrupt) const {
-        using Clock = std::chrono::steady_clock;
         const Control control = interrupt.control();
+        auto search = FastSearch::make(*maze, *algorithm_of("fast-" + method), control);
+        if (!search)
+            return false;
+        const Grid& grid = search->grid();
+        using Clock = std::chrono::steady_clock;
         for (const Scenario& question : questions) {
             if (!grid.inside(question.start) || !grid.inside(question.goal)) {
                 report({fmt::format("the map {} has {} columns and {} rows", question.map,
@@ -121,20 +96,20 @@ private:
                 return false;
             }
             const auto before = Clock::now();
-            const GridPath path = search.find(question.start, question.goal, control);
+            const GridPath way = search->find(question.start, question.goal, control);
             const std::chrono::duration<double, std::micro> time = Clock::now() - before;
-            if (!path.complete)
+            if (!way.complete)
                 return true;
             totals.microseconds.push_back(time.count());
-            totals.expanded += path.expanded;
-            const double length = path.found ? path.length.length() : 0;
+            totals.expanded += way.expanded;
+            const double length = way.found ? way.length.length() : 0;
             const bool right = std::abs(length - question.length) <= tolerance;
             totals.wrong += right ? 0U : 1U;
             if (each || !right)
                 fmt::print("{},{} to {},{}: {}, the file says {:.8g}; expanded {}\n",
                            question.start.x, question.start.y, question.goal.x, question.goal.y,
-                           path.found ? fmt::format("{:.8f}", length) : "no path", question.length,
-                           path.expanded);
+                           way.found ? fmt::format("{:.8f}", length) : "no path", question.length,
+                           way.expanded);
         }
         return true;
     }

@@ -28,15 +28,21 @@ namespace {
 constexpr const char* path_solve_footer =
     "loggia-cli path solve maze.lay --algorithm ida-star --draw\n"
     "loggia-cli path solve romania --algorithm rbfs\n"
+    "loggia-cli path solve caves.map --start 3,4 --goal 90,60 --algorithm fast-jump-points\n"
     "loggia-cli path compare tiles:724506831\n\n"
+    "The fast searches are for mazes with one goal and floor of one cost: fast-distances for four\n"
+    "neighbours, the others for eight. They tell the time of the search apart from that of the\n"
+    "preparation, and record nothing to be drawn but the path.\n\n"
     "No path is an answer and gives the status 0.";
 
 constexpr std::size_t most_drawn_events = 20'000'000;
 
 std::vector<std::string> algorithm_ids() {
     std::vector<std::string> ids;
-    ids.reserve(std::size(all_algorithms));
-    for (const Algorithm algorithm : all_algorithms)
+    ids.reserve(lab_algorithms.size() + fast_algorithms.size());
+    for (const Algorithm algorithm : lab_algorithms)
+        ids.emplace_back(info_of(algorithm).id);
+    for (const Algorithm algorithm : fast_algorithms)
         ids.emplace_back(info_of(algorithm).id);
     return ids;
 }
@@ -60,6 +66,12 @@ void add_limit(Command command, std::optional<int>& limit, const char* help) {
     command.add_option("--limit", limit, help).between(0, no_depth_limit, RangeHint::hidden);
 }
 
+void add_anyway(Command command, bool& anyway) {
+    command.add_flag("--anyway", anyway,
+                     "Search also where it is known beforehand that there is no path, as of tiles "
+                     "in an order of the wrong parity");
+}
+
 int status_of(Ending ending, const Interrupt& interrupt) {
     if (ending == Ending::stopped)
         return interrupt.came() ? interrupted : failed;
@@ -76,8 +88,15 @@ Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
         else
             json.set("cost", real_cost(result.cost, unit));
     }
+    if (!result.reason.empty())
+        json.set("reason", result.reason);
     json.set("expanded", result.expanded);
     json.set("generated", result.generated);
+    if (is_fast(algorithm)) {
+        json.set("seconds", result.seconds);
+        json.set("preparation_seconds", result.preparation_seconds);
+        return json;
+    }
     if (algorithm == Algorithm::jump_point)
         json.set("looked_over", result.looked_over);
     json.set("largest_frontier", std::uint64_t{result.largest_frontier});
@@ -91,6 +110,7 @@ struct Solve {
     PathArguments arguments;
     std::string algorithm = "a-star";
     std::optional<int> limit;
+    bool anyway = false;
     bool draw = false;
     bool json = false;
     bool notes = false;
@@ -99,10 +119,12 @@ struct Solve {
         const Algorithm chosen = *algorithm_of(algorithm);
         if (limit && chosen != Algorithm::depth_limited)
             throw UsageError("--limit", "is about --algorithm depth-limited");
+        if (is_fast(chosen) && arguments.has_heuristic())
+            throw UsageError("--heuristic", "is not about the fast searches, which have their own");
         const Interrupt interrupt;
         const auto input = arguments.read(interrupt.control());
         if (!input)
-            return failed;
+            return interrupt.came() ? int{interrupted} : int{failed};
         if (draw && !input->maze)
             throw UsageError("--draw", "is about mazes");
         const auto made = input->make();
@@ -112,6 +134,7 @@ struct Solve {
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
         options.most_events = draw ? most_drawn_events : 0;
+        options.ask_first = !anyway;
         const auto result = search(*problem, chosen, options, interrupt.control());
         if (!result)
             return report(result.error(), "error");
@@ -134,6 +157,14 @@ private:
             fmt::print("cost {}, {} steps\n", cost_text(result.cost, problem.unit()),
                        result.steps.size());
             print_steps(problem, result);
+        }
+        if (!result.reason.empty())
+            fmt::print("{}\n", result.reason);
+        if (is_fast(chosen)) {
+            fmt::print("expanded {}, generated {}, {:.3f} ms after {:.3f} ms of preparation\n",
+                       result.expanded, result.generated, 1000 * result.seconds,
+                       1000 * result.preparation_seconds);
+            return;
         }
         fmt::print("expanded {}, generated {}, largest frontier {}, {} bytes", result.expanded,
                    result.generated, result.largest_frontier, result.peak_bytes);
@@ -214,8 +245,9 @@ private:
 
 struct Compare {
     PathArguments arguments;
-    std::vector<Algorithm> algorithms{all_algorithms.begin(), all_algorithms.end()};
+    std::vector<Algorithm> algorithms{lab_algorithms.begin(), lab_algorithms.end()};
     std::optional<int> limit;
+    bool anyway = false;
     bool csv = false;
     bool json = false;
 
@@ -223,9 +255,10 @@ struct Compare {
         const Interrupt interrupt;
         const auto input = arguments.read(interrupt.control());
         if (!input)
-            return failed;
+            return interrupt.came() ? int{interrupted} : int{failed};
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
+        options.ask_first = !anyway;
         const Comparison comparison =
             compare(input->make, algorithms, options, interrupt.control());
         if (json) {
@@ -262,6 +295,7 @@ void add_path_solve(Command group) {
         .one_of(algorithm_ids())
         .show_default();
     add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
+    add_anyway(command, solve->anyway);
     command.add_flag("--draw", solve->draw,
                      "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
                      "apostrophe what jump point search looked over");
@@ -278,10 +312,11 @@ void add_path_compare(Command group) {
     compare->arguments.add_to(command);
     command
         .add_option("--algorithms", compare->algorithms, algorithms_of,
-                    "Only these, with commas between them")
+                    "Only these, with commas between them; all but the fast ones without it")
         .type_name("NAMES");
     add_limit(command, compare->limit,
               "Steps that depth-limited goes; as many as are needed without it");
+    add_anyway(command, compare->anyway);
     command.add_flag("--csv", compare->csv, "Print comma-separated values");
     command.add_flag("--json", compare->json, "Print JSON");
     command.action([compare] { return (*compare)(); });

@@ -1,5 +1,7 @@
 #include "core/pathfinding/collect.hpp"
 
+#include "core/pathfinding/cost_field.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -78,37 +78,52 @@ std::string to_table(const Comparison& comparison) {
         }
         const SearchResult& result = *row.result;
         const bool solved = result.ending == Ending::solved;
+        const bool fast = is_fast(row.algorithm);
         text += fmt::format(
             "{:<20}  {:<11}  {:>6}  {:>10}  {:<8}  {:>10}  {:>10}  {:>8}  {:>10}  {:>10.3f}\n", id,
             to_text(result.ending), solved ? fmt::format("{}", result.steps.size()) : "",
             solved ? cost_text(result.cost, comparison.unit) : "",
             comparison.is_cheapest(row) ? "cheapest" : "", result.expanded, result.generated,
-            result.largest_frontier, bytes_text(result.peak_bytes), 1000 * result.seconds);
+            fast ? "" : fmt::format("{}", result.largest_frontier),
+            fast ? "" : bytes_text(result.peak_bytes), 1000 * result.seconds);
     }
     for (const ComparisonRow& row : comparison.rows)
         if (row.result && row.result->looked_over > 0)
             text += fmt::format("{} looked over {} cells between the states that it expanded\n",
                                 info_of(row.algorithm).id, row.result->looked_over);
+    for (const ComparisonRow& row : comparison.rows)
+        if (row.result && is_fast(row.algorithm))
+            text += fmt::format("{} had {:.3f} ms of preparation before\n",
+                                info_of(row.algorithm).id, 1000 * row.result->preparation_seconds);
+    const auto known =
+        std::find_if(comparison.rows.begin(), comparison.rows.end(),
+                     [](const auto& row) { return row.result && !row.result->reason.empty(); });
+    if (known != comparison.rows.end())
+        text += known->result->reason + '\n';
     return text;
 }
 
 std::string to_csv(const Comparison& comparison) {
     std::string text = "algorithm,ending,steps,cost,cheapest,expanded,generated,largest_frontier,"
-                       "peak_bytes,iterations,seconds,looked_over\n";
+                       "peak_bytes,iterations,seconds,looked_over,"
+                       "preparation_seconds\n";
     for (const ComparisonRow& row : comparison.rows) {
         const std::string_view id = info_of(row.algorithm).id;
         if (!row.result) {
-            text += fmt::format("{},not possible,,,,,,,,,,\n", id);
+            text += fmt::format("{},not possible,,,,,,,,,,,\n", id);
             continue;
         }
         const SearchResult& result = *row.result;
         const bool solved = result.ending == Ending::solved;
-        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.6f},{}\n", id, to_text(result.ending),
-                            solved ? fmt::format("{}", result.steps.size()) : "",
-                            solved ? cost_text(result.cost, comparison.unit) : "",
-                            comparison.is_cheapest(row) ? "yes" : "no", result.expanded,
-                            result.generated, result.largest_frontier, result.peak_bytes,
-                            result.iterations, result.seconds, result.looked_over);
+        const bool fast = is_fast(row.algorithm);
+        text += fmt::format(
+            "{},{},{},{},{},{},{},{},{},{},{:.6f},{},{}\n", id, to_text(result.ending),
+            solved ? fmt::format("{}", result.steps.size()) : "",
+            solved ? cost_text(result.cost, comparison.unit) : "",
+            comparison.is_cheapest(row) ? "yes" : "no", result.expanded, result.generated,
+            fast ? "" : fmt::format("{}", result.largest_frontier),
+            fast ? "" : fmt::format("{}", result.peak_bytes), result.iterations, result.seconds,
+            result.looked_over, fast ? fmt::format("{:.6f}", result.preparation_seconds) : "");
     }
     return text;
 }

@@ -131,7 +131,14 @@ constexpr std::array<std::string_view, 5> jump_pitfalls{
     "The path that is found consists of jump points; between them lie the cells of straight and "
     "diagonal runs, which have to be put in for the steps to be counted."};
 
-constexpr std::array<AlgorithmNotes, all_algorithms.size()> notes{{
+constexpr std::array<std::string_view, 2> bits_pitfalls{
+    "It applies where there is one goal and all floor costs the same. It answers and tells its "
+    "time, but is not to be watched: nothing is recorded, and of what it keeps nothing is counted.",
+    "What is prepared belongs to the maze, not to the question: where many are asked on one map it "
+    "counts once (path scenario), and where a wall is drawn it is made anew.",
+};
+
+constexpr std::array<AlgorithmNotes, lab_algorithms.size() + fast_algorithms.size()> notes{{
     {"Takes the state that was found first: all that are one step away, then two, then three.",
      "Fewest steps, whatever they cost. Time and memory grow with the number of states up to that "
      "distance.",
@@ -186,6 +193,30 @@ constexpr std::array<AlgorithmNotes, all_algorithms.size()> notes{{
      "states; most of all on wide floors, least in corridors of one cell. What the runs look over "
      "takes time, but no place in the frontier.",
      jump_pitfalls},
+    {"A* whose maze is a byte of possible steps for each cell, whose frontier is an array of "
+     "buckets, and which makes canonical steps only: those to cells to which no way as short leads "
+     "with its diagonal steps earlier.",
+     "The cheapest path, of exact length, for eight neighbours. Hardly any preparation.",
+     bits_pitfalls},
+    {"Jump point search that looks along straight runs 64 cells at once.",
+     "The cheapest path, of exact length, for eight neighbours. Where each cell turns off is found "
+     "beforehand, in a fraction of a millisecond: the one to take for a single question.",
+     bits_pitfalls},
+    {"Jump point search that looks up where the runs from each jump point lead (JPS+).",
+     "The cheapest path, of exact length, for eight neighbours. The table takes some milliseconds: "
+     "for many questions on one map.",
+     bits_pitfalls},
+    {"The same with better estimates: the exact distances from all jump points to sixteen of them, "
+     "of which the differences say how far it is at least (ALT).",
+     "The cheapest path, of exact length, for eight neighbours, with the fewest jump points where "
+     "walls lie between. The distances take longest to prepare: for thousands of questions on one "
+     "map.",
+     bits_pitfalls},
+    {"Counts the steps from the goal to every cell by a queue without branches, and goes down "
+     "them.",
+     "The path of fewest steps for four neighbours. It takes as long wherever the start is, and "
+     "answers for all starts at once (path distances).",
+     bits_pitfalls},
 }};
 
 /// Appends words in lines that begin with these prefixes.

@@ -350,6 +350,11 @@ Result<Maze> maze_of(std::string_view text) {
     return maze_of(text, detect_format(text));
 }
 
+Maze with_layout_goal(Maze maze) {
+    maze.goal = layout_goal(maze);
+    return maze;
+}
+
 Result<std::string> to_text(const Maze& maze, MazeFormat format) {
     switch (format) {
     case MazeFormat::layout:

@@ -42,6 +42,9 @@ enum class MazeFormat : std::uint8_t {
 /// In the format that the text is in.
 [[nodiscard]] Result<Maze> maze_of(std::string_view text);
 
+/// The maze with the goal that a layout gives it: where it has food that need not be its own.
+[[nodiscard]] Maze with_layout_goal(Maze maze);
+
 /// Writes a maze, which reads back as the same one but for what the format has no words for: ghosts
 /// and capsules in plain, everything but the walls in moving_ai. A layout whose goal would read
 /// back as another one, or that has terrain, diagonal steps or no row of four, is refused.

@@ -265,9 +265,11 @@ std::vector<std::size_t> largest_part(const Maze& maze, DigPoll& poll) {
 /// Start, goal and food.
 void furnish(Maze& maze, Random& random, int food, DigPoll& poll) {
     std::vector<std::size_t> part = largest_part(maze, poll);
-    if (part.empty()) {
-        dig(maze, {1, 1});
-        part.push_back(maze.index({1, 1}));
+    // Start and goal are two cells.
+    if (part.size() < 2) {
+        for (const Point at : {Point{1, 1}, Point{2, 1}})
+            dig(maze, at);
+        part = {maze.index({1, 1}), maze.index({2, 1})};
     }
     const auto along = [&maze](std::size_t cell) {
         const Point at = maze.point(cell);

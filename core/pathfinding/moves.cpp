@@ -1,13 +1,9 @@
 #include "core/pathfinding/moves.hpp"
 
-#include <queue>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <functional>
-#include <utility>
 
 namespace loggia::pathfinding {
 
@@ -60,36 +56,6 @@ Cost distance(Point a, Point b, Heuristic heuristic, Neighbours neighbours) noex
         return std::max(dx, dy) * unit;
     }
     return 0;
-}
-
-std::vector<Cost> costs_to(const Maze& maze, Point to, const Control& control) {
-    std::vector<Cost> costs(maze.cells(), infinite_cost);
-    using Entry = std::pair<Cost, std::size_t>;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> waiting;
-    costs[maze.index(to)] = 0;
-    waiting.push({0, maze.index(to)});
-    constexpr unsigned every = 4096;
-    for (unsigned work = 1; !waiting.empty(); ++work) {
-        if (work % every == 0 && control.stop_requested())
-            break;
-        const auto [cost, cell] = waiting.top();
-        waiting.pop();
-        if (cost > costs[cell])
-            continue;
-        const Point at = maze.point(cell);
-        for (std::size_t i = 0; i < direction_count(maze.neighbours); ++i) {
-            if (!can_move(maze, at, directions[i]))
-                continue;
-            // The way back enters this cell.
-            const Cost there = cost + step_cost(maze, at, directions[i]);
-            const std::size_t from = maze.index(moved(at, directions[i]));
-            if (there < costs[from]) {
-                costs[from] = there;
-                waiting.push({there, from});
-            }
-        }
-    }
-    return costs;
 }
 
 } // namespace loggia::pathfinding

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "core/base/control.hpp"
 #include "core/pathfinding/cost.hpp"
 #include "core/pathfinding/maze.hpp"
 
 #include <array>
 #include <cstddef>
 #include <string_view>
-#include <vector>
 
 namespace loggia::pathfinding {
 
@@ -67,10 +65,5 @@ enum class Heuristic : std::uint8_t { null, manhattan, euclidean, octile, chebys
 [[nodiscard]] constexpr Heuristic best_heuristic(Neighbours neighbours) noexcept {
     return neighbours == Neighbours::four ? Heuristic::manhattan : Heuristic::octile;
 }
-
-/// What the cheapest way from each cell to `to` costs; infinite_cost where there is none. By
-/// Dijkstra's algorithm with costs of any terrain; see distance_field.hpp for what is faster.
-/// Where it is stopped, costs may still be too high or missing.
-[[nodiscard]] std::vector<Cost> costs_to(const Maze& maze, Point to, const Control& control = {});
 
 } // namespace loggia::pathfinding

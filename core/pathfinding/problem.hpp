@@ -67,6 +67,9 @@ public:
                        "not know which ways are alike; A* searches it");
     }
 
+    /// Why no goal can be reached, where that is known without a search.
+    [[nodiscard]] virtual std::optional<std::string> why_no_path() const { return std::nullopt; }
+
     /// What a cost of 1 is in units of Cost; octile_straight where lengths are a + b*sqrt(2).
     [[nodiscard]] virtual Cost unit() const noexcept { return 1; }
     [[nodiscard]] virtual std::string name(State state) const = 0;

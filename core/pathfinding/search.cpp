@@ -1,5 +1,6 @@
 #include "core/pathfinding/search.hpp"
 
+#include "core/pathfinding/fast_search.hpp"
 #include "core/pathfinding/search_run.hpp"
 
 #include <fmt/format.h>
@@ -34,6 +35,15 @@ constexpr std::array infos{
                   Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::jump_point, "jump-points", "Jump point search",
                   Promise::least_cost_admissible, true},
+    AlgorithmInfo{Algorithm::fast_a_star, "fast-a-star", "A* by bits", Promise::least_cost, true},
+    AlgorithmInfo{Algorithm::fast_jump_points, "fast-jump-points", "Jump point search by bits",
+                  Promise::least_cost, true},
+    AlgorithmInfo{Algorithm::fast_jump_table, "fast-jump-table", "Jump point search by a table",
+                  Promise::least_cost, true},
+    AlgorithmInfo{Algorithm::fast_landmarks, "fast-landmarks", "Jump point search by landmarks",
+                  Promise::least_cost, true},
+    AlgorithmInfo{Algorithm::fast_distances, "fast-distances", "Distances to the goal by bits",
+                  Promise::least_cost, false},
 };
 
 /// The costs along the path, which some searches do not keep, and their sum.
@@ -85,6 +95,10 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
     using Clock = std::chrono::steady_clock;
     const auto before = Clock::now();
     SearchResult result;
+    if (auto reason = options.ask_first ? problem.why_no_path() : std::nullopt) {
+        result.reason = *std::move(reason);
+        return result;
+    }
     detail::Run run(problem, options, control, result);
     switch (algorithm) {
     case Algorithm::breadth_first:
@@ -120,6 +134,12 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
         detail::search_jump_points(run, **maze);
         break;
     }
+    case Algorithm::fast_a_star:
+    case Algorithm::fast_jump_points:
+    case Algorithm::fast_jump_table:
+    case Algorithm::fast_landmarks:
+    case Algorithm::fast_distances:
+        return search_fast(problem, algorithm, control);
     }
     if (result.ending == Ending::solved)
         add_up(problem, result);

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -31,9 +32,16 @@ enum class Algorithm : std::uint8_t {
     ida_star,
     recursive_best_first,
     jump_point,
+    // Not step by step: the searches on the bits of a grid, see fast_search.hpp.
+    fast_a_star,
+    fast_jump_points,
+    fast_jump_table,
+    fast_landmarks,
+    fast_distances,
 };
 
-inline constexpr std::array all_algorithms{Algorithm::breadth_first,
+/// The laboratory's: those that count and can be watched step by step.
+inline constexpr std::array lab_algorithms{Algorithm::breadth_first,
                                            Algorithm::depth_first,
                                            Algorithm::uniform_cost,
                                            Algorithm::greedy,
@@ -46,7 +54,14 @@ inline constexpr std::array all_algorithms{Algorithm::breadth_first,
                                            Algorithm::recursive_best_first,
                                            Algorithm::jump_point};
 /// Those that search any problem, but for bidirectional ones without a single goal.
-inline constexpr std::span textbook_algorithms = std::span(all_algorithms).first<11>();
+inline constexpr std::span textbook_algorithms = std::span(lab_algorithms).first<11>();
+/// Those of mazes alone, which answer as fast as can be and record nothing.
+inline constexpr std::array fast_algorithms{Algorithm::fast_a_star, Algorithm::fast_jump_points,
+                                            Algorithm::fast_jump_table, Algorithm::fast_landmarks,
+                                            Algorithm::fast_distances};
+[[nodiscard]] constexpr bool is_fast(Algorithm algorithm) noexcept {
+    return algorithm >= Algorithm::fast_a_star;
+}
 
 /// What is best about the path that an algorithm finds.
 enum class Promise : std::uint8_t {
@@ -84,6 +99,9 @@ struct SearchOptions {
     int depth_limit = no_depth_limit; ///< of depth_limited, in steps
     std::size_t most_states = 8'000'000;
     std::size_t most_events = 0; ///< that are recorded; none unless asked for
+    /// Whether to ask the problem first if it knows that there is no path; then nothing is
+    /// searched.
+    bool ask_first = false;
 };
 
 struct SearchResult {
@@ -104,6 +122,11 @@ struct SearchResult {
     std::size_t peak_bytes = 0;
     int iterations = 0; ///< of the iterative ones
     double seconds = 0; ///< wall clock
+    /// Of the fast searches: what laying the maze out and making tables took before, which is not
+    /// in `seconds`. What they do not count is 0.
+    double preparation_seconds = 0;
+    /// Why there is no path, where that was known without a search.
+    std::string reason;
     Trace trace;
 };
 
@@ -120,8 +143,9 @@ struct SearchResult {
 /// Jump point search expands jump points alone, with the same rules; its successors are the jump
 /// points at the ends of straight or diagonal runs, and its path has all cells between them.
 ///
-/// Fails where an algorithm searches from the goal and the problem has no single one, and for jump
-/// point search where the problem has no even maze.
+/// Fails where an algorithm searches from the goal and the problem has no single one, for jump
+/// point search where the problem has no even maze, and for the fast searches also where the maze
+/// has other steps than theirs.
 [[nodiscard]] Result<SearchResult> search(Problem& problem, Algorithm algorithm,
                                           const SearchOptions& options = {},
                                           const Control& control = {});

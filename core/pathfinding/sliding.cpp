@@ -180,6 +180,13 @@ void SlidingProblem::predecessors(State state, std::vector<Step>& steps) {
     make_steps(state, true, steps);
 }
 
+std::optional<std::string> SlidingProblem::why_no_path() const {
+    if (reachable(tiles(0), {side_, goal_}))
+        return std::nullopt;
+    return "by its parity no moves lead from this order to the goal: half of all orders cannot be "
+           "put right, and exchanging any two tiles leads to the other half";
+}
+
 Cost SlidingProblem::estimate(State state) {
     if (heuristic_ == SlidingHeuristic::null)
         return 0;

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
     [[nodiscard]] std::optional<State> goal() override;
     void predecessors(State state, std::vector<Step>& steps) override;
+    /// By the parity of the first order.
+    [[nodiscard]] std::optional<std::string> why_no_path() const override;
     [[nodiscard]] std::string name(State state) const override;
     [[nodiscard]] std::string name(State from, const Step& step) const override;
 

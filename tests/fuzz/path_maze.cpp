@@ -1,10 +1,6 @@
 // A maze in any of the three formats, and small ones searched.
 #include "core/pathfinding/format.hpp"
-#include "core/pathfinding/grid_astar.hpp"
 #include "core/pathfinding/grid_problem.hpp"
-#include "core/pathfinding/jump_point.hpp"
-#include "core/pathfinding/jump_table.hpp"
-#include "core/pathfinding/landmark_search.hpp"
 #include "core/pathfinding/search.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -16,7 +12,7 @@ namespace {
 void search_all(const Maze& maze) {
     GridProblem problem(maze);
     const bool solved = search(problem, Algorithm::breadth_first)->ending == Ending::solved;
-    for (const Algorithm algorithm : all_algorithms) {
+    for (const Algorithm algorithm : lab_algorithms) {
         const auto result = search(problem, algorithm);
         if (algorithm == Algorithm::jump_point && maze.weighted())
             fuzz::require(!result, "jump points are refused on terrain");
@@ -24,20 +20,15 @@ void search_all(const Maze& maze) {
             fuzz::require((result->ending == Ending::solved) == solved,
                           "all algorithms agree on whether there is a path");
     }
-    if (maze.neighbours == Neighbours::eight && !maze.weighted()) {
-        const Grid grid(maze);
-        const GridPath path = GridAStar(grid).find(*maze.start, *maze.goal);
-        fuzz::require(path.found == solved, "and so does the search on bits");
-        fuzz::require(path.length.cost() == search(problem, Algorithm::uniform_cost)->cost,
-                      "with the same length");
-        const JumpTable table = *JumpTable::make(grid);
-        const Landmarks landmarks = *Landmarks::make(grid, table);
-        for (const GridPath& jumps :
-             {JumpPointSearch(grid).find(*maze.start, *maze.goal),
-              JumpTableSearch(grid, table).find(*maze.start, *maze.goal),
-              LandmarkSearch(grid, table, landmarks).find(*maze.start, *maze.goal)})
-            fuzz::require(jumps.found == solved && jumps.length == path.length,
-                          "and so do those by jump points");
+    const Cost least = search(problem, Algorithm::uniform_cost)->cost;
+    for (const Algorithm algorithm : fast_algorithms) {
+        const auto result = search(problem, algorithm);
+        if (maze.weighted() ||
+            (algorithm == Algorithm::fast_distances) != (maze.neighbours == Neighbours::four))
+            fuzz::require(!result, "fast searches are refused where they do not apply");
+        else
+            fuzz::require((result->ending == Ending::solved) == solved && result->cost == least,
+                          "and agree with the others where they do");
     }
 }
 

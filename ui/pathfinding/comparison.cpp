@@ -33,12 +33,8 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
     if (const RoadTrip* trip = tripOf(question.subject))
         return std::make_unique<pathfinding::RoadProblem>(pathfinding::romania(), trip->start,
                                                           trip->goal);
-    if (const pathfinding::Tiles* tiles = tilesOf(question.subject)) {
-        if (!reachable(*tiles, pathfinding::ordered_tiles(tiles->side)))
-            return failure("no moves lead from this order to the goal: half of all orders cannot "
-                           "be put right, and exchanging any two tiles leads to the other half");
+    if (const pathfinding::Tiles* tiles = tilesOf(question.subject))
         return std::make_unique<pathfinding::SlidingProblem>(*tiles, question.sliding_heuristic);
-    }
     if (!question.maze || !question.maze->start)
         return Made();
     const MazeTask task = std::get<MazeTask>(question.subject);
@@ -61,6 +57,7 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
 pathfinding::SearchOptions optionsFor(const SearchQuestion& question) {
     pathfinding::SearchOptions options;
     options.depth_limit = question.depth_limit;
+    options.ask_first = true;
     if (collects(question.subject) || tilesOf(question.subject) != nullptr)
         options.most_states = SearchRecording::most_states;
     return options;

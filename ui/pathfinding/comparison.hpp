@@ -12,8 +12,7 @@
 namespace loggia::ui {
 
 /// The problem of a question, fresh; null where the maze lacks start or goal. Fails where a cell to
-/// be visited is a wall, where there is nothing to visit, where tiles cannot be put in order, and
-/// where it is stopped.
+/// be visited is a wall, where there is nothing to visit, and where it is stopped.
 [[nodiscard]] Result<std::unique_ptr<pathfinding::Problem>>
 problemOf(const SearchQuestion& question, const Control& control = {});
 

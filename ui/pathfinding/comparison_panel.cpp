@@ -117,7 +117,7 @@ void ComparisonPanel::build() {
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
     table_->setMinimumHeight(14 * (fontMetrics().height() + 6) + 4);
     plot_->setAccessibleName(tr("Expanded states against the side of the maze"));
-    plot_->setMinimumHeight(180);
+    plot_->setMinimumHeight(136);
 
     auto* buttons = new FlowLayout;
     buttons->addWidget(compare_);
@@ -198,7 +198,11 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
         for (int column = column_cost; column < comparison_columns; ++column)
             put(column, column == column_cost ? tr("not for this") : QStringLiteral("\u2013"),
                 without_number);
-        name->setToolTip(inSentence(row.result.error().message));
+        const QString reason = inSentence(row.result.error().message);
+        for (int column = 0; column < comparison_columns; ++column) {
+            table_->item(i, column)->setToolTip(reason);
+            table_->item(i, column)->setData(Qt::AccessibleDescriptionRole, reason);
+        }
         return;
     }
     const pathfinding::SearchResult& result = *row.result;
@@ -256,14 +260,18 @@ void ComparisonPanel::refresh() {
     copy_text_->setEnabled(!shown_.rows.empty());
     copy_csv_->setEnabled(!shown_.rows.empty());
     copy_growth_->setEnabled(!growth_.empty());
-    QString note = stale_ ? tr("These figures are of what was shown before.")
-                   : shown_.rows.empty() && !comparing_.isRunning()
-                       ? tr("Who finds what, and at which expense?")
-                       : tr("\u2605: the cheapest path. A head sorts the table; Enter or a double "
-                            "click watches a row.");
+    QStringList refused;
     for (const pathfinding::ComparisonRow& row : shown_.rows)
-        if (!row.result && !stale_)
-            note += QLatin1Char('\n') + inSentence(row.result.error().message);
+        if (!row.result)
+            refused << shortTitleOf(row.algorithm);
+    // One line, so that what is below stays where it is.
+    const QString note = stale_ ? tr("These figures are of what was shown before.")
+                         : shown_.rows.empty() && !comparing_.isRunning()
+                             ? tr("Who finds what, and at which expense?")
+                         : refused.empty()
+                             ? tr("\u2605: the cheapest path. Enter watches a row.")
+                             : tr("\u2605: the cheapest path. Not for this: %1 (point there).")
+                                   .arg(refused.join(QStringLiteral(", ")));
     note_->setText(note);
 }
 

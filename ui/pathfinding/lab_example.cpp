@@ -1,6 +1,7 @@
 #include "ui/pathfinding/lab_example.hpp"
 
 #include "core/base/random.hpp"
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/moves.hpp"
 

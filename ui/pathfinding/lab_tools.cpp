@@ -13,9 +13,11 @@ namespace loggia::ui {
 
 using pathfinding::Neighbours;
 
-LabTools::LabTools(MazeDocument* document, MazeEditor* editor, QWidget* parent)
-    : QWidget(parent), document_(document), editor_(editor), tools_(new QButtonGroup(this)),
-      cost_(new QSpinBox(this)), diagonal_(new QToolButton(this)) {
+LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
+                   QWidget* parent)
+    : QWidget(parent), document_(document), editor_(editor), distances_(distances),
+      tools_(new QButtonGroup(this)), cost_(new QSpinBox(this)), diagonal_(new QToolButton(this)),
+      show_distances_(new QToolButton(this)) {
     auto* bar = new FlowLayout(this);
     bar->setContentsMargins(0, 0, 0, 0);
     const std::array names{tr("&Walls"), tr("&Costs"), tr("Start"), tr("Goal"), tr("Food")};
@@ -51,6 +53,13 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, QWidget* parent)
     diagonal_->setToolTip(tr("Steps also go diagonally, which costs 1.41 times as much and does "
                              "not cut corners"));
     bar->addWidget(diagonal_);
+    show_distances_->setObjectName(QStringLiteral("distances"));
+    show_distances_->setText(tr("Distances"));
+    show_distances_->setCheckable(true);
+    show_distances_->setFocusPolicy(Qt::StrongFocus);
+    show_distances_->setToolTip(tr("Colour each cell by what its way to the goal costs, instead of "
+                                   "by the search"));
+    bar->addWidget(show_distances_);
 
     connect(tools_, &QButtonGroup::idClicked, editor_,
             [this](int id) { editor_->setTool(static_cast<MazeTool>(id)); });
@@ -60,6 +69,8 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, QWidget* parent)
     });
     connect(diagonal_, &QToolButton::clicked, editor_,
             [this](bool on) { editor_->setNeighbours(on ? Neighbours::eight : Neighbours::four); });
+    connect(show_distances_, &QToolButton::clicked, distances_, &DistanceRun::setOn);
+    connect(distances_, &DistanceRun::changed, this, &LabTools::refresh);
     connect(editor_, &MazeEditor::toolChanged, this, &LabTools::refresh);
     connect(document_, &MazeDocument::changed, this, &LabTools::refresh);
     refresh();
@@ -69,6 +80,7 @@ void LabTools::refresh() {
     tools_->button(static_cast<int>(editor_->tool()))->setChecked(true);
     const QSignalBlocker cost_blocker(cost_);
     cost_->setValue(editor_->cost());
+    show_distances_->setChecked(distances_->isOn());
     diagonal_->setChecked(document_->maze()->neighbours == Neighbours::eight);
     // What the question does not ask for is not to be drawn.
     const SearchSubject& subject = document_->subject();

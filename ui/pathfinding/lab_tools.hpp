@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pathfinding/distance_run.hpp"
 #include "ui/pathfinding/maze_editor.hpp"
 
 #include <QWidget>
@@ -10,22 +11,25 @@ class QToolButton;
 
 namespace loggia::ui {
 
-/// What a stroke in the maze draws, and which steps there are in it.
+/// What a stroke in the maze draws, which steps there are in it, and whether its distances show.
 class LabTools final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both have to outlive this.
-    LabTools(MazeDocument* document, MazeEditor* editor, QWidget* parent = nullptr);
+    /// All of them have to outlive this.
+    LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
+             QWidget* parent = nullptr);
 
 private:
     void refresh();
 
     MazeDocument* document_;
     MazeEditor* editor_;
+    DistanceRun* distances_;
     QButtonGroup* tools_;
     QSpinBox* cost_;
     QToolButton* diagonal_;
+    QToolButton* show_distances_;
 };
 
 } // namespace loggia::ui

@@ -285,6 +285,8 @@ QString endInWords(const SearchRecording& recording) {
                    .arg(inGroups(result.steps.size()), costText(result.cost, recording.unit())) +
                lookedOverInWords(recording);
     case Ending::no_path:
+        if (!result.reason.empty())
+            return inSentence(result.reason);
         return PathWords::tr("There is no path.") + lookedOverInWords(recording);
     case Ending::cut_off:
         return PathWords::tr("There is no path of %1 steps or fewer; there may be a longer one.")

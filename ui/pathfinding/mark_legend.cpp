@@ -1,5 +1,6 @@
 #include "ui/pathfinding/mark_legend.hpp"
 
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/pathfinding/maze_painter.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"

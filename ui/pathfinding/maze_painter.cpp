@@ -1,5 +1,7 @@
 #include "ui/pathfinding/maze_painter.hpp"
 
+#include "ui/pathfinding/distance_map.hpp"
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/pathfinding/maze_reduction.hpp"
 #include "ui/shell/colours.hpp"
 
@@ -23,13 +25,7 @@ constexpr double least_for_digit = 13;
 constexpr double least_for_mark = 9;
 constexpr double least_for_thing = 5;
 constexpr double least_for_line = 4;
-constexpr int mark_values = 16;
-
-QColor floorColour(int terrain, const Colours& colours) {
-    constexpr double darkest = 0.38;
-    return mix(colours.hole, colours.muted_text,
-               darkest * (terrain - 1) / (pathfinding::costliest_terrain - 1));
-}
+constexpr double least_for_distance = 22;
 
 /// One painting.
 class MazePainter {
@@ -103,11 +99,36 @@ private:
     /// Costs, and the shapes that tell frontier and dead ends without colour.
     void paintCells() {
         QFont digits = font_;
-        digits.setPixelSize(std::max(1, static_cast<int>(std::min(cell_ * 0.55, 22.0))));
+        const double size =
+            scene_.distances ? std::min(cell_ * 0.42, 16.0) : std::min(cell_ * 0.55, 22.0);
+        digits.setPixelSize(std::max(1, static_cast<int>(size)));
         painter_.setFont(digits);
+        if (scene_.distances && cell_ < least_for_distance)
+            return;
         for (int y = seen_.top(); y <= seen_.bottom(); ++y)
             for (int x = seen_.left(); x <= seen_.right(); ++x)
-                paintCell({x, y});
+                if (scene_.distances)
+                    paintDistance({x, y}, *scene_.distances);
+                else
+                    paintCell({x, y});
+    }
+
+    /// The number in a cell; where there is no way to it, a stroke.
+    void paintDistance(const QPoint& at, const DistanceMap& map) {
+        const std::size_t index = maze_.index({at.x(), at.y()});
+        if (maze_.terrain[index] == pathfinding::wall)
+            return;
+        const QRectF rect = geometry_.cellRect(at);
+        painter_.setPen(distanceInk(map.shades[index], colours_));
+        if (map.shades[index] == DistanceMap::no_way) {
+            const double inset = cell_ * 0.3;
+            painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
+                              rect.topRight() + QPointF(-inset, inset));
+            return;
+        }
+        const QString text = shortDistance(map, index);
+        if (painter_.fontMetrics().horizontalAdvance(text) <= cell_ * 0.94)
+            painter_.drawText(rect, Qt::AlignCenter, text);
     }
 
     void paintCell(const QPoint& at) {
@@ -136,7 +157,7 @@ private:
 
     void paintLookedOver(const QPoint& at) {
         painter_.setPen(Qt::NoPen);
-        dot({at.x(), at.y()}, 0.09, colours_.player_two);
+        dot({at.x(), at.y()}, std::max(0.13, 1.4 / cell_), lookedOverDot(colours_));
     }
 
     /// The corners of the path: in a large maze it is long, but mostly straight.
@@ -310,62 +331,6 @@ private:
 };
 
 } // namespace
-
-QColor cellColour(int terrain, Mark mark, bool backward, const Colours& colours) {
-    if (terrain == pathfinding::wall)
-        return mix(colours.hole, colours.text, 0.78);
-    const QColor floor = floorColour(terrain, colours);
-    const QColor explored = backward ? mix(colours.win, colours.hole, 0.15) : colours.player_two;
-    switch (mark) {
-    case Mark::unseen:
-        return floor;
-    case Mark::frontier:
-        return mix(floor, colours.player_one, 0.95);
-    case Mark::expanded:
-        return mix(floor, explored, contrast(colours.hole, Qt::white) > 3 ? 0.45 : 0.3);
-    case Mark::left:
-        return mix(floor, colours.muted_text, 0.35);
-    case Mark::cut:
-        return mix(floor, colours.player_one, 0.35);
-    case Mark::looked_over:
-        return mix(floor, explored, 0.15);
-    }
-    return floor;
-}
-
-QColor digitColour(Mark mark, bool backward, const Colours& colours) {
-    const QColor cell = cellColour(pathfinding::costliest_terrain / 2, mark, backward, colours);
-    return contrast(colours.text, cell) >= contrast(colours.base, cell) ? colours.text
-                                                                        : colours.base;
-}
-
-QColor frontierOutline(const Colours& colours) {
-    return contrast(colours.player_one_outline, Qt::white) > contrast(colours.base, Qt::white)
-               ? colours.player_one_outline
-               : colours.base;
-}
-
-QImage mazeImage(const MazeScene& scene, const Colours& colours) {
-    const pathfinding::Maze& maze = *scene.maze;
-    std::array<QRgb, std::size_t{mark_values} * (pathfinding::costliest_terrain + 1)> table{};
-    for (int terrain = 0; terrain <= pathfinding::costliest_terrain; ++terrain)
-        for (int mark = 0; mark < mark_values; ++mark)
-            table.at(static_cast<std::size_t>(terrain) * mark_values +
-                     static_cast<std::size_t>(mark)) =
-                cellColour(terrain, static_cast<Mark>(mark & (backward_mark - 1)),
-                           (mark & backward_mark) != 0, colours)
-                    .rgb();
-    QImage image(maze.width, maze.height, QImage::Format_RGB32);
-    std::size_t cell = 0;
-    const bool marked = scene.marks.size() == maze.terrain.size();
-    for (int y = 0; y < maze.height; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < maze.width; ++x, ++cell)
-            line[x] = table[maze.terrain[cell] * std::size_t{mark_values} +
-                            (marked ? scene.marks[cell] % mark_values : 0U)];
-    }
-    return image;
-}
 
 void paintMaze(QPainter& painter, const MazeGeometry& geometry, const QImage& image,
                const MazeScene& scene, const MazeMotion& motion, const Colours& colours,

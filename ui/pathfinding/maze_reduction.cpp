@@ -1,6 +1,6 @@
 #include "ui/pathfinding/maze_reduction.hpp"
 
-#include "ui/pathfinding/maze_painter.hpp"
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QPainter>

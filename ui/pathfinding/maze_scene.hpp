@@ -16,6 +16,8 @@ namespace loggia::ui {
 /// How a cell stands: a pathfinding::Mark, with this bit where the search from the goal did it.
 inline constexpr std::uint8_t backward_mark = pathfinding::Replay::backward_mark;
 
+struct DistanceMap;
+
 /// A maze with what a search has done in it, as it is to be shown: plain data.
 struct MazeScene {
     std::shared_ptr<const pathfinding::Maze> maze;
@@ -30,6 +32,8 @@ struct MazeScene {
     bool of_food = false;
     /// Who goes the path, and stands on this place in it.
     std::optional<std::size_t> agent;
+    /// Shown instead of what a search has done; of the same sides as the maze.
+    std::shared_ptr<const DistanceMap> distances;
     QString name; ///< What a screen reader calls the maze.
 
     [[nodiscard]] int columns() const { return maze ? maze->width : 0; }

@@ -1,5 +1,6 @@
 #include "ui/pathfinding/maze_view.hpp"
 
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/pathfinding/path_words.hpp"
 #include "ui/shell/colours.hpp"
 

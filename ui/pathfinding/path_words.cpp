@@ -1,5 +1,6 @@
 #include "ui/pathfinding/path_words.hpp"
 
+#include "ui/pathfinding/distance_map.hpp"
 #include "ui/pathfinding/maze_scene.hpp"
 
 #include <algorithm>
@@ -84,8 +85,9 @@ QString shortTitleOf(Algorithm algorithm) {
         return QStringLiteral("RBFS");
     case Algorithm::jump_point:
         return QStringLiteral("JPS");
+    default: // of commands alone
+        return titleOf(algorithm);
     }
-    return {};
 }
 
 QString promiseOf(Algorithm algorithm) {
@@ -134,6 +136,9 @@ QString nameOfCell(const MazeScene& scene, const QPoint& cell) {
     if (standsOn(maze.ghosts, at))
         words << PathWords::tr("ghost");
     const std::size_t index = maze.index(at);
+    if (scene.distances)
+        if (const QString distance = distanceInWords(*scene.distances, index); !distance.isEmpty())
+            words << distance;
     const bool backward = index < scene.marks.size() && (scene.marks[index] & backward_mark) != 0;
     if (const QString mark = markWords(scene.mark(index), backward); !mark.isEmpty())
         words << mark;

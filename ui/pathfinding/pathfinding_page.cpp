@@ -1,6 +1,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/distance_run.hpp"
 #include "ui/pathfinding/lab_example.hpp"
 #include "ui/pathfinding/lab_tools.hpp"
 #include "ui/pathfinding/lane_grid.hpp"
@@ -31,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -46,7 +48,7 @@ constexpr int compare_tab = 1;
 PathfindingPage::PathfindingPage(QWidget* parent)
     : Page(pageInfo(), parent), document_(new MazeDocument(undoStack(), this)),
       race_(new Race(this)), run_(new RaceRun(race_, this)),
-      editor_(new MazeEditor(document_, this)) {
+      editor_(new MazeEditor(document_, this)), distances_(new DistanceRun(this)) {
     build();
     connectAll();
     for (int lane = 0; lane < Race::most_lanes; ++lane)
@@ -64,16 +66,17 @@ PathfindingPage::~PathfindingPage() {
     run_->disconnect(this);
     race_->disconnect(this);
     document_->disconnect(this);
+    distances_->disconnect(this);
     comparison_->disconnect(this);
 }
 
 void PathfindingPage::build() {
     QStringList algorithms;
-    for (const pathfinding::Algorithm algorithm : pathfinding::all_algorithms)
+    for (const pathfinding::Algorithm algorithm : pathfinding::lab_algorithms)
         algorithms << titleOf(algorithm);
     lanes_ = new LaneGrid(this); // the first one that Tab comes to
     problem_bar_ = new ProblemBar(document_, this);
-    tools_ = new LabTools(document_, editor_, this);
+    tools_ = new LabTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
     run_bar_ = new RunBar(tr("&Play"), algorithms, this);
     run_bar_->setStartHelp(tr("Watch the search, or pause it"));
@@ -146,6 +149,8 @@ void PathfindingPage::connectAll() {
     connect(run_, &RaceRun::settingsChanged, this, &PathfindingPage::refreshSettings);
     connect(run_, &RaceRun::runningChanged, this, &PathfindingPage::refreshRunning);
     connect(comparison_, &ComparisonPanel::runningChanged, this, &PathfindingPage::refreshRunning);
+    connect(distances_, &DistanceRun::runningChanged, this, &PathfindingPage::refreshRunning);
+    connect(distances_, &DistanceRun::changed, this, &PathfindingPage::refreshDistances);
     connect(comparison_, &ComparisonPanel::progressed, run_bar_,
             [this](double fraction, const QString& text) {
                 if (run_bar_->isRunning())
@@ -252,6 +257,8 @@ void PathfindingPage::refreshProblem() {
     tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
     run_->setProblem(maze, subject);
+    distances_->setProblem(maze, subject);
+    race_panel_->showDistances(distances_->isOn() && isOfMaze(subject), distances_->map());
     comparison_->setQuestion(run_->questionOf(0));
     refreshMoment();
     Q_EMIT commandsChanged();
@@ -293,9 +300,18 @@ void PathfindingPage::showLane(int lane, LaneFigures& figures) {
         view->showMap(headline, roadScene(*trip, recording, font()));
     else if (const pathfinding::Tiles* tiles = tilesOf(subject))
         view->showTiles(headline, tilesScene(*tiles, recording, marks, race_->step()));
-    else
-        view->showMaze(headline, laneScene(document_->maze(), std::get<MazeTask>(subject),
-                                           recording, marks, race_->step()));
+    else {
+        MazeScene scene = laneScene(document_->maze(), std::get<MazeTask>(subject), recording,
+                                    marks, race_->step());
+        showDistances(scene, distances_->map());
+        view->showMaze(headline, std::move(scene));
+    }
+}
+
+void PathfindingPage::refreshDistances() {
+    race_panel_->showDistances(distances_->isOn() && isOfMaze(document_->subject()),
+                               distances_->map());
+    refreshMoment();
 }
 
 void PathfindingPage::refreshMoment() {
@@ -328,7 +344,7 @@ void PathfindingPage::refreshTree() {
 }
 
 bool PathfindingPage::isRunning() const {
-    return run_->isRunning() || comparison_->isRunning();
+    return run_->isRunning() || comparison_->isRunning() || distances_->isRunning();
 }
 
 void PathfindingPage::refreshRunning() {

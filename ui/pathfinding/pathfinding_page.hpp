@@ -14,6 +14,7 @@ class QTabWidget;
 namespace loggia::ui {
 
 class ComparisonPanel;
+class DistanceRun;
 class LabTools;
 class LaneGrid;
 class MazeEditor;
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] MazeDocument* document() { return document_; }
     [[nodiscard]] Race* race() { return race_; }
     [[nodiscard]] RaceRun* run() { return run_; }
+    [[nodiscard]] DistanceRun* distances() { return distances_; }
     [[nodiscard]] LaneGrid* lanes() { return lanes_; }
     [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
     [[nodiscard]] bool isRunning() const;
@@ -71,6 +73,7 @@ private:
     void refreshProblem();
     void refreshSettings();
     void refreshMoment();
+    void refreshDistances();
     void refreshTree();
     void refreshRunning();
     void pushTile(int lane, int place);
@@ -86,6 +89,7 @@ private:
     Race* race_;
     RaceRun* run_;
     MazeEditor* editor_;
+    DistanceRun* distances_;
     ProblemBar* problem_bar_ = nullptr;
     LaneGrid* lanes_ = nullptr;
     LabTools* tools_ = nullptr;

@@ -1,7 +1,7 @@
-// The part of PathfindingPage that the main window asks for: commands, files, pictures, the
-// session.
+// The part of PathfindingPage that the main window asks for: commands, files, the session.
 #include "core/pathfinding/format.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/distance_run.hpp"
 #include "ui/pathfinding/lab_commands.hpp"
 #include "ui/pathfinding/lab_example.hpp"
 #include "ui/pathfinding/lab_tools.hpp"
@@ -19,12 +19,10 @@
 #include "ui/pathfinding/race_panel.hpp"
 #include "ui/pathfinding/tiles_view.hpp"
 #include "ui/pathfinding/way_bar.hpp"
-#include "ui/shell/colours.hpp"
 #include "ui/widgets/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
-#include <QPainter>
 #include <QSplitter>
 #include <QTabWidget>
 
@@ -45,20 +43,6 @@ constexpr std::array lab_tool_ids{"pathfinding.tool-walls", "pathfinding.tool-co
                                   "pathfinding.tool-food"};
 constexpr double lab_zoom_step = 1.3;
 constexpr qsizetype tiles_format = 3;
-
-/// The room of one lane in a picture, with its headline.
-constexpr int picture_headline = 26;
-
-QSize lanePicture(const MazeDocument& document, const LaneView& lane) {
-    if (tripOf(document.subject()) != nullptr)
-        return lane.map()->pictureSize();
-    if (tilesOf(document.subject()) != nullptr)
-        return {420, 540};
-    constexpr int largest = 1200;
-    const pathfinding::Maze& maze = *document.maze();
-    const int cell = std::clamp(largest / std::max(maze.width, maze.height), 1, 28);
-    return {maze.width * cell + 4, maze.height * cell + 4};
-}
 
 /// The maze as a layout can hold it: the goal is its one piece of food.
 pathfinding::Maze asLayout(pathfinding::Maze maze) {
@@ -107,6 +91,7 @@ void PathfindingPage::runCommand(const QString& id) {
         {QStringLiteral("pathfinding.stop"),
          [&] {
              run_->stop();
+             distances_->stop();
              comparison_->stop();
          }},
         {QStringLiteral("pathfinding.first"), [&] { race_->goTo(0); }},
@@ -143,6 +128,7 @@ void PathfindingPage::runCommand(const QString& id) {
                                         ? Neighbours::eight
                                         : Neighbours::four);
          }},
+        {QStringLiteral("pathfinding.distances"), [&] { distances_->setOn(!distances_->isOn()); }},
         {QStringLiteral("pathfinding.clear"), [&] { editor_->clear(); }},
         {QStringLiteral("pathfinding.generate"), [&] { another(false); }},
         {QStringLiteral("pathfinding.generate-next"), [&] { another(true); }},
@@ -190,6 +176,7 @@ bool PathfindingPage::canRun(const QString& id) const {
     const bool of_maze = id.startsWith(QLatin1String("pathfinding.tool-")) ||
                          id.startsWith(QLatin1String("pathfinding.zoom-")) ||
                          id == QLatin1String("pathfinding.neighbours") ||
+                         id == QLatin1String("pathfinding.distances") ||
                          id == QLatin1String("pathfinding.clear");
     if (of_maze && !isOfMaze(document_->subject()))
         return false;
@@ -249,48 +236,6 @@ Result<void> PathfindingPage::paste(const QString& text) {
     return take(text.toStdString(), tr("paste a maze"));
 }
 
-QSize PathfindingPage::pictureSize() const {
-    const QSize one = lanePicture(*document_, *lanes_->lane(0));
-    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
-    const int rows = (lanes_->count() + columns - 1) / columns;
-    return {one.width() * columns, (one.height() + picture_headline) * rows};
-}
-
-void PathfindingPage::paintPicture(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
-    const QSize one = lanePicture(*document_, *lanes_->lane(0));
-    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
-    for (int i = 0; i < lanes_->count(); ++i) {
-        const LaneView& lane = *lanes_->lane(i);
-        const QPoint corner((i % columns) * one.width(),
-                            (i / columns) * (one.height() + picture_headline));
-        painter.save();
-        painter.translate(corner);
-        painter.setFont(font());
-        painter.setPen(colours.text);
-        painter.drawText(QRect(4, 0, one.width() - 8, picture_headline), Qt::AlignVCenter,
-                         lane.headline());
-        painter.translate(0, picture_headline);
-        if (tripOf(document_->subject()) != nullptr) {
-            lane.map()->paintPicture(painter);
-        } else if (tilesOf(document_->subject()) != nullptr) {
-            const TilesScene& scene = lane.tiles()->tiles();
-            paintTiles(
-                painter,
-                {QRectF(QPointF(0, 0), QSizeF(one)), scene.tiles.side, !scene.counts.empty()},
-                scene, {}, colours, font());
-        } else {
-            const MazeScene& scene = lane.maze()->maze();
-            paintMaze(
-                painter,
-                {QRectF(2, 2, one.width() - 4, one.height() - 4), scene.columns(), scene.rows(), 1},
-                mazeImage(scene, colours), scene, {}, colours, font());
-        }
-        painter.restore();
-    }
-}
-
 QJsonObject PathfindingPage::session() const {
     if (written_maze_ != document_->maze()) {
         written_maze_ = document_->maze();
@@ -308,6 +253,7 @@ QJsonObject PathfindingPage::session() const {
                      {QStringLiteral("speed"), race_bar_->speed()},
                      {QStringLiteral("tool"), static_cast<int>(editor_->tool())},
                      {QStringLiteral("cost"), editor_->cost()},
+                     {QStringLiteral("distances"), distances_->isOn()},
                      {QStringLiteral("generator"), maze_panel_->session()},
                      {QStringLiteral("tab"), tabs_->currentIndex()}};
     if (settings.heuristic)
@@ -354,7 +300,8 @@ void PathfindingPage::restoreSession(const QJsonObject& session) {
     RaceSettings settings;
     std::vector<pathfinding::Algorithm> lanes;
     for (const auto& each : get("lanes").toArray())
-        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString()))
+        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString());
+            algorithm && !is_fast(*algorithm))
             lanes.push_back(*algorithm);
     if (!lanes.empty())
         settings.lanes = lanes;
@@ -381,6 +328,7 @@ void PathfindingPage::restoreSession(const QJsonObject& session) {
     race_bar_->setSpeed(number("speed", 99, race_bar_->speed()));
     editor_->setTool(static_cast<MazeTool>(number("tool", maze_tools - 1, 0)));
     editor_->setCost(get("cost").toInt(editor_->cost()));
+    distances_->setOn(get("distances").toBool());
     if (const QJsonValue generator = get("generator"); generator.isObject())
         maze_panel_->restoreSession(generator.toObject());
     if (const QJsonValue puzzle = get("puzzle"); puzzle.isObject())

@@ -1,5 +1,6 @@
 #include "ui/pathfinding/race_panel.hpp"
 
+#include "ui/pathfinding/distance_legend.hpp"
 #include "ui/pathfinding/mark_legend.hpp"
 #include "ui/pathfinding/path_words.hpp"
 #include "ui/pathfinding/tiles_scene.hpp"
@@ -55,7 +56,7 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
       limit_label_(new QLabel(tr("&Depth limit"), this)), verdict_(new VerdictLabel(this)),
       walk_(new WayBar(race, this)), table_(new QTableWidget(race_rows, 1, this)),
       state_name_(new QLabel(this)), card_(new ExplanationCard(this)),
-      legend_(new MarkLegend(this)) {
+      legend_(new MarkLegend(this)), distance_legend_(new DistanceLegend(this)) {
     build();
     for (QComboBox* box : against_)
         connect(box, &QComboBox::activated, this, &RacePanel::choose);
@@ -75,7 +76,7 @@ void RacePanel::build() {
         auto* box = new QComboBox(this);
         box->setObjectName(QStringLiteral("against-%1").arg(i + 2));
         box->addItem(tr("nobody"));
-        for (const Algorithm algorithm : pathfinding::all_algorithms)
+        for (const Algorithm algorithm : pathfinding::lab_algorithms)
             box->addItem(titleOf(algorithm));
         box->setAccessibleName(tr("Runner %1").arg(i + 2));
         box->setToolTip(tr("Who else searches the same, at the same pace"));
@@ -139,6 +140,8 @@ void RacePanel::build() {
     column->addWidget(state_name_);
     column->addWidget(card_);
     column->addWidget(legend_);
+    column->addWidget(distance_legend_);
+    distance_legend_->hide();
     column->addWidget(heading(tr("The race"), this));
     column->addLayout(form);
     column->addStretch();
@@ -150,7 +153,7 @@ void RacePanel::choose() {
     for (const QComboBox* box : against_)
         if (box->currentIndex() > 0)
             settings.lanes.push_back(
-                pathfinding::all_algorithms.at(static_cast<std::size_t>(box->currentIndex() - 1)));
+                pathfinding::lab_algorithms.at(static_cast<std::size_t>(box->currentIndex() - 1)));
     const auto chosen = static_cast<std::size_t>(std::max(0, heuristic_->currentIndex()));
     if (tilesOf(subject_) != nullptr)
         settings.sliding_heuristic = offered_sliding.at(chosen);
@@ -190,6 +193,12 @@ void RacePanel::setSubject(const SearchSubject& subject) {
     offerHeuristics();
     showHeuristic();
     setPlace(std::nullopt, {}); // towns and cells have nothing in common
+}
+
+void RacePanel::showDistances(bool shown, const DistanceRun::Map& map) {
+    legend_->setVisible(!shown);
+    distance_legend_->setVisible(shown);
+    distance_legend_->setMap(map);
 }
 
 void RacePanel::offerHeuristics() {
@@ -347,7 +356,9 @@ void RacePanel::refreshWords() {
         verdict = tr("Not decided");
         tone = VerdictTone::neutral;
     } else if (over) {
-        verdict = race_->lanes().size() > 1 ? tr("Not all found a path") : tr("No path found");
+        verdict = tilesOf(subject_) != nullptr ? tr("No solution")
+                  : race_->lanes().size() > 1  ? tr("Not all found a path")
+                                               : tr("No path found");
         tone = VerdictTone::bad;
     }
     verdict_->setVerdict(verdict, tone);

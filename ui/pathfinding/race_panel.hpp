@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pathfinding/distance_run.hpp"
 #include "ui/pathfinding/lane_scene.hpp"
 #include "ui/pathfinding/race_run.hpp"
 
@@ -15,6 +16,7 @@ class QTableWidget;
 
 namespace loggia::ui {
 
+class DistanceLegend;
 class ExplanationCard;
 class MarkLegend;
 class VerdictLabel;
@@ -34,6 +36,8 @@ public:
     /// a puzzle the order that is shown is told of.
     void setPlace(std::optional<std::size_t> place, const QString& name);
     void setSubject(const SearchSubject& subject);
+    /// Distances are shown instead of what the searches do: the legend is theirs.
+    void showDistances(bool shown, const DistanceRun::Map& map);
     [[nodiscard]] WayBar* wayBar() const { return walk_; }
 
 Q_SIGNALS:
@@ -64,6 +68,7 @@ private:
     QLabel* state_name_;
     ExplanationCard* card_;
     MarkLegend* legend_;
+    DistanceLegend* distance_legend_;
     std::vector<LaneFigures> figures_;
     std::optional<std::size_t> place_;
     SearchSubject subject_;

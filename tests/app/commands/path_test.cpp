@@ -53,6 +53,95 @@ private Q_SLOTS:
         QVERIFY(terrain.err.contains("floor of one cost"));
     }
 
+    /// As cheap as by the searches that can be watched; the preparation has its own time.
+    void searchesFast() {
+        const auto seconds = [](const QJsonObject& row, const char* name) {
+            return row.value(QLatin1String(name)).toDouble(-1);
+        };
+        for (const int neighbours : {4, 8}) {
+            const QByteArray maze = cli(QStringLiteral("generate --kind halls --width 60 --height "
+                                                       "50 --neighbours %1")
+                                            .arg(neighbours))
+                                        .out;
+            const QString fast = neighbours == 4 ? QStringLiteral("fast-distances")
+                                                 : QStringLiteral("fast-a-star,fast-jump-points,"
+                                                                  "fast-jump-table,fast-landmarks");
+            const auto rows =
+                QJsonDocument::fromJson(
+                    cli(QStringLiteral("compare --json --algorithms uniform-cost,") + fast, maze)
+                        .out)
+                    .array();
+            QCOMPARE(rows.size(), neighbours == 4 ? 2 : 5);
+            for (const auto& row : rows) {
+                QVERIFY(row.toObject().value(QStringLiteral("cheapest")).toBool());
+                QCOMPARE(row.toObject().value(QStringLiteral("cost")),
+                         rows.at(0).toObject().value(QStringLiteral("cost")));
+            }
+            QVERIFY(seconds(rows.at(1).toObject(), "preparation_seconds") > 0);
+            QVERIFY(seconds(rows.at(1).toObject(), "seconds") >= 0);
+            const QString one = fast.section(QLatin1Char(','), 0, 0);
+            const auto solved =
+                cli(QStringLiteral("solve --draw --notes --algorithm ") + one, maze);
+            QCOMPARE(solved.status, 0);
+            QVERIFY(solved.out.contains(" of preparation\n") && solved.out.contains('+'));
+            QVERIFY(!solved.out.contains("largest frontier"));
+            const auto table = cli(QStringLiteral("compare --algorithms a-star,") + one, maze);
+            QVERIFY(table.out.contains(" ms of preparation before\n"));
+        }
+        const auto four = cli(QStringLiteral("solve --algorithm fast-landmarks"), "S.G\n");
+        QCOMPARE(four.status, 1);
+        QVERIFY(four.err.contains("for four there is fast-distances"));
+        QCOMPARE(cli(QStringLiteral("solve --algorithm fast-distances"), "S#G\n").out.left(31),
+                 QByteArray("Distances to the goal by bits: "));
+    }
+
+    void printsDistances() {
+        const QByteArray maze = "S.#.\n..#G\n.3#.\n";
+        QCOMPARE(cli(QStringLiteral("distances --to start"), maze).out,
+                 QByteArray("0 1 # -\n1 2 # -\n2 3 # -\n"));
+        // The way there enters the dear cell, the way back leaves it.
+        QCOMPARE(cli(QStringLiteral("distances --to 1,2"), maze).out,
+                 QByteArray("5 4 # -\n4 3 # -\n3 0 # -\n"));
+        QCOMPARE(cli(QStringLiteral("distances --from 1,2"), maze).out,
+                 QByteArray("3 2 # -\n2 1 # -\n1 0 # -\n"));
+        QCOMPARE(cli(QStringLiteral("distances --csv"), "S..\n##.\nG..\n#.#\n").out,
+                 QByteArray("6,5,4\n,,3\n0,1,2\n,2,\n"));
+        QCOMPARE(cli(QStringLiteral("distances --csv --neighbours 8 --to 0,0"), "..\n..\n").out,
+                 QByteArray("0.0000,1.0000\n1.0000,1.4142\n"));
+        const auto picture = cli(QStringLiteral("distances --pgm --output far.pgm"), maze);
+        QCOMPARE(picture.status, 0);
+        QFile file(path("far.pgm"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(),
+                 QByteArray("P5\n4 3\n255\n") + QByteArray::fromHex("202000402020"
+                                                                    "00ff20200040"));
+        QCOMPARE(cli(QStringLiteral("distances --to 2,0"), maze).status, 1);
+        QCOMPARE(cli(QStringLiteral("distances"), "...\n").status, 1);
+        QCOMPARE(cli(QStringLiteral("distances --to 0,0 --from 1,1"), maze).status, 2);
+        QCOMPARE(cli(QStringLiteral("distances --csv --pgm"), maze).status, 2);
+        QCOMPARE(cli(QStringLiteral("distances --to nowhere"), maze).status, 2);
+    }
+
+    /// Half of all orders cannot be put right, which is told without a search.
+    void tellsOfParity() {
+        const QString order = QStringLiteral("tiles:0,2,1,3,4,5,6,7,8,9,10,11,12,13,14,15");
+        const auto solved = cli(QStringLiteral("solve ") + order);
+        QCOMPARE(solved.status, 0);
+        QVERIFY(solved.out.startsWith("A*: no path\nby its parity no moves lead"));
+        QVERIFY(solved.out.contains("expanded 0, "));
+        const QJsonObject json =
+            QJsonDocument::fromJson(cli(QStringLiteral("solve --json ") + order).out).object();
+        QCOMPARE(json.value(QStringLiteral("ending")).toString(), QStringLiteral("no path"));
+        QVERIFY(json.value(QStringLiteral("reason")).toString().contains(QLatin1String("parity")));
+        const auto all = cli(QStringLiteral("compare ") + order);
+        QCOMPARE(all.out.count(" no path "), 12);
+        QVERIFY(all.out.contains("\nby its parity"));
+        const auto searched =
+            cli(QStringLiteral("solve tiles:021345678 --anyway --algorithm breadth-first"));
+        QVERIFY(searched.out.contains("expanded 181440, "));
+        QVERIFY(!searched.out.contains("parity"));
+    }
+
     void printsJson() {
         for (const char* algorithm : {"a-star", "ida-star", "bidirectional-cost"}) {
             const auto ended = cli(QStringLiteral("solve romania --json --algorithm ") +
@@ -95,6 +184,22 @@ private Q_SLOTS:
             }
     }
 
+    /// Small mazes of which hardly anything is floor, and mazes with food, as layouts too.
+    void generatesLayouts() {
+        for (const char* maze : {"--kind caves --width 5 --height 21",
+                                 "--kind lakes --width 9 "
+                                 "--height 16",
+                                 "--kind lakes --width 25 --height 9", "--kind rooms --food 1",
+                                 "--kind rooms --food 7"})
+            for (int seed = 1; seed <= 8; ++seed) {
+                const auto made = cli(QStringLiteral("generate --format layout --seed %1 %2")
+                                          .arg(seed)
+                                          .arg(QLatin1String(maze)));
+                QVERIFY2(made.status == 0, made.err.constData());
+                QVERIFY(made.out.contains('P'));
+            }
+    }
+
     void answersScenarios() {
         for (const char* method : {"landmarks", "jump-table", "jump-points", "a-star"}) {
             const auto ended = cli(QStringLiteral("scenario %1 --method %2")
@@ -127,8 +232,9 @@ private Q_SLOTS:
         for (const char* wrong :
              {"solve --algorithm best", "solve --limit 3", "solve romania --task food",
               "solve romania --start Vienna", "solve --start 3", "solve tiles:012345678 --draw",
-              "solve romania --heuristic octile", "generate --width 3", "generate --kind cellar",
-              "compare --neighbours 5", "compare --algorithms a-star,"}) {
+              "solve romania --heuristic octile", "solve --algorithm fast-a-star --heuristic null",
+              "generate --width 3", "generate --kind cellar", "compare --neighbours 5",
+              "compare --algorithms a-star,"}) {
             const auto ended = cli(QString::fromLatin1(wrong), "S.G\n");
             QVERIFY2(ended.status == 2, wrong);
             QVERIFY(ended.out.isEmpty() && !ended.err.isEmpty());

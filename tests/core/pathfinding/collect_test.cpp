@@ -1,4 +1,5 @@
 #include "core/pathfinding/collect.hpp"
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/search.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
 #include "tests/suite.hpp"

@@ -1,10 +1,11 @@
 #include "core/pathfinding/distance_field.hpp"
-#include "core/pathfinding/moves.hpp"
+#include "core/pathfinding/grid_problem.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
+#include <map>
 #include <stop_token>
 
 namespace distance_field_test {
@@ -21,16 +22,20 @@ private:
         const Grid grid(maze);
         const DistanceField field = distance_field(grid, source);
         QVERIFY(field.complete);
-        const std::vector<Cost> costs = maze.passable(source)
-                                            ? costs_to(maze, source)
-                                            : std::vector<Cost>(maze.cells(), infinite_cost);
+        std::map<State, Cost> costs;
+        if (maze.passable(source)) {
+            maze.start = source;
+            maze.goal = source;
+            GridProblem problem(maze);
+            costs = oracle::costs_from_start(problem);
+        }
         std::uint64_t reached = 0;
         for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
             const std::uint32_t steps = field.steps[grid.cell(maze.point(cell))];
-            const bool found = maze.terrain[cell] != wall && costs[cell] != infinite_cost;
-            reached += found;
-            QCOMPARE(steps,
-                     found ? static_cast<std::uint32_t>(costs[cell]) : DistanceField::unreached);
+            const auto found = costs.find(static_cast<State>(cell));
+            reached += found != costs.end();
+            QCOMPARE(steps, found != costs.end() ? static_cast<std::uint32_t>(found->second)
+                                                 : DistanceField::unreached);
         }
         QCOMPARE(field.reached, reached);
     }

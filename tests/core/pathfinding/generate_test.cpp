@@ -1,3 +1,4 @@
+#include "core/pathfinding/format.hpp"
 #include "core/pathfinding/generate.hpp"
 #include "core/pathfinding/grid_problem.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
@@ -37,6 +38,38 @@ private Q_SLOTS:
             QVERIFY(reached.contains(static_cast<State>(maze.index(*maze.goal))));
             for (const Point& food : maze.food)
                 QVERIFY(reached.contains(static_cast<State>(maze.index(food))));
+        }
+    }
+
+    /// Whatever the seed, in each format; a layout with food has the goal that layouts have.
+    void canBeWritten() {
+        const auto write = [](GenerateOptions options) {
+            const Maze maze = *generate(options);
+            QVERIFY(maze.start != maze.goal);
+            for (const MazeFormat format :
+                 {MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai}) {
+                const bool by_food = format == MazeFormat::layout && !maze.food.empty();
+                const Maze written = by_food ? with_layout_goal(maze) : maze;
+                const auto text = to_text(written, format);
+                QVERIFY2(text.has_value(), text ? "" : text.error().message.c_str());
+                const Maze back = *maze_of(*text, format);
+                QVERIFY(back.terrain == maze.terrain);
+                if (format != MazeFormat::moving_ai)
+                    QVERIFY(back.start == written.start && back.goal == written.goal);
+            }
+        };
+        Random random(12);
+        for (int i = 0; i < 4500 && !QTest::currentTestFailed(); ++i)
+            write({.kind = static_cast<MazeKind>(i % 9),
+                   .width = 5 + static_cast<int>(random.below(25)),
+                   .height = 5 + static_cast<int>(random.below(25)),
+                   .seed = random.next(),
+                   .density = random.real(),
+                   .food = static_cast<int>(random.below(4))});
+        for (std::uint64_t seed = 1; seed <= 200 && !QTest::currentTestFailed(); ++seed) {
+            write({.kind = MazeKind::caves, .width = 5, .height = 21, .seed = seed});
+            write({.kind = MazeKind::lakes, .width = 9, .height = 16, .seed = seed});
+            write({.kind = MazeKind::lakes, .width = 25, .height = 9, .seed = seed});
         }
     }
 

@@ -1,3 +1,4 @@
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/grid.hpp"
 #include "core/pathfinding/moves.hpp"
 #include "tests/core/pathfinding/oracle.hpp"

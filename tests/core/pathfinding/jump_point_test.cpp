@@ -1,4 +1,5 @@
 // The searches on grids beside each other and beside Dijkstra's algorithm.
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/grid_astar.hpp"
 #include "core/pathfinding/jump_point.hpp"
 #include "core/pathfinding/jump_table.hpp"

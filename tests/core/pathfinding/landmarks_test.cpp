@@ -1,3 +1,4 @@
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/grid_sums.hpp"
 #include "core/pathfinding/landmarks.hpp"
 #include "tests/core/pathfinding/oracle.hpp"

@@ -66,21 +66,6 @@ private Q_SLOTS:
             }
         }
     }
-
-    void costsToACell() {
-        Random random(5);
-        for (int i = 0; i < 300; ++i) {
-            Maze maze = oracle::random_maze(random, 9);
-            const std::vector<Cost> costs = costs_to(maze, *maze.goal);
-            for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
-                if (maze.terrain[cell] == wall || random.below(4) != 0)
-                    continue;
-                maze.start = maze.point(cell);
-                GridProblem problem(maze);
-                QCOMPARE(costs[cell], oracle::least_cost(problem).value_or(infinite_cost));
-            }
-        }
-    }
 };
 
 LOGGIA_TEST(MovesTest)

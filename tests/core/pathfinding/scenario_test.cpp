@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "core/pathfinding/cost_field.hpp"
 #include "core/pathfinding/generate.hpp"
 #include "core/pathfinding/moves.hpp"
 #include "core/pathfinding/scenario.hpp"

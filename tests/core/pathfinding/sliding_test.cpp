@@ -81,6 +81,13 @@ private Q_SLOTS:
             SlidingProblem problem(tiles);
             const bool found = search(problem, Algorithm::breadth_first)->ending == Ending::solved;
             QCOMPARE(reachable(tiles, ordered_tiles(2)), found);
+            QCOMPARE(problem.why_no_path().has_value(), !found);
+            // Asked first the same is answered, without a search where there is no path.
+            SlidingProblem again(tiles);
+            const auto asked = search(again, Algorithm::a_star, {.ask_first = true});
+            QCOMPARE(asked->ending, found ? Ending::solved : Ending::no_path);
+            QCOMPARE(asked->reason.empty(), found);
+            QVERIFY(found || (asked->expanded == 0 && again.states() == 1));
             solvable += found;
         } while (std::next_permutation(order.begin(), order.end()));
         QCOMPARE(solvable, 12);

@@ -1,8 +1,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "ui/pathfinding/distance_map.hpp"
 #include "ui/pathfinding/lab_tools.hpp"
 
+#include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -35,6 +37,48 @@ private Q_SLOTS:
         QTest::mouseClick(buttonOf(*tools, "Start"), Qt::LeftButton);
         QTest::mouseClick(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {2, 1}));
         QVERIFY(f.document().maze()->start == (loggia::pathfinding::Point{2, 1}));
+    }
+
+    /// Shown by the button, by the command and again by the session; they follow the goal while it
+    /// is dragged and the wall while it is drawn, and tell the cell under the pointer.
+    void distancesAreShown() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        auto* button = f.find<QToolButton>("distances");
+        QVERIFY(!button->isChecked() && !f.maze->maze().distances);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(button->isChecked() && f.maze->maze().distances && f.maze->maze().marks.empty());
+        QVERIFY(f.find<QWidget>("farthest")->isVisible());
+        const auto at = [&](int x, int y) {
+            const DistanceMap& map = *f.maze->maze().distances;
+            return map.costs[map.maze->index({x, y})];
+        };
+        const auto before = at(1, 7);
+        QTest::mousePress(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {20, 9}));
+        moveTo(*f.maze, {18, 9}, Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(at(18, 9), 0);
+        QVERIFY(at(1, 7) < before);
+        QTest::mouseRelease(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {18, 9}));
+        moveTo(*f.maze, {17, 9}, Qt::NoButton);
+        QVERIFY(f.find<QLabel>("here")->text().contains(QStringLiteral(" to the goal")));
+        // A lane more shows the same.
+        RaceSettings settings;
+        settings.lanes = {loggia::pathfinding::Algorithm::a_star,
+                          loggia::pathfinding::Algorithm::greedy};
+        f.page.run()->setSettings(settings);
+        QVERIFY(f.settled());
+        QVERIFY(f.page.lanes()->lane(1)->maze()->maze().distances);
+        LabFixture other;
+        other.page.restoreSession(f.page.session());
+        QVERIFY(other.settled());
+        QVERIFY(other.find<QToolButton>("distances")->isChecked());
+        QVERIFY(other.maze->maze().distances);
+        f.run("pathfinding.distances");
+        QVERIFY(!button->isChecked() && !f.maze->maze().distances);
+        QVERIFY(!f.maze->maze().marks.empty());
+        QVERIFY(!f.find<QWidget>("farthest")->isVisible());
     }
 
     void neighboursFollowTheMaze() {

@@ -1,9 +1,12 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/distance_map.hpp"
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/pathfinding/maze_painter.hpp"
 #include "ui/shell/colours.hpp"
 
 #include <QPainter>
+#include <QSet>
 #include <QTest>
 
 namespace maze_painter_test {
@@ -15,56 +18,6 @@ class MazePainterTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void coloursAreTold_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::addRow("light") << false;
-        QTest::addRow("dark") << true;
-    }
-    void coloursAreTold() {
-        QFETCH(bool, dark);
-        const Colours& colours = dark ? darkColours() : lightColours();
-        const QColor wall = cellColour(0, Mark::unseen, false, colours);
-        for (int terrain = 1; terrain <= 9; ++terrain) {
-            const QColor floor = cellColour(terrain, Mark::unseen, false, colours);
-            QVERIFY(contrast(wall, floor) >= 3);
-            QVERIFY(contrast(digitColour(Mark::unseen, false, colours), floor) >= 4.5);
-            for (const Mark mark :
-                 {Mark::frontier, Mark::expanded, Mark::left, Mark::cut, Mark::looked_over})
-                for (const bool backward : {false, true})
-                    QVERIFY(contrast(digitColour(mark, backward, colours),
-                                     cellColour(terrain, mark, backward, colours)) >= 3);
-            const QColor frontier = cellColour(terrain, Mark::frontier, false, colours);
-            const QColor expanded = cellColour(terrain, Mark::expanded, false, colours);
-            QVERIFY(contrast(frontierOutline(colours), frontier) >= 2); // the square in it
-            QVERIFY(frontier != expanded && expanded != floor && frontier != floor);
-        }
-        const QColor frontier = cellColour(1, Mark::frontier, false, colours);
-        const QColor expanded = cellColour(1, Mark::expanded, false, colours);
-        QVERIFY2(contrast(frontier, expanded) >= 1.5,
-                 qPrintable(QString::number(contrast(frontier, expanded))));
-        QVERIFY(cellColour(1, Mark::expanded, true, colours) != expanded);
-        const QColor looked_over = cellColour(1, Mark::looked_over, false, colours);
-        QVERIFY(looked_over != expanded &&
-                looked_over != cellColour(1, Mark::unseen, false, colours));
-        // The lines of paths, on their rims.
-        QVERIFY(contrast(colours.lose, colours.base) >= 3);
-        QVERIFY(contrast(colours.text, colours.base) >= 3);
-    }
-
-    void aDotIsACell() {
-        MazeScene scene;
-        scene.maze = testing::shared(testing::smallMaze());
-        scene.marks.assign(9, 0);
-        scene.marks[3] = static_cast<std::uint8_t>(Mark::frontier);
-        scene.marks[6] = static_cast<std::uint8_t>(Mark::expanded) | backward_mark;
-        const Colours& colours = lightColours();
-        const QImage image = mazeImage(scene, colours);
-        QCOMPARE(image.size(), QSize(3, 3));
-        QCOMPARE(image.pixel(2, 0), cellColour(0, Mark::unseen, false, colours).rgb());
-        QCOMPARE(image.pixel(0, 1), cellColour(1, Mark::frontier, false, colours).rgb());
-        QCOMPARE(image.pixel(0, 2), cellColour(1, Mark::expanded, true, colours).rgb());
-    }
-
     /// What is to be visited, what has been, and who goes the way all look different.
     void targetsAndTheAgentAreSeen() {
         MazeScene scene;
@@ -97,6 +50,36 @@ private Q_SLOTS:
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY2(pictures[i] != pictures[j],
                              qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
+        }
+    }
+
+    /// Where there is room each distance is a number, and where there is no way a stroke.
+    void distancesAreWrittenInTheirCells() {
+        const auto painted = [](const char* rows, int side, const Colours& colours) {
+            MazeScene scene;
+            scene.maze = testing::shared(testing::mazeOf(rows));
+            showDistances(scene, distanceMap(scene.maze, false));
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(colours.window);
+            QPainter painter(&image);
+            paintMaze(painter, {QRectF(0, 0, side, side), 3, 3, 1}, mazeImage(scene, colours),
+                      scene, {}, colours, QFont());
+            return image;
+        };
+        const auto inks = [](const QImage& image, const QRect& cell) {
+            QSet<QRgb> seen;
+            for (int y = cell.top() + 3; y < cell.bottom() - 3; ++y)
+                for (int x = cell.left() + 3; x < cell.right() - 3; ++x)
+                    seen << image.pixel(x, y);
+            return seen.size();
+        };
+        for (const Colours& colours : {lightColours(), darkColours()}) {
+            const QImage large = painted("G..\n##.\n.#.\n", 120, colours);
+            QVERIFY(inks(large, {40, 0, 40, 40}) > 2); // 1
+            QVERIFY(inks(large, {0, 80, 40, 40}) > 2); // no way
+            QCOMPARE(inks(large, {0, 40, 40, 40}), 1); // a wall
+            const QImage small = painted("G..\n##.\n.#.\n", 48, colours);
+            QCOMPARE(inks(small, {16, 0, 16, 16}), 1);
         }
     }
 

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/maze_colours.hpp"
 #include "ui/pathfinding/maze_painter.hpp"
 #include "ui/pathfinding/maze_reduction.hpp"
 #include "ui/shell/colours.hpp"

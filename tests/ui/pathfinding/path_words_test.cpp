@@ -18,11 +18,11 @@ class PathWordsTest : public QObject {
 private Q_SLOTS:
     void algorithmsAreTold() {
         QSet<QString> titles;
-        for (const auto algorithm : loggia::pathfinding::all_algorithms) {
+        for (const auto algorithm : loggia::pathfinding::lab_algorithms) {
             QVERIFY(!titleOf(algorithm).isEmpty() && !shortTitleOf(algorithm).isEmpty());
             titles << shortTitleOf(algorithm);
         }
-        QCOMPARE(titles.size(), qsizetype{loggia::pathfinding::all_algorithms.size()});
+        QCOMPARE(titles.size(), qsizetype{loggia::pathfinding::lab_algorithms.size()});
     }
 
     void costsAreNumbers() {

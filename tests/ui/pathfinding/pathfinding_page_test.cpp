@@ -173,72 +173,6 @@ private Q_SLOTS:
         QCOMPARE(costOf(f), 34); // over dear floor
     }
 
-    /// Chosen by keys, refused where there is terrain, drawn even by mouse, and raced with A*.
-    void jumpPointsAreWatched() {
-        LabFixture f;
-        QVERIFY(f.settled());
-        auto* engine = f.find<QComboBox>("engine");
-        engine->setFocus();
-        QTest::keyClick(engine, Qt::Key_End);
-        QVERIFY(f.settled());
-        QCOMPARE(f.page.run()->settings().lanes.front(), Algorithm::jump_point);
-        QCOMPARE(f.page.lanes()->lane(0)->headline(), q("Jump point search: not for this"));
-        QVERIFY(f.page.findChild<VerdictLabel*>()->text().contains(q("Not for this algorithm")));
-        // The floor of cost 5 is drawn over with the tool for costs.
-        auto* cost = f.find<QSpinBox>("cost");
-        f.run("pathfinding.tool-costs");
-        cost->setValue(1);
-        const auto maze = f.document().maze();
-        for (std::size_t cell = 0; cell < maze->cells(); ++cell)
-            if (maze->terrain[cell] > 1)
-                dragOver(*f.maze, {QPoint(maze->point(cell).x, maze->point(cell).y)});
-        QVERIFY(f.settled());
-        QVERIFY(f.page.race()->lanes()[0]->showsSolution());
-        auto* against = f.find<QComboBox>("against-2");
-        against->setFocus();
-        QTest::keyClicks(against, q("A*"));
-        QVERIFY(f.settled());
-        QCOMPARE(f.page.run()->settings().lanes,
-                 (std::vector{Algorithm::jump_point, Algorithm::a_star}));
-        for (const bool eight : {false, true}) {
-            if (eight)
-                f.run("pathfinding.neighbours");
-            QVERIFY(f.settled());
-            const auto& jumps = f.page.race()->lanes()[0]->result();
-            const auto& steps = f.page.race()->lanes()[1]->result();
-            QCOMPARE(jumps.cost, steps.cost);
-            QVERIFY(jumps.expanded < steps.expanded);
-            // All that lies between jump points is on the path.
-            const auto& path = f.maze->maze().path;
-            QCOMPARE(path.size(), jumps.steps.size() + 1);
-        }
-        // In the middle of it: what was passed is marked, and has no g.
-        f.page.race()->goTo(2);
-        const MazeScene& scene = f.maze->maze();
-        std::size_t cell = 0;
-        while (cell < scene.marks.size() &&
-               scene.mark(cell) != loggia::pathfinding::Mark::looked_over)
-            ++cell;
-        QVERIFY(cell < scene.marks.size());
-        const Point at = scene.maze->point(cell);
-        moveTo(*f.maze, {at.x, at.y}, Qt::NoButton);
-        auto* figures = f.find<QTableWidget>("figures");
-        QCOMPARE(figures->item(4, 0)->text(), q("\u2013"));
-        QVERIFY(figures->item(5, 0)->text() != q("\u2013"));
-        QVERIFY(f.find<QLabel>("here")->text().contains(q("looked over")));
-        // In the table it has its row, which says what it passed.
-        f.run("pathfinding.compare");
-        QVERIFY(f.settled());
-        auto* table = f.find<QTableWidget>("comparison");
-        QCOMPARE(table->item(5, 0)->text(), q("JPS"));
-        QVERIFY(table->item(5, 3)->toolTip().contains(q("looked over")));
-        f.document().setSubject(MazeTask::corners);
-        f.run("pathfinding.compare");
-        QVERIFY(f.settled());
-        QCOMPARE(table->item(5, 1)->text(), q("not for this"));
-        QVERIFY(f.find<QLabel>("note")->text().contains(q("one goal")));
-    }
-
     void allAreComparedAndOneIsWatched() {
         LabFixture f;
         f.run("pathfinding.compare");
@@ -254,34 +188,6 @@ private Q_SLOTS:
         const QSignalSpy copied(&f.page, &Page::copyWanted);
         f.run("pathfinding.copy-comparison");
         QVERIFY(copied[0][0].toString().startsWith(q("algorithm")));
-    }
-
-    void theMapIsSearchedWithItsLimits() {
-        LabFixture f;
-        f.run("pathfinding.romania");
-        setLanes(f, {Algorithm::recursive_best_first});
-        QCOMPARE(costOf(f), 418);
-        QVERIFY(f.page.lanes()->lane(0)->shown() == f.page.lanes()->lane(0)->map());
-        QVERIFY(!f.canRun("pathfinding.tool-walls") && !f.canRun("pathfinding.zoom-in"));
-        auto* tree = f.find<TreeView>("limits");
-        auto* tabs = f.page.findChild<QTabWidget*>();
-        tabs->setCurrentWidget(tree);
-        f.page.race()->goTo(4);
-        QStringList labels;
-        for (const TreeNode& node : tree->tree().nodes)
-            labels << node.label;
-        QVERIFY(labels.contains(q("Fagaras 415 \u2264 417")));
-        // A town is valued like a cell.
-        GraphView* map = f.page.lanes()->lane(0)->map();
-        map->setFocus();
-        map->select(15); // Sibiu
-        QCOMPARE(f.find<QTableWidget>("figures")->item(6, 0)->text(), q("393"));
-        setLanes(f, {Algorithm::a_star});
-        QVERIFY(!tabs->isTabVisible(tabs->indexOf(tree)));
-        f.page.undoStack()->undo();
-        QVERIFY(f.settled());
-        QVERIFY(f.page.lanes()->lane(0)->shown() == f.maze);
-        QCOMPARE(costOf(f), 32);
     }
 
     void longSearchesAreStopped() {
@@ -316,8 +222,8 @@ private Q_SLOTS:
                 RaceSettings settings;
                 settings.lanes.clear();
                 for (unsigned lane = 0; lane <= random() % 4; ++lane)
-                    settings.lanes.push_back(loggia::pathfinding::all_algorithms.at(
-                        random() % loggia::pathfinding::all_algorithms.size()));
+                    settings.lanes.push_back(loggia::pathfinding::lab_algorithms.at(
+                        random() % loggia::pathfinding::lab_algorithms.size()));
                 f.page.run()->setSettings(settings);
                 break;
             }
@@ -340,71 +246,6 @@ private Q_SLOTS:
         while (f.page.undoStack()->canUndo())
             f.page.undoStack()->undo();
         QCOMPARE(*f.document().maze(), workedMaze());
-    }
-
-    /// Food put by mouse and key is searched for at once, and eaten on the way.
-    void foodIsDrawnAndEaten() {
-        LabFixture f;
-        f.set(mazeOf("#######\n"
-                     "#S....#\n"
-                     "#.....#\n"
-                     "#....G#\n"
-                     "#######\n"));
-        auto* what = f.find<QComboBox>("what");
-        what->setFocus();
-        QTest::keyClick(what, Qt::Key_Down);
-        QVERIFY(f.settled());
-        QCOMPARE(f.page.race()->steps(), std::size_t{8}); // all corners
-        f.document().setSubject(MazeTask::food);
-        QVERIFY(f.settled());
-        QCOMPARE(f.page.race()->steps(), std::size_t{0}); // there is no food
-        QVERIFY(f.canRun("pathfinding.tool-food") && !f.canRun("pathfinding.tool-goal"));
-        f.run("pathfinding.tool-food");
-        dragOver(*f.maze, {{5, 1}, {5, 3}});
-        f.maze->setFocus(Qt::TabFocusReason);
-        f.maze->setCursorAt({1, 2});
-        QTest::keyClick(f.maze, Qt::Key_F);
-        QVERIFY(f.settled());
-        QCOMPARE(f.document().maze()->food.size(), std::size_t{4});
-        QCOMPARE(f.page.race()->steps(), std::size_t{8});
-        QVERIFY(!f.maze->maze().agent);
-        for (int i = 0; i < 3; ++i)
-            f.run("pathfinding.walk-forward");
-        QCOMPARE(f.maze->maze().agent, std::optional<std::size_t>(3));
-        f.run("pathfinding.walk-back");
-        QCOMPARE(f.maze->maze().agent, std::optional<std::size_t>(2));
-        f.document().setSubject(MazeTask::reach); // the tool for food is of no use any more
-        QVERIFY(!f.canRun("pathfinding.tool-food"));
-    }
-
-    /// Tiles are pushed on the board; whatever is shown is what the search begins with.
-    void puzzlesArePlayed() {
-        LabFixture f;
-        f.document().setSubject(*loggia::pathfinding::tiles_of("724506831"));
-        QVERIFY(f.settled());
-        TilesView* tiles = f.page.lanes()->lane(0)->tiles();
-        QVERIFY(tiles->isVisible());
-        QCOMPARE(f.page.race()->steps(), std::size_t{26});
-        f.page.race()->goTo(100);
-        const auto shown = tiles->tiles().tiles;
-        int place = 0;
-        while (!pushed(shown, place))
-            ++place;
-        QTest::mouseClick(tiles, Qt::LeftButton, {},
-                          tiles->tilesGeometry().rectOf(place).center().toPoint());
-        const auto after = *pushed(shown, place);
-        QVERIFY(f.document().subject() == SearchSubject(after));
-        QCOMPARE(tiles->tiles().tiles, after);
-        QVERIFY(f.settled());
-        QCOMPARE(tiles->tiles().tiles, after);
-        f.run("pathfinding.generate-next");
-        QVERIFY(f.settled());
-        QCOMPARE(tiles->tiles().tiles, loggia::pathfinding::shuffled_tiles(3, 40, 2));
-        while (f.canRun("pathfinding.walk-forward"))
-            f.run("pathfinding.walk-forward");
-        QVERIFY(tiles->tiles().ordered);
-        f.page.undoStack()->setIndex(0);
-        QVERIFY(f.maze->isVisible());
     }
 
     /// A wall that is drawn across a large maze is followed by searches while it is drawn.

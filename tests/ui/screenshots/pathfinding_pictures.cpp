@@ -31,6 +31,11 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     page->race()->goTo(page->race()->size() * 3 / 5);
     if (!album.take(window, "path"))
         return false;
+    page->race()->goTo(page->race()->size());
+    page->runCommand(QStringLiteral("pathfinding.distances"));
+    if (!settled() || !album.take(window, "path-distances"))
+        return false;
+    page->runCommand(QStringLiteral("pathfinding.distances"));
     page->runCommand(QStringLiteral("pathfinding.compare"));
     page->runCommand(QStringLiteral("pathfinding.grow"));
     QTest::qWait(100);
