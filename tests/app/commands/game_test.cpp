@@ -1,4 +1,5 @@
 #include "program.hpp"
+#include "tests/suite.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -141,6 +142,9 @@ private Q_SLOTS:
         row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
         row("solve nim 3 --position (1,9)", 1, "a pile has to be a number from 0 to 3");
         row("solve nim 20 20 20 --limit 100", 1, "there are more than 100 positions");
+        row("solve connect4 6x6 --limit 100000", 1,
+            "there are more than 100000 positions (--limit sets how many");
+        row("play connect4 --limit 10", 1, "there are more than 10 positions");
         row("tree mu-torere", 1, "the game is loopy");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
         row("tree 1-2-10 --svg --json", 2, "exclude each other");
@@ -151,6 +155,19 @@ private Q_SLOTS:
         row("solve graph", 2, "graph takes one file");
         row("solve graph nowhere.txt", 1, "nowhere.txt");
     }
+    /// What cannot be held is refused before the memory is exhausted, whatever the limit.
+    void memoryIsBounded() {
+        if (loggia::test_suite::is_sanitized)
+            QSKIP("sanitizers take up all addresses");
+        const QTemporaryDir folder;
+        const auto ended = program::shell(
+            QStringLiteral("ulimit -v 1200000 && exec %1 game solve connect4 6x6 --limit 400000000")
+                .arg(program::cli()),
+            folder.path());
+        QCOMPARE(ended.err, QByteArray("error: the positions take more than 1000 MB\n"));
+        QCOMPARE(ended.status, 1);
+    }
+
     void errors() {
         QFETCH(QByteArray, arguments);
         QFETCH(QByteArray, says);

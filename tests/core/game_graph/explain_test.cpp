@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (const Game& game : games_of_every_kind()) {
             SolveOptions options;
             options.limits.states = 100'000;
-            options.layer_bytes = 1'000'000;
+            options.layer_limits.bytes = 1'000'000;
             const auto solution = solve(game, options);
             if (!solution)
                 continue;
