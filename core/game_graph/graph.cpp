@@ -138,7 +138,13 @@ TreeSize tree_size(const Graph& graph, const std::vector<std::uint32_t>& order,
     Poll poll(control, one_graph_move);
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     const auto sum = [](std::uint64_t a, std::uint64_t b) { return b > most - a ? most : a + b; };
-    std::vector<TreeSize> sizes(graph.size());
+    std::vector<TreeSize> sizes;
+    sizes.reserve(graph.size());
+    while (sizes.size() < graph.size()) { // half a gigabyte takes a while
+        if (poll.stop())
+            return {};
+        sizes.emplace_back();
+    }
     for (const std::uint32_t i : order) {
         TreeSize size{1, 0, 0};
         for (const Graph::Edge& edge : graph.moves(i)) {

@@ -1,5 +1,4 @@
 #include "program.hpp"
-#include "tests/suite.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -155,19 +154,6 @@ private Q_SLOTS:
         row("solve graph", 2, "graph takes one file");
         row("solve graph nowhere.txt", 1, "nowhere.txt");
     }
-    /// What cannot be held is refused before the memory is exhausted, whatever the limit.
-    void memoryIsBounded() {
-        if (loggia::test_suite::is_sanitized)
-            QSKIP("sanitizers take up all addresses");
-        const QTemporaryDir folder;
-        const auto ended = program::shell(
-            QStringLiteral("ulimit -v 1200000 && exec %1 game solve connect4 6x6 --limit 400000000")
-                .arg(program::cli()),
-            folder.path());
-        QCOMPARE(ended.err, QByteArray("error: the positions take more than 1000 MB\n"));
-        QCOMPARE(ended.status, 1);
-    }
-
     void errors() {
         QFETCH(QByteArray, arguments);
         QFETCH(QByteArray, says);
