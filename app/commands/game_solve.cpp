@@ -142,7 +142,7 @@ private:
             fmt::print("{}: {}; wins {}, losses {}, draws {}\n", level, counts.positions,
                        counts.wins, counts.losses, counts.draws);
         if (const Graph* graph = solution.graph())
-            if (const auto note = remark(game, *graph))
+            if (const auto note = remark(game, *graph, control))
                 fmt::print("{}\n", *note);
         const Shape shape = GameSolve::shape(solution, control);
         if (shape.loopy)

@@ -101,6 +101,9 @@ private Q_SLOTS:
                  std::optional<std::string>("11 of the 202 pairs of player and pile occur"));
         const auto nim = solve(made("nim 1 2")).value();
         QVERIFY(!remark(nim.game(), *nim.graph()));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!remark(ten.game(), *ten.graph(), Control(stop.get_token())));
     }
 };
 
