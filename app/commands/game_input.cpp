@@ -51,7 +51,9 @@ void GameInput::add(Command command) {
     command.add_option("--position", position, "Begin here, such as '(1, 3, 4, 5)'")
         .type_name("TEXT");
     command.add_flag("--misere", misere, "Who would win loses, and the other way round");
-    command.add_option("--limit", limit, "How many positions there may be (5000000)")
+    command
+        .add_option("--limit", limit,
+                    "How many positions there may be (5000000; by layers as many as 1 GB holds)")
         .between(1, 400'000'000, RangeHint::hidden)
         .type_name("N");
 }
@@ -112,13 +114,15 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
     if (limit) {
         const auto most = static_cast<std::size_t>(*limit);
         options.limits.states = most;
-        options.layer_positions = most;
+        options.layer_limits.positions = most;
     }
     auto solution = solve(game, from, options, interrupt.control());
     if (!solution) {
-        report({solution.error().message + " (--limit sets how many there may be, and --merge of "
-                                           "solve and graph takes alike ones for one)"},
-               "error");
+        Error error = solution.error();
+        if (error == too_many_positions(options.limits.states))
+            error.message += " (--limit sets how many there may be, and --merge of solve and "
+                             "graph takes alike ones for one)";
+        report(error, "error");
         return std::nullopt;
     }
     if (!solution->complete()) {

@@ -22,7 +22,9 @@ constexpr const char* game_solve_footer =
     "Tells the value of a position (a win or a loss of whoever is to move, or a draw) with\n"
     "the number of moves to the end when winners hurry and losers delay, and what each\n"
     "move leads to; then how many positions there are, with those alike merged step by\n"
-    "step, the size of the tree, and the Grundy value of an impartial game.\n\n"
+    "step, the size of the tree, and the Grundy value of an impartial game.\n"
+    "Connect 4 and tic-tac-toe on larger boards are solved by layers, which take up 5 or 9\n"
+    "bytes a position and 1 GB at most.\n\n"
     "loggia-cli game solve 1-2-10\n"
     "loggia-cli game solve nim 3 4 5 --misere --merge sorted\n"
     "loggia-cli game solve connect4 5x4\n"
@@ -140,7 +142,7 @@ private:
             fmt::print("{}: {}; wins {}, losses {}, draws {}\n", level, counts.positions,
                        counts.wins, counts.losses, counts.draws);
         if (const Graph* graph = solution.graph())
-            if (const auto note = remark(game, *graph))
+            if (const auto note = remark(game, *graph, control))
                 fmt::print("{}\n", *note);
         const Shape shape = GameSolve::shape(solution, control);
         if (shape.loopy)

@@ -1,5 +1,7 @@
 #include "core/game_graph/explain.hpp"
 
+#include "core/base/poll.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -112,7 +114,9 @@ std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
     return is + "no move leads to a loss, and the game need not end";
 }
 
-std::optional<std::string> remark(const Game& game, const Graph& graph) {
+std::optional<std::string> remark(const Game& game, const Graph& graph, const Control& control) {
+    constexpr std::size_t one_look_up = 100; // nanoseconds
+    Poll poll(control, one_look_up);
     constexpr std::size_t few = 6;
     const auto* const counting = std::get_if<Counting>(&game.rules());
     if (counting == nullptr || graph.level != 0 || graph.state(0) != Counting::start())
@@ -125,6 +129,8 @@ std::optional<std::string> remark(const Game& game, const Graph& graph) {
         for (int pile = 0; pile <= counting->target; ++pile)
             for (const State player : {State{1}, State{2}}) {
                 const State state = static_cast<State>(pile) << 2U | player;
+                if (poll.stop())
+                    return std::nullopt;
                 if (!graph.index.find(state))
                     texts.push_back(game.state_text(state));
             }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/game_graph/solve.hpp"
 
 #include <optional>
@@ -39,7 +40,8 @@ struct Explanation {
                                   const LabelStep& step);
 
 /// What is worth knowing of the positions of a whole graph, if anything: for "1, 2, ... N" which
-/// pairs of player and pile cannot occur.
-[[nodiscard]] std::optional<std::string> remark(const Game& game, const Graph& graph);
+/// pairs of player and pile cannot occur. Nothing when stopped.
+[[nodiscard]] std::optional<std::string> remark(const Game& game, const Graph& graph,
+                                                const Control& control = {});
 
 } // namespace loggia::game_graph

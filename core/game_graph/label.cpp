@@ -19,8 +19,11 @@ public:
                 return;
             ++first_[edge.to + 1];
         }
-        for (std::size_t i = 1; i < first_.size(); ++i)
+        for (std::size_t i = 1; i < first_.size(); ++i) {
+            if (poll.stop())
+                return;
             first_[i] += first_[i - 1];
+        }
         std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
         for (std::uint32_t i = 0; i < graph.size(); ++i) {
             if (poll.stop())
@@ -43,17 +46,25 @@ private:
 class Labeller {
 public:
     Labeller(const Graph& graph, Poll& poll)
-        : graph_(graph), predecessors_(graph, poll), known_(graph.size()), open_(graph.size()) {
-        labels_.values.resize(graph.size());
+        : graph_(graph), predecessors_(graph, poll), known_(graph.size()) {
+        open_.reserve(graph.size());
+        labels_.values.reserve(graph.size());
         labels_.steps.reserve(graph.size());
-        for (std::uint32_t i = 0; i < graph.size(); ++i)
-            open_[i] = static_cast<std::uint32_t>(graph.moves(i).size());
     }
 
     bool decide(Poll& poll) {
-        for (std::uint32_t i = 0; i < graph_.size(); ++i)
+        for (std::uint32_t i = 0; i < graph_.size(); ++i) {
+            if (poll.stop())
+                return false;
+            open_.push_back(static_cast<std::uint32_t>(graph_.moves(i).size()));
+            labels_.values.emplace_back();
+        }
+        for (std::uint32_t i = 0; i < graph_.size(); ++i) {
+            if (poll.stop())
+                return false;
             if (const auto ending = graph_.endings[i]; ending && *ending != Outcome::draw)
                 set(i, {*ending, 0}, Reason::ended, i);
+        }
         std::size_t at = 0; // steps are added on the way
         while (at < labels_.steps.size()) {
             const std::uint32_t position = labels_.steps[at++].position;
@@ -77,9 +88,12 @@ public:
     /// Draws, once wins and losses are known: those that end, and then the others.
     bool draw(Poll& poll) {
         const std::size_t begin = labels_.steps.size();
-        for (std::uint32_t i = 0; i < graph_.size(); ++i)
+        for (std::uint32_t i = 0; i < graph_.size(); ++i) {
+            if (poll.stop())
+                return false;
             if (!known_[i] && graph_.endings[i])
                 set(i, {Outcome::draw, 0}, Reason::ended, i);
+        }
         for (std::size_t at = begin; at < labels_.steps.size(); ++at) {
             const std::uint32_t position = labels_.steps[at].position;
             for (const std::uint32_t p : predecessors_.of(position)) {

@@ -3,6 +3,7 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/base/poll.hpp"
+#include "core/game_graph/graph.hpp"
 #include "core/game_graph/value.hpp"
 
 #include <fmt/format.h>
@@ -87,6 +88,12 @@ struct Layers {
     }
 };
 
+/// How large layers may become.
+struct LayerLimits {
+    std::size_t positions = 400'000'000;
+    std::size_t bytes = 1'000'000'000; ///< at any time, also while a layer is being made
+};
+
 /// What solve_layers does, for one game and width of keys.
 ///
 /// Rules has, beside what every game has: layer(state), slots() up to 31, and after(state, slot,
@@ -94,15 +101,15 @@ struct Layers {
 template <class Rules, class Key>
 class LayerSolver {
 public:
-    LayerSolver(const Rules& rules, const Control& control)
-        : rules_(rules), slots_(static_cast<std::size_t>(rules.slots())), control_(control),
-          poll_(control, one_position) {}
+    LayerSolver(const Rules& rules, const LayerLimits& limits, const Control& control)
+        : rules_(rules), slots_(static_cast<std::size_t>(rules.slots())), limits_(limits),
+          control_(control), poll_(control, one_position) {}
 
-    /// All positions from `from` on, `most` of them at most.
-    Result<Layers<Key>> solve(State from, std::size_t most) {
+    /// All positions from `from` on. Fails where they would exceed the limits.
+    Result<Layers<Key>> solve(State from) {
         Layers<Key> result;
         result.first_layer = rules_.layer(from);
-        std::size_t positions = 1;
+        positions_ = 1;
         result.layers.push_back({{static_cast<Key>(from)}, {}});
         for (;;) {
             auto& layer = result.layers.back();
@@ -110,16 +117,23 @@ public:
             if (!mark_ends(layer))
                 return result;
             typename Layers<Key>::Layer next;
-            if (!expand(layer, player, next.keys, most - positions))
+            switch (expand(layer, player, next.keys)) {
+            case Expanded::whole:
+                break;
+            case Expanded::stopped:
                 return result;
+            case Expanded::too_many:
+                return tl::unexpected(too_many_positions(limits_.positions));
+            case Expanded::too_large:
+                return failure(
+                    fmt::format("the positions take more than {} MB", limits_.bytes / 1'000'000));
+            }
             if (next.keys.empty())
                 break;
-            positions += next.keys.size();
-            if (positions > most)
-                return failure(fmt::format("there are more than {} positions", most));
+            positions_ += next.keys.size();
             next.keys.shrink_to_fit();
             result.layers.push_back(std::move(next));
-            control_.report({-1, fmt::format("{} positions", positions)});
+            control_.report({-1, fmt::format("{} positions", positions_)});
         }
         for (std::size_t i = result.layers.size() - 1; i-- > 0;)
             if (!fold(result.layers[i], result.layers[i + 1]))
@@ -145,8 +159,25 @@ private:
         return true;
     }
 
-    /// Merges the streams of all slots into `next`, up to one more than `most`.
-    bool expand(const Layer& layer, int player, std::vector<Key>& next, std::size_t most) {
+    /// Makes room for more keys in a layer that is being made, as far as that is allowed: they are
+    /// there twice while they are moved, and each will have a label.
+    bool grow(std::vector<Key>& keys) const {
+        constexpr std::size_t at_first = 64;
+        constexpr std::size_t bytes_of_key = 2 * sizeof(Key) + sizeof(layer_label::Label);
+        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position;
+        const std::size_t most = (limits_.bytes - std::min(taken, limits_.bytes)) / bytes_of_key;
+        const std::size_t wanted = std::max(at_first, keys.size() + keys.size() / 2);
+        const std::size_t room = std::min(wanted, most);
+        if (room <= keys.size())
+            return false;
+        keys.reserve(room);
+        return true;
+    }
+
+    enum class Expanded { whole, stopped, too_many, too_large };
+
+    /// Merges the streams of all slots into `next`.
+    Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
         std::array<Key, most_slots> heads{};
         std::array<std::size_t, most_slots> at{};
         const std::size_t count = layer.keys.size();
@@ -170,16 +201,19 @@ private:
             Key least = none;
             for (std::size_t slot = 0; slot < slots_; ++slot)
                 least = std::min(least, heads[slot]);
-            if (least == none || next.size() > most)
-                break;
+            if (least == none)
+                return Expanded::whole;
             if (poll_.stop())
-                return false;
+                return Expanded::stopped;
+            if (positions_ + next.size() == limits_.positions)
+                return Expanded::too_many;
+            if (next.size() == next.capacity() && !grow(next))
+                return Expanded::too_large;
             next.push_back(least);
             for (std::size_t slot = 0; slot < slots_; ++slot)
                 if (heads[slot] == least)
                     advance(slot);
         }
-        return true;
     }
 
     /// Gives the open positions of a layer their values by those of the next one.
@@ -209,8 +243,10 @@ private:
 
     const Rules& rules_;
     std::size_t slots_;
+    LayerLimits limits_;
     const Control& control_;
     Poll poll_;
+    std::size_t positions_ = 0; ///< in the layers that are made
 };
 
 } // namespace loggia::game_graph

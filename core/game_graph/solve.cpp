@@ -35,9 +35,7 @@ using AnyLayers = std::variant<Layers<std::uint32_t>, Layers<std::uint64_t>>;
 template <class Key, class Rules>
 Result<AnyLayers> solved_layers(const Rules& rules, State from, const SolveOptions& options,
                                 const Control& control) {
-    const std::size_t most =
-        std::min(options.layer_positions, options.layer_bytes / Layers<Key>::bytes_of_position);
-    auto layers = LayerSolver<Rules, Key>(rules, control).solve(from, most);
+    auto layers = LayerSolver<Rules, Key>(rules, options.layer_limits, control).solve(from);
     if (!layers)
         return tl::unexpected(std::move(layers.error()));
     return AnyLayers(std::move(*layers));

@@ -24,9 +24,8 @@ enum class Method : std::uint8_t {
 struct SolveOptions {
     Method method = Method::automatic;
     int level = 0; ///< how much is merged; see Game
-    Limits limits;
-    std::size_t layer_bytes = 2'000'000'000;   ///< what the layers may take up
-    std::size_t layer_positions = 400'000'000; ///< and how many positions they may have
+    Limits limits; ///< of a graph
+    LayerLimits layer_limits;
 };
 
 struct Counts {

@@ -2,9 +2,9 @@
 
 #include "core/base/poll.hpp"
 #include "core/peg/cardinality.hpp"
+#include "core/peg/encode_order.hpp"
 #include "core/peg/impossible.hpp"
 #include "core/peg/parity.hpp"
-#include "core/peg/symmetry.hpp"
 
 #include <fmt/format.h>
 
@@ -33,14 +33,6 @@ tl::unexpected<Error> too_large() {
     return failure(fmt::format("the encoding has over {} clauses", most_clauses));
 }
 
-Holes holes_of(const Jump& jump) {
-    return only(jump.from) | only(jump.over) | only(jump.to);
-}
-
-bool share_a_hole(const Jump& left, const Jump& right) {
-    return (holes_of(left) & holes_of(right)) != 0;
-}
-
 class Writer {
 public:
     Writer(const Puzzle& puzzle, const Encoding& encoding, int steps, const Control& control)
@@ -65,8 +57,11 @@ public:
             parity();
         if (encoding_.pagoda)
             pagoda();
-        if (encoding_.order)
-            order();
+        if (encoding_.order) {
+            kind_ = Axiom::order;
+            add_order_axioms(puzzle_, encoding_.timing, atoms_, builder_.add,
+                             [this] { return fine(); });
+        }
         if (result_.clauses.size() > most_clauses)
             return too_large();
         if (control_.stop_requested())
@@ -295,90 +290,6 @@ private:
                         terms.push_back({atoms_.peg(hole, t), w});
                 at_least(builder_, terms, static_cast<int>(weight(weights, finals->front())));
             }
-    }
-
-    void order() {
-        kind_ = Axiom::order;
-        if (encoding_.timing == Timing::rounds)
-            early();
-        else if (encoding_.timing == Timing::sweeps)
-            early_in_sweeps();
-        else
-            sorted();
-    }
-
-    /// A jump that is passed over, and made in the next sweep, has a jump in between that shares a
-    /// hole, or it could have been made at once.
-    void early_in_sweeps() {
-        const auto& list = board_.jumps();
-        std::vector<int> clause;
-        for (int t = 1; t < atoms_.steps(); ++t)
-            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
-                clause = {-atoms_.jump(i, t + 1), atoms_.jump(i, t)};
-                for (std::size_t k = 0; k < list.size(); ++k)
-                    if (k != i && share_a_hole(list[i], list[k]))
-                        clause.push_back(atoms_.jump(k, k < i ? t + 1 : t));
-                add(clause);
-            }
-    }
-
-    /// Of all solutions that differ by swaps of neighbours and by symmetry, the one whose list of
-    /// jump numbers is the least stays: swapping two out of order makes it less, and so does the
-    /// symmetry that makes the first jump less.
-    void sorted() {
-        const auto& list = board_.jumps();
-        for (int t = 1; t < atoms_.steps() && fine(); ++t)
-            for (std::size_t i = 0; i < list.size(); ++i)
-                for (std::size_t k = 0; k < i && fine(); ++k)
-                    if (!share_a_hole(list[i], list[k]))
-                        add(Axiom::order, {-atoms_.jump(i, t), -atoms_.jump(k, t + 1)});
-        first_jumps();
-    }
-
-    /// Of the first jumps that are images of each other, only the first in the list.
-    void first_jumps() {
-        if (atoms_.steps() == 0)
-            return;
-        const auto& list = board_.jumps();
-        std::vector<bool> least(list.size(), true);
-        for (const Permutation& to : symmetries(board_)) {
-            if (image(to, puzzle_.start) != puzzle_.start ||
-                image(to, puzzle_.goal.in) != puzzle_.goal.in)
-                continue;
-            const auto at = [&](int hole) { return to[static_cast<std::size_t>(hole - 1)]; };
-            for (std::size_t i = 0; i < list.size(); ++i)
-                if (*board_.index_of({at(list[i].from), at(list[i].over), at(list[i].to)}) < i)
-                    least[i] = false;
-        }
-        for (std::size_t i = 0; i < list.size(); ++i)
-            if (!least[i] && board_.steps()[i].possible(puzzle_.start))
-                add(Axiom::order, {-atoms_.jump(i, 1)});
-    }
-
-    /// Foata's normal form: a jump shares a hole with one of the round before, or it could have
-    /// been made there. (No jump of that round can keep it from being possible but by a shared
-    /// hole.)
-    void early() {
-        const auto& list = board_.jumps();
-        std::vector<int> clause;
-        for (int t = 1; t < atoms_.steps(); ++t)
-            for (std::size_t i = 0; i < list.size() && fine(); ++i) {
-                clause = {-atoms_.jump(i, t + 1)};
-                for (std::size_t k = 0; k < list.size(); ++k)
-                    if (share_a_hole(list[i], list[k]))
-                        clause.push_back(atoms_.jump(k, t));
-                kind_ = Axiom::order;
-                add(clause);
-            }
-        // Symmetry keeps the normal form. Where the first round has room for one jump only, it may
-        // choose which.
-        const std::vector<Jump> first = moves(board_, puzzle_.start);
-        const bool clash = std::all_of(first.begin(), first.end(), [&](const Jump& jump) {
-            return std::all_of(first.begin(), first.end(),
-                               [&](const Jump& other) { return share_a_hole(jump, other); });
-        });
-        if (clash)
-            first_jumps();
     }
 
     const Puzzle& puzzle_;

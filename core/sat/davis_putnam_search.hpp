@@ -79,16 +79,18 @@ private:
     Step on_conflict(ClauseRef conflict);
     [[nodiscard]] Lit pick();
     void turn_last_decision();
-    void prove_closed_branch();
-    void prove_pure(Lit l);
-    void prove_units();
     void open_level(Lit l);
     void backtrack(std::size_t to, EventKind kind);
     void attach(ClauseRef ref);
     void fail_by(Lit assumption);
+    void meter(const Control& control);
+
+    // davis_putnam_proof.cpp
     void prove(std::span<const Lit> clause);
     void prove_removed(std::span<const Lit> clause);
-    void meter(const Control& control);
+    void prove_units();
+    void prove_closed_branch();
+    void prove_pure(Lit l);
 
     // davis_putnam_propagate.cpp
     [[nodiscard]] ClauseRef propagate();

@@ -17,7 +17,7 @@ void shows(const Error& error, std::string_view text) {
 void try_out(const Game& game) {
     SolveOptions options;
     options.limits = {2000, 20'000};
-    options.layer_bytes = 20'000;
+    options.layer_limits.bytes = 20'000;
     const auto solution = solve(game, options);
     Random random(1);
     State state = game.start();

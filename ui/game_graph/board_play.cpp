@@ -50,6 +50,8 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
         kind_ = Kind::columns;
     else if (name == QLatin1String("dodgem"))
         kind_ = Kind::cars;
+    else if (board_->star)
+        kind_ = Kind::star;
     else
         kind_ = board_->piles ? Kind::piles : Kind::cells;
     for (const game_graph::Step& step : game.moves(state)) {
@@ -77,7 +79,7 @@ bool BoardPlay::mayChange(int row, int column) const {
 }
 
 QString BoardPlay::piecesOf(int player) const {
-    if (!board_ || (kind_ != Kind::cells && kind_ != Kind::columns && kind_ != Kind::cars))
+    if (!board_ || kind_ == Kind::piles || kind_ == Kind::squares || kind_ == Kind::pins)
         return {};
     if (board_->signs)
         return player == 1 ? tr("X") : tr("O");
@@ -93,8 +95,13 @@ bool BoardPlay::isPair(int row, int column) const {
 }
 
 std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
-    if (!board_ || point.x() < 0 || point.y() < 0 || point.x() >= board_->columns ||
-        point.y() >= board_->rows)
+    if (!board_)
+        return std::nullopt;
+    if (kind_ == Kind::star) {
+        const auto cell = cellUnder(point);
+        return cell ? spotOfCell(*cell) : std::nullopt;
+    }
+    if (point.x() < 0 || point.y() < 0 || point.x() >= board_->columns || point.y() >= board_->rows)
         return std::nullopt;
     const int row = kind_ == Kind::columns ? 0 : static_cast<int>(point.y());
     const int column = static_cast<int>(point.x());
@@ -111,6 +118,8 @@ std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
 }
 
 QRectF BoardPlay::rectOf(const BoardSpot& spot) const {
+    if (kind_ == Kind::star)
+        return board_->rectOf(spot.row, spot.column);
     return {static_cast<double>(spot.column), static_cast<double>(spot.row), spot.both ? 2.0 : 1.0,
             kind_ == Kind::columns ? static_cast<double>(board_->rows) : 1.0};
 }
@@ -122,6 +131,8 @@ BoardSpot BoardPlay::nearest(const BoardSpot& spot) const {
     const int row = std::clamp(spot.row, 0, board_->rows - 1);
     if (spot.both && isPair(row, column))
         return {row, column, true};
+    if (kind_ == Kind::star)
+        return {row, column};
     return *spotAt(QPointF(column + 0.5, row + 0.5));
 }
 
@@ -155,6 +166,7 @@ std::optional<std::size_t> BoardPlay::moveAt(const BoardSpot& spot) const {
         const bool fits = kind_ == Kind::columns ? first.column == spot.column
                           : kind_ == Kind::pins  ? first == BoardSpot{spot.row, spot.column} &&
                                                       (changes.size() == 2) == spot.both
+                          : kind_ == Kind::star ? wayOf(move).first == spot
                                                 : first == spot;
         if (fits)
             return move;
@@ -183,6 +195,9 @@ QString BoardPlay::refusalAt(const BoardSpot& spot) const {
     case Kind::pins:
         return gone ? tr("No pin stands there.")
                     : tr("No pin falls alone: hit two that stand side by side.");
+    case Kind::star:
+        return gone ? tr("Choose the stone that is to move here.")
+                    : tr("This stone cannot be moved now.");
     case Kind::cells:
     case Kind::cars:
         break;

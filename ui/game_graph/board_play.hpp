@@ -29,7 +29,7 @@ struct BoardSpot {
 /// Piles and Chomp: an item takes itself and whatever goes with it (of a pile all from there on).
 /// Tic-tac-toe: the cell. Connect 4: the whole column. Pins: one that is hit in its middle falls
 /// alone, between two both do. Dodgem: a car is chosen first, then the cell where it goes; choosing
-/// it again drives it off the board, where it can leave.
+/// it again drives it off the board, where it can leave. Mu Torere: the stone that moves.
 ///
 /// Moves are told by what they change on the board, so that it knows no rules. Constructing takes
 /// as long as reading the boards of all moves.
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    enum class Kind { piles, squares, cells, columns, pins, cars };
+    enum class Kind { piles, squares, cells, columns, pins, cars, star };
 
     [[nodiscard]] PositionBoard::Cell at(const BoardSpot& spot) const {
         return board_->at(spot.row, spot.column);
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] QString nameOfPins(const QPoint& cell) const;
     [[nodiscard]] QString contentOf(int row, int column) const;
     [[nodiscard]] QString refusalAt(const BoardSpot& spot) const;
-    /// Where a move of a car begins and ends; the same, where it leaves the board.
+    /// Where a move of a car or a stone begins and ends; the same, where it leaves the board.
     [[nodiscard]] std::pair<BoardSpot, BoardSpot> wayOf(std::size_t move) const;
 
     Kind kind_ = Kind::cells;

@@ -42,6 +42,8 @@ QPoint BoardPlay::cellOf(const BoardSpot& spot) const {
 QRectF BoardPlay::rectOfCell(const QPoint& cell) const {
     if (kind_ == Kind::pins) // Two to a pin, so that none lies upon another.
         return {cell.x() / 2.0 + 0.25, static_cast<double>(cell.y()), 0.5, 1};
+    if (kind_ == Kind::star)
+        return board_->rectOf(cell.y(), cell.x());
     return {static_cast<double>(cell.x() - (headsRows() ? 1 : 0)), static_cast<double>(cell.y()), 1,
             1};
 }
@@ -77,6 +79,10 @@ QString BoardPlay::nameOfPlace(int row, int column) const {
     // Pieces fall, so that these rows are counted from the ground.
     if (kind_ == Kind::columns)
         return tr("column %1, row %2").arg(column + 1).arg(board_->rows - row);
+    if (kind_ == Kind::star) {
+        const int number = PositionBoard::starNumber(row, column);
+        return number == 0 ? tr("centre") : tr("point %1").arg(number);
+    }
     return tr("row %1, column %2").arg(row + 1).arg(QChar(u'a' + column));
 }
 

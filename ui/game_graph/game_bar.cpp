@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -62,9 +63,11 @@ GameBar::GameBar(GameGraphDocument* document, QWidget* parent)
     flow->addWidget(game);
     flow->addWidget(field(tr("Sho&w"), views_));
 
+    label_->setObjectName(QStringLiteral("note"));
     label_->setTextFormat(Qt::PlainText);
-    label_->setMinimumWidth(60);
-    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    label_->setWordWrap(true);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -171,8 +174,9 @@ void GameBar::showNote() {
     QPalette own = label_->palette();
     own.setColor(QPalette::WindowText, fault ? colours.error : colours.muted_text);
     label_->setPalette(own);
-    label_->setText(label_->fontMetrics().elidedText(said_, Qt::ElideRight, width() - 4));
-    label_->setToolTip(said_);
+    label_->setText(said_);
+    // The picture below does not jump while a game is solved anew.
+    label_->setMinimumHeight(std::max(label_->minimumHeight(), label_->heightForWidth(width())));
 }
 
 void GameBar::changeEvent(QEvent* event) {
@@ -183,6 +187,9 @@ void GameBar::changeEvent(QEvent* event) {
 
 void GameBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width())
+        return;
+    label_->setMinimumHeight(0);
     showNote();
 }
 

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] SourceEditor* parameters() const { return parameters_; }
     void setView(const GameViewChoice& choice);
-    /// What is said below; a fault of the parameters goes before it.
+    /// What is said below, in as many lines as it takes; a fault of the parameters goes before it.
     void setNote(const QString& note);
     [[nodiscard]] QString said() const { return said_; }
 

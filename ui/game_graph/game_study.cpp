@@ -16,8 +16,6 @@ using game_graph::State;
 
 namespace {
 
-/// What a game that is solved by layers may take up.
-constexpr std::size_t most_layer_bytes = 1'000'000'000;
 /// Grundy values of larger piles are not worked out where they are more than the sizes.
 constexpr int largest_valued_pile = 100'000;
 
@@ -61,7 +59,6 @@ Result<Solution> solutionOf(const Game& game, State from, int level,
     const int levels = static_cast<int>(game.levels().size());
     game_graph::SolveOptions options;
     options.limits = limits;
-    options.layer_bytes = most_layer_bytes;
     Result<Solution> solution = failure("no level");
     for (int at = level; at < levels; ++at) {
         options.level = at;

@@ -1,8 +1,11 @@
 #include "ui/game_graph/position_board.hpp"
 
 #include <QStringList>
+#include <QtMath>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace loggia::ui {
 
@@ -80,7 +83,47 @@ std::optional<PositionBoard> boardOfPiles(const QStringList& sizes) {
     return board;
 }
 
+/// The numbers of a star's places, row by row.
+constexpr std::array<int, 9> star_numbers{8, 1, 2, 7, 0, 3, 6, 5, 4};
+constexpr double star_extent = 5;
+constexpr double star_radius = 1.65;
+
+/// The points around a star and then its centre.
+std::optional<PositionBoard> boardOfStar(const QString& places) {
+    if (places.size() != static_cast<qsizetype>(star_numbers.size()))
+        return std::nullopt;
+    PositionBoard board;
+    board.star = true;
+    board.rows = board.columns = 3;
+    for (const int number : star_numbers) {
+        const auto cell = cellOf(places[number == 0 ? places.size() - 1 : number - 1]);
+        if (!cell)
+            return std::nullopt;
+        board.cells.push_back(*cell);
+    }
+    return board;
+}
+
 } // namespace
+
+QSizeF PositionBoard::extent() const {
+    return star ? QSizeF(star_extent, star_extent) : QSizeF(columns, rows);
+}
+
+QRectF PositionBoard::rectOf(int row, int column) const {
+    if (!star)
+        return {static_cast<double>(column), static_cast<double>(row), 1, 1};
+    QPointF centre(star_extent / 2, star_extent / 2);
+    if (const int number = starNumber(row, column); number > 0) {
+        const double angle = qDegreesToRadians(45.0 * (number - 1));
+        centre += star_radius * QPointF(std::sin(angle), -std::cos(angle));
+    }
+    return {centre - QPointF(0.5, 0.5), QSizeF(1, 1)};
+}
+
+int PositionBoard::starNumber(int row, int column) {
+    return star_numbers.at(static_cast<std::size_t>(3 * row + column));
+}
 
 QString nameOfLine(PositionBoard::Names names, int line) {
     switch (names) {
@@ -113,8 +156,10 @@ std::optional<PositionBoard> boardOfPosition(const QString& game, const QString&
         return std::nullopt;
     const auto is = [&name](const char* other) { return name == QLatin1String(other); };
     const bool chomp = is("chomp");
-    if (chomp || is("nim") || is("subtraction")) {
-        auto board = boardOfPiles(body.split(QLatin1Char(',')));
+    const bool one_pile = is("even-or-odd"); // and then what the players have
+    if (chomp || one_pile || is("nim") || is("subtraction")) {
+        const QStringList fields = body.split(QLatin1Char(','));
+        auto board = boardOfPiles(one_pile ? fields.mid(0, 1) : fields);
         if (!board)
             return std::nullopt;
         board->row_names = chomp ? Names::numbers : Names::capitals;
@@ -124,6 +169,8 @@ std::optional<PositionBoard> boardOfPosition(const QString& game, const QString&
             board->cells.front() = Cell::poison;
         return board;
     }
+    if (is("mu-torere"))
+        return boardOfStar(body);
     const bool pins = is("kayles") || is("dawsons-kayles");
     const bool squares = is("tic-tac-toe") || is("dodgem");
     if (!pins && !squares && !is("connect4"))

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <optional>
@@ -27,11 +29,19 @@ struct PositionBoard {
     bool piles = false;   ///< Rows are piles, or of chocolate: there is no frame around them.
     bool squares = false; ///< What is nobody's is square.
     bool signs = false;   ///< Pieces are X and O.
+    /// Of three rows and columns, whose outer cells lie on a ring around the middle one.
+    bool star = false;
 
     [[nodiscard]] Cell at(int row, int column) const {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                      static_cast<std::size_t>(column)];
     }
+    /// How large it is, in cells.
+    [[nodiscard]] QSizeF extent() const;
+    /// Where a cell lies, from the upper left corner.
+    [[nodiscard]] QRectF rectOf(int row, int column) const;
+    /// Of a star, what moves call a place: 1 to 8 clockwise from the top, and 0 in the middle.
+    [[nodiscard]] static int starNumber(int row, int column);
     friend bool operator==(const PositionBoard&, const PositionBoard&) = default;
 };
 

@@ -41,9 +41,13 @@ public:
         painter_.setPen(QPen(colours_.board_outline, 1.2));
         painter_.setBrush(colours_.board);
         painter_.drawRoundedRect(geometry_.frame().adjusted(-2, -2, 2, 2), 4, 4);
+        if (board_.star)
+            ways();
     }
 
     void names(const QFont& font) {
+        if (board_.star)
+            return starNames(font);
         painter_.setFont(font);
         painter_.setPen(colours_.muted_text);
         for (int row = 0; row < board_.rows; ++row)
@@ -75,7 +79,7 @@ public:
             } else {
                 const double gap = cell_ * 0.055;
                 painter_.setPen(QPen(colours_.text, std::max(1.2, cell_ * 0.05)));
-                painter_.drawRect(cellOf(change.spot).adjusted(gap, gap, -gap, -gap));
+                mark(change.spot, gap);
             }
         }
     }
@@ -96,7 +100,7 @@ public:
             return;
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(colours_.accent, 2, marks_.chosen ? Qt::SolidLine : Qt::DotLine));
-        painter_.drawRect(cellOf(*mover).adjusted(1, 1, -1, -1));
+        mark(*mover, 1);
         // The rim is seen on a car of any colour.
         painter_.setPen(QPen(colours_.window, 1.5));
         painter_.setBrush(colours_.accent);
@@ -114,7 +118,49 @@ public:
 
 private:
     [[nodiscard]] QRectF cellOf(const BoardSpot& spot) const {
-        return geometry_.toWidget(QRectF(spot.column, spot.row, 1, 1));
+        return geometry_.toWidget(board_.rectOf(spot.row, spot.column));
+    }
+
+    /// The lines of a star, along which its stones move.
+    void ways() {
+        const QPointF centre = geometry_.frame().center();
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(colours_.board_outline, std::max(1.2, cell_ * 0.05)));
+        const double radius = centre.y() - cellOf({0, 1}).center().y();
+        painter_.drawEllipse(centre, radius, radius);
+        for (int row = 0; row < board_.rows; ++row)
+            for (int column = 0; column < board_.columns; ++column)
+                painter_.drawLine(centre, cellOf({row, column}).center());
+    }
+
+    /// Outside of the ring; that of the centre between two of its lines.
+    void starNames(QFont font) {
+        constexpr double away = 0.68;
+        font.setPixelSize(std::max(
+            1, static_cast<int>(std::min(QFontMetricsF(font).height() * 0.8, cell_ * 0.55))));
+        painter_.setFont(font);
+        painter_.setPen(colours_.text); // on the board
+        const QPointF centre = geometry_.frame().center();
+        for (int row = 0; row < board_.rows; ++row)
+            for (int column = 0; column < board_.columns; ++column) {
+                QPointF at = cellOf({row, column}).center();
+                QPointF outwards = at - centre;
+                if (outwards.isNull())
+                    outwards = {1, -2};
+                at += outwards * (away * cell_ / std::hypot(outwards.x(), outwards.y()));
+                painter_.drawText(QRectF(at - QPointF(cell_, cell_), QSizeF(2, 2) * cell_),
+                                  Qt::AlignCenter | Qt::TextDontClip,
+                                  QString::number(PositionBoard::starNumber(row, column)));
+            }
+    }
+
+    /// Around a piece; on a star as round as the piece is.
+    void mark(const BoardSpot& spot, double gap) {
+        const QRectF place = cellOf(spot).adjusted(gap, gap, -gap, -gap);
+        if (board_.star && board_.at(spot.row, spot.column) == Cell::one)
+            painter_.drawEllipse(place);
+        else
+            painter_.drawRect(place);
     }
     [[nodiscard]] QRectF placeOf(const BoardSpot& spot) const {
         const double gap = cell_ * 0.12;
@@ -137,7 +183,10 @@ private:
         case Cell::empty:
             painter_.setPen(Qt::NoPen);
             painter_.setBrush(colours_.hole);
-            painter_.drawRoundedRect(place, 3, 3);
+            if (board_.star)
+                painter_.drawEllipse(place);
+            else
+                painter_.drawRoundedRect(place, 3, 3);
             break;
         case Cell::one:
         case Cell::two:
@@ -217,18 +266,19 @@ private:
 } // namespace
 
 QSizeF PositionBoardGeometry::sizeFor(const PositionBoard& board, double cell, double line) {
-    return {board.columns * cell + stripFor(board.row_names, line) + 2 * board_edge,
-            board.rows * cell + stripFor(board.column_names, line) + 2 * board_edge};
+    return board.extent() * cell +
+           QSizeF(stripFor(board.row_names, line), stripFor(board.column_names, line)) +
+           QSizeF(2 * board_edge, 2 * board_edge);
 }
 
 PositionBoardGeometry::PositionBoardGeometry(const PositionBoard& board, const QSizeF& area,
                                              double line)
     : strip_(stripFor(board.row_names, line), stripFor(board.column_names, line)) {
     const QSizeF room = area - strip_ - QSizeF(2 * board_edge, 2 * board_edge);
-    cell_ = std::max(0.0, std::floor(std::min({largest_cell, room.height() / board.rows,
-                                               room.width() / board.columns})));
-    frame_ = {board_edge + strip_.width(), board_edge + strip_.height(), board.columns * cell_,
-              board.rows * cell_};
+    const QSizeF extent = board.extent();
+    cell_ = std::max(0.0, std::floor(std::min({largest_cell, room.height() / extent.height(),
+                                               room.width() / extent.width()})));
+    frame_ = {QPointF(board_edge + strip_.width(), board_edge + strip_.height()), extent * cell_};
 }
 
 QRectF PositionBoardGeometry::toWidget(const QRectF& cells) const {

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QRectF rowNameRect(int row) const;
     [[nodiscard]] QRectF columnNameRect(int column) const;
 
-    static constexpr double largest_cell = 32;
+    static constexpr double largest_cell = 40;
     /// What a board takes whose cells have this size.
     [[nodiscard]] static QSizeF sizeFor(const PositionBoard& board, double cell, double line);
 

@@ -141,6 +141,9 @@ private Q_SLOTS:
         row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
         row("solve nim 3 --position (1,9)", 1, "a pile has to be a number from 0 to 3");
         row("solve nim 20 20 20 --limit 100", 1, "there are more than 100 positions");
+        row("solve connect4 6x6 --limit 100000", 1,
+            "there are more than 100000 positions (--limit sets how many");
+        row("play connect4 --limit 10", 1, "there are more than 10 positions");
         row("tree mu-torere", 1, "the game is loopy");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
         row("tree 1-2-10 --svg --json", 2, "exclude each other");

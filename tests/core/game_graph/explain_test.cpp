@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (const Game& game : games_of_every_kind()) {
             SolveOptions options;
             options.limits.states = 100'000;
-            options.layer_bytes = 1'000'000;
+            options.layer_limits.bytes = 1'000'000;
             const auto solution = solve(game, options);
             if (!solution)
                 continue;
@@ -101,6 +101,9 @@ private Q_SLOTS:
                  std::optional<std::string>("11 of the 202 pairs of player and pile occur"));
         const auto nim = solve(made("nim 1 2")).value();
         QVERIFY(!remark(nim.game(), *nim.graph()));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!remark(ten.game(), *ten.graph(), Control(stop.get_token())));
     }
 };
 

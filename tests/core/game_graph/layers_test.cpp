@@ -64,11 +64,11 @@ private Q_SLOTS:
     void keysOfBothWidthsAgree() {
         const ConnectFour rules(4, 3, 3);
         const Control control;
-        const auto narrow = LayerSolver<ConnectFour, std::uint32_t>(rules, control)
-                                .solve(rules.start(), 1'000'000)
+        const auto narrow = LayerSolver<ConnectFour, std::uint32_t>(rules, {}, control)
+                                .solve(rules.start())
                                 .value();
-        const auto wide = LayerSolver<ConnectFour, std::uint64_t>(rules, control)
-                              .solve(rules.start(), 1'000'000)
+        const auto wide = LayerSolver<ConnectFour, std::uint64_t>(rules, {}, control)
+                              .solve(rules.start())
                               .value();
         QCOMPARE(narrow.size(), wide.size());
         for (std::size_t i = 0; i < wide.layers.size(); ++i)
@@ -80,6 +80,30 @@ private Q_SLOTS:
             }
         QVERIFY(!wide.find(rules.start(), -1));
         QVERIFY(!wide.find(rules.start(), 100));
+    }
+
+    void keepsToItsLimits() {
+        const ConnectFour rules(4, 4, 4);
+        constexpr std::size_t positions = 161'029; // as counted by the graph
+        const auto within = [&rules](const LayerLimits& limits) {
+            return LayerSolver<ConnectFour, std::uint32_t>(rules, limits, {}).solve(rules.start());
+        };
+        QCOMPARE(within({positions, SIZE_MAX / 2})->size(), positions);
+        QCOMPARE(within({positions - 1, SIZE_MAX / 2}).error(), too_many_positions(positions - 1));
+        QCOMPARE(within({1, SIZE_MAX / 2}).error(), too_many_positions(1));
+        // The least memory in which it succeeds is what it takes up and some room to work in.
+        std::size_t too_small = 0;
+        std::size_t enough = 16'000'000;
+        while (too_small + 1 < enough) {
+            const std::size_t bytes = (too_small + enough) / 2;
+            const auto layers = within({positions, bytes});
+            if (!layers)
+                QVERIFY2(layers.error().message.starts_with("the positions take more than"),
+                         layers.error().message.c_str());
+            (layers ? enough : too_small) = bytes;
+        }
+        constexpr std::size_t whole = 5 * positions;
+        QVERIFY2(enough >= whole && enough < whole * 3 / 2, fmt::format("{}", enough).c_str());
     }
 };
 

@@ -18,7 +18,7 @@ private Q_SLOTS:
         for (const Game& game : games_of_every_kind()) {
             SolveOptions options;
             options.limits.states = 2000;
-            options.layer_bytes = 1000;
+            options.layer_limits.bytes = 1000;
             const auto solution = solve(game, options);
             if (!solution || solution->graph() == nullptr)
                 continue;

@@ -202,7 +202,7 @@ private Q_SLOTS:
         options.limits.moves = 1000;
         QVERIFY(!solve(made("nim 20 20 20"), options));
         options = {};
-        options.layer_bytes = 100'000;
+        options.layer_limits.bytes = 100'000;
         QVERIFY(!solve(made("connect4 4x4"), options));
         QVERIFY(!solve(made("nim 3"), with(0, Method::layers)));
         QVERIFY(!solve(made("nim 3"), with(3)));

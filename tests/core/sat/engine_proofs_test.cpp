@@ -1,3 +1,4 @@
+// What davis_putnam_proof and the lookahead search write is proof enough for the checker.
 #include "core/sat/check_proof.hpp"
 #include "core/sat/davis_putnam.hpp"
 #include "core/sat/engine.hpp"

@@ -1,6 +1,6 @@
+#include "board_spots.hpp"
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
-#include "ui/game_graph/board_play.hpp"
 
 #include <QTest>
 
@@ -11,25 +11,7 @@ namespace board_play_test {
 
 using namespace loggia;
 using namespace loggia::ui;
-
-struct Played {
-    game_graph::Game game;
-    game_graph::State state;
-    BoardPlay play;
-
-    Played(const char* name, const char* position)
-        : game(game_graph::game_of(name).value()), state(game.state_of(position).value()),
-          play(game, state) {}
-
-    /// The move of a spot, or why there is none.
-    [[nodiscard]] QString at(const BoardSpot& spot,
-                             const std::optional<BoardSpot>& chosen = std::nullopt) const {
-        const auto answer = play.answerAt(spot, chosen);
-        return answer.move
-                   ? QString::fromStdString(game.move_text(state, play.moves()[*answer.move].move))
-                   : answer.words;
-    }
-};
+using namespace loggia::ui::testing;
 
 class BoardPlayTest : public QObject {
     Q_OBJECT
@@ -103,48 +85,17 @@ private Q_SLOTS:
         QCOMPARE(cars.at({2, 1}), QStringLiteral("This car cannot be moved now."));
     }
 
-    void cellsHaveNames() {
-        const auto names = [](const char* game, const char* position) {
-            const Played played(game, position);
-            const QSize size = played.play.cells();
-            QStringList lines;
-            for (int row = 0; row < size.height(); ++row) {
-                QStringList line;
-                for (int column = 0; column < size.width(); ++column)
-                    line << played.play.nameOfCell({column, row});
-                lines << line.join(QLatin1String(" | "));
-            }
-            return lines.join(QLatin1Char('\n'));
-        };
-        QCOMPARE(
-            names("nim 1 2", "(1, 0, 2)"),
-            QStringLiteral("pile A: no stones | pile A, stone 1: gone | pile A, stone 2: gone\n"
-                           "pile B: 2 stones | pile B, stone 1: there | pile B, stone 2: there"));
-        QCOMPARE(names("chomp 2x2", "(2, 2, 0)"),
-                 QStringLiteral("row 1: 2 squares | row 1, square 1: poisoned | "
-                                "row 1, square 2: chocolate\n"
-                                "row 2: eaten | row 2, square 1: eaten | row 2, square 2: eaten"));
-        QCOMPARE(names("tic-tac-toe 2x2 2", "(1, X./.O)"),
-                 QStringLiteral("row 1, column a: X | row 1, column b: empty\n"
-                                "row 2, column a: empty | row 2, column b: O"));
-        QCOMPARE(names("connect4 2x2 2", "(1, O./X.)"),
-                 QStringLiteral("column 1, row 2: player 2 | column 2, row 2: empty\n"
-                                "column 1, row 1: player 1 | column 2, row 1: empty"));
-        QCOMPARE(names("kayles 3", "(1, II.)"),
-                 QStringLiteral("pin 1: stands | pins 1 and 2: both stand | pin 2: stands | "
-                                "pins 2 and 3: not both stand | pin 3: fallen"));
-    }
-
-    void theLastMoveIsTold() {
-        const auto game = game_graph::game_of("nim 3 4 5").value();
-        const auto before = game.state_of("(1, 3, 4, 5)").value();
-        const auto after = game.state_of("(2, 3, 4, 3)").value();
-        const BoardPlay play(game, after, before);
-        QCOMPARE(play.board()->columns, 5); // as large as at the start
-        QCOMPARE(play.lastChanges().size(), std::size_t{2});
-        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: gone, last move"));
-        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: there"));
-        QVERIFY(BoardPlay(game, after).lastChanges().empty());
+    void aStoneOfTheStarMoves() {
+        const Played star("mu-torere", "(1, 1111.2222)");
+        QCOMPARE(star.at({2, 2}), QStringLiteral("4")); // to the point beside it
+        QCOMPARE(star.at({1, 1}), QStringLiteral("This stone cannot be moved now."));
+        QCOMPARE(star.at({0, 1}), QStringLiteral("This stone cannot be moved now."));
+        QCOMPARE(star.at({2, 1}), QStringLiteral("Choose the stone that is to move here."));
+        QCOMPARE(star.play.changesOf(*star.play.answerAt({2, 2}, {}).move).size(), std::size_t{2});
+        QVERIFY(!star.play.spotAt({0.1, 0.1})); // between the points there is nothing
+        QCOMPARE(star.play.piecesOf(2), QStringLiteral("boxes"));
+        const Played centre("mu-torere", "(2, 111.12222)");
+        QCOMPARE(centre.at({1, 1}), QStringLiteral("0"));
     }
 
     void whatNoMoveTakesIsKnown() {
@@ -153,36 +104,9 @@ private Q_SLOTS:
             QCOMPARE(takes.play.mayChange(0, item), item >= 2);
     }
 
-    /// Every spot has a cell and every cell that is none of a row's name has a spot, which is
-    /// where the cell lies.
-    void cellsAndSpotsGoTogether_data() { everyMoveHasItsSpot_data(); }
-    void cellsAndSpotsGoTogether() {
-        QFETCH(QString, name);
-        const auto game = game_graph::game_of(name.toStdString()).value();
-        const BoardPlay play(game, game.start());
-        for (const BoardSpot& spot : spotsByKeys(play))
-            QCOMPARE(play.spotOfCell(play.cellOf(spot)), std::optional(spot));
-        const QSize size = play.cells();
-        for (int row = 0; row < size.height(); ++row)
-            for (int column = 0; column < size.width(); ++column) {
-                const QPoint cell(column, row);
-                QCOMPARE(play.cellUnder(play.rectOfCell(cell).center()), std::optional(cell));
-                if (const auto spot = play.spotOfCell(cell))
-                    QVERIFY(play.rectOf(*spot).contains(play.rectOfCell(cell).center()));
-                else
-                    QCOMPARE(column, 0);
-            }
-    }
-
     /// Along games at random: by the mouse and by the keys each move is made by some spot, and what
     /// a spot shows is what its move does.
-    void everyMoveHasItsSpot_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* game :
-             {"nim 3 4 5", "nim 7 misere", "subtraction 12 take 1 2 5", "tic-tac-toe",
-              "connect4 4x4 4", "chomp 3x4", "kayles 7", "dawsons-kayles 9", "dodgem", "dodgem 4"})
-            QTest::newRow(game) << QString::fromLatin1(game);
-    }
+    void everyMoveHasItsSpot_data() { gamesWithBoards(); }
     void everyMoveHasItsSpot() {
         QFETCH(QString, name);
         const auto game = game_graph::game_of(name.toStdString()).value();
@@ -226,27 +150,11 @@ private Q_SLOTS:
 private:
     static std::vector<BoardSpot> spotsByMouse(const BoardPlay& play) {
         std::vector<BoardSpot> spots;
-        for (double y = 0.5; y < play.board()->rows; ++y)
-            for (double x = 0.125; x < play.board()->columns; x += 0.125)
-                spots.push_back(*play.spotAt({x, y}));
-        return spots;
-    }
-    /// Row by row from the upper left corner.
-    static std::vector<BoardSpot> spotsByKeys(const BoardPlay& play) {
-        std::vector<BoardSpot> spots;
-        BoardSpot first = play.nearest({0, 0});
-        for (int row = 0; row < play.board()->rows; ++row) {
-            for (BoardSpot spot = first;;) {
-                spots.push_back(spot);
-                const BoardSpot next = play.beside(spot, 1, 0);
-                if (next == spot)
-                    break;
-                if (play.beside(next, -1, 0) != spot)
-                    return {};
-                spot = next;
-            }
-            first = play.beside(first, 0, 1);
-        }
+        const QSizeF extent = play.board()->extent();
+        for (double y = 0.5; y < extent.height(); y += 0.5)
+            for (double x = 0.125; x < extent.width(); x += 0.125)
+                if (const auto spot = play.spotAt({x, y}))
+                    spots.push_back(*spot);
         return spots;
     }
     static std::set<game_graph::Move> movesOf(const BoardPlay& play,

@@ -6,9 +6,11 @@
 #include "ui/widgets/source_editor.hpp"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+#include <QVBoxLayout>
 
 namespace game_bar_test {
 
@@ -45,6 +47,41 @@ private Q_SLOTS:
         Q_EMIT views->activated(1);
         QCOMPARE(picked.size(), 1);
         QCOMPARE(ui::testing::namelessWidgets(bar), QStringList());
+    }
+
+    /// However narrow it is, all of the note is there; what is shorter leaves the room as it was.
+    void theNoteIsWhole() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        QWidget window;
+        auto* layout = new QVBoxLayout(&window);
+        auto* bar = new GameBar(&document, &window);
+        layout->addWidget(bar);
+        layout->addStretch();
+        auto* note = bar->findChild<QLabel*>(QStringLiteral("note"));
+        const QString counts =
+            QStringLiteral("Player 1 wins in 11. 232 positions: 140 won, 92 lost. 1,230 moves. "
+                           "Tree: 1,038,768 positions, 412,345 leaves.");
+        window.resize(1200, 300);
+        window.show();
+        bar->setNote(counts);
+        const auto lines = [note] { return note->height() / note->fontMetrics().lineSpacing(); };
+        QTRY_COMPARE(lines(), 1);
+        for (const int width : {700, 420, 300}) {
+            window.resize(width, 300);
+            QTRY_COMPARE(bar->width(), layout->contentsRect().width());
+            QTRY_VERIFY(note->height() >= note->heightForWidth(note->width()));
+            QVERIFY(note->height() <
+                    note->heightForWidth(note->width()) + note->fontMetrics().lineSpacing());
+            QCOMPARE(note->text(), counts);
+        }
+        QVERIFY(lines() > 1);
+        const int height = note->height();
+        bar->setNote(QStringLiteral("Solving ..."));
+        QTest::qWait(20);
+        QCOMPARE(note->height(), height);
+        window.resize(1200, 300);
+        QTRY_COMPARE(lines(), 1);
     }
 
     void tellsWhatIsWrong() {

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace position_board_test {
 
@@ -23,6 +24,11 @@ private Q_SLOTS:
         QCOMPARE(nim->columns, 3);
         QCOMPARE(std::count(nim->cells.begin(), nim->cells.end(), Cell::counter), 5);
         QCOMPARE(nim->at(1, 0), Cell::outside);
+        const auto tokens =
+            boardOfPosition(QStringLiteral("even-or-odd 15"), QStringLiteral("(2, 12, 3, 0)"));
+        QVERIFY(tokens && tokens->piles);
+        QCOMPARE(tokens->rows, 1);
+        QCOMPARE(tokens->columns, 12);
         const auto toe =
             boardOfPosition(QStringLiteral("tic-tac-toe"), QStringLiteral("(1, X.O/.X./...)"));
         QVERIFY(toe && !toe->piles);
@@ -43,11 +49,38 @@ private Q_SLOTS:
         QCOMPARE(toe->at(2, 2), Cell::empty);
     }
 
+    /// The points clockwise from the top, around the centre.
+    void readsAStar() {
+        const auto star =
+            boardOfPosition(QStringLiteral("mu-torere"), QStringLiteral("(1, 11.122222)"));
+        QVERIFY(star && star->star);
+        const std::vector<Cell> expected{Cell::two, Cell::one, Cell::one, //
+                                         Cell::two, Cell::two, Cell::empty,
+                                         Cell::two, Cell::two, Cell::one};
+        QVERIFY(star->cells == expected);
+        // Whole within the board, each apart from the others, all points as far from the centre.
+        const QRectF whole({}, star->extent());
+        const QPointF centre = whole.center();
+        QCOMPARE(star->rectOf(1, 1).center(), centre);
+        const double radius = centre.y() - star->rectOf(0, 1).center().y();
+        for (int a = 0; a < 9; ++a) {
+            const QRectF place = star->rectOf(a / 3, a % 3);
+            QVERIFY(whole.contains(place));
+            const QPointF off = place.center() - centre;
+            if (a != 4)
+                QVERIFY(std::abs(std::hypot(off.x(), off.y()) - radius) < 1e-9);
+            for (int b = 0; b < a; ++b)
+                QVERIFY(!place.intersects(star->rectOf(b / 3, b % 3)));
+        }
+        QVERIFY(star->rectOf(1, 2).center().x() > centre.x()); // point 3 is on the right
+        QCOMPARE(PositionBoard::starNumber(1, 2), 3);
+    }
+
     /// Every position of some moves from the start has the same board with other pieces on it.
     void followsTheGame_data() {
         QTest::addColumn<QString>("game");
-        for (const char* game :
-             {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7", "chomp 3x4"})
+        for (const char* game : {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7",
+                                 "chomp 3x4", "even-or-odd 15", "mu-torere"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
     void followsTheGame() {
@@ -78,6 +111,8 @@ private Q_SLOTS:
         QVERIFY(none("nim 3", ""));
         QVERIFY(none("tic-tac-toe", "(1, X../..)"));
         QVERIFY(none("tic-tac-toe", "(1, ?../.../...)"));
+        QVERIFY(none("mu-torere", "(1, 1111222.)"));
+        QVERIFY(none("mu-torere", "(1, 1111222?.)"));
     }
 };
 

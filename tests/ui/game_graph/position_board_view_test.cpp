@@ -242,6 +242,38 @@ private Q_SLOTS:
         QCOMPARE(cars.played.join(QLatin1Char('|')), QStringLiteral("a1>"));
     }
 
+    /// By mouse, keys and screen reader, and larger than the places of its table.
+    void aStarIsPlayedOn() {
+        ViewFixture f("mu-torere", "(1, 11112222.)");
+        QVERIFY(f.view.sizeHint().height() > 120);
+        f.click({2, 2}); // point 4, beside a stone of the other side
+        f.click({0, 2}); // point 2, which is not
+        QCOMPARE(f.played, QStringList{QStringLiteral("4")});
+        QCOMPARE(f.refused, QStringList{QStringLiteral("This stone cannot be moved now.")});
+        f.keys({Qt::Key_Left, Qt::Key_Return}); // point 1, beside point 8
+        QCOMPARE(f.played.last(), QStringLiteral("1"));
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->tableInterface()->rowCount(), 3);
+        QAccessibleInterface* four = board->tableInterface()->cellAt(2, 2);
+        QCOMPARE(four->text(QAccessible::Name), QStringLiteral("point 4: player 1"));
+        QCOMPARE(four->text(QAccessible::Description), QStringLiteral("Plays 4"));
+        const QPoint at = f.view.mapToGlobal(f.view.pointOf({2, 2}).toPoint());
+        QCOMPARE(board->childAt(at.x(), at.y()), four);
+        four->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played.size(), 3);
+        // Pointing shows where the stone goes, in the centre.
+        f.view.clearFocus();
+        const auto middle = [&f] {
+            QRectF cell({}, QSizeF(12, 12));
+            cell.moveCenter(f.view.pointOf({1, 1}));
+            return f.view.grab(cell.toRect()).toImage();
+        };
+        f.point({0, 0});
+        const QImage before = middle();
+        f.point({2, 2});
+        QVERIFY(middle() != before);
+    }
+
     void pointingShowsWhatAClickWouldDo() {
         for (const Colours* colours : {&lightColours(), &darkColours()}) {
             ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");

@@ -1,4 +1,4 @@
-// The list itself; that an editor's keys go to it is in source_editor_test.
+// The list itself; that an editor's keys go to it is in source_editor_input_test.
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"

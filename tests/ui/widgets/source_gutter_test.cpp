@@ -1,4 +1,4 @@
-// The strip beside an editor's text; its tool tips are in source_editor_test.
+// The strip beside an editor's text; its tool tips are in source_editor_input_test.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/shell/colours.hpp"

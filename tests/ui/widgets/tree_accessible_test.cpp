@@ -1,7 +1,6 @@
-// What tree_view_test leaves open: names, and items that are no more.
 #include "tests/suite.hpp"
-#include "tests/ui/support/checks.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tree_desk.hpp"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -12,30 +11,9 @@ namespace tree_accessible_test {
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-/// 0 (1 (3 4) 2)
-TreeModelData someTree() {
-    TreeModelData tree;
-    tree.name = QStringLiteral("a tree");
-    tree.nodes.resize(5);
-    for (std::size_t i = 0; i < 5; ++i)
-        tree.nodes[i].label = QStringLiteral("n%1").arg(i);
-    tree.nodes[0].children = {1, 2};
-    tree.nodes[1].children = {3, 4};
-    return tree;
-}
-
-struct Desk {
-    TreeView view;
+/// The tree as it is told, beside as it is shown.
+struct Desk : TreeDesk {
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&view);
-
-    Desk() {
-        view.resize(500, 400);
-        view.setTree(someTree());
-        view.show();
-        view.activateWindow();
-        view.setFocus();
-        static_cast<void>(QTest::qWaitForWindowActive(&view));
-    }
 };
 
 class TreeAccessibleTest : public QObject {
@@ -44,9 +22,48 @@ class TreeAccessibleTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    void toAScreenReaderItIsATreeOfNamedItems() {
+        Desk desk;
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&desk.view);
+        QVERIFY(tree != nullptr);
+        QCOMPARE(tree->role(), QAccessible::Tree);
+        QCOMPARE(tree->text(QAccessible::Name), QStringLiteral("a tree"));
+        QCOMPARE(tree->childCount(), 7);
+        QVERIFY(tree->child(7) == nullptr);
+        const QStringList names{QStringLiteral("n0"), QStringLiteral("n1"), QStringLiteral("n3"),
+                                QStringLiteral("n4"), QStringLiteral("n2"), QStringLiteral("n5: W"),
+                                QStringLiteral("n6")};
+        for (int row = 0; row < 7; ++row) {
+            QAccessibleInterface* item = tree->child(row);
+            QVERIFY(item != nullptr && item->isValid());
+            QCOMPARE(item->role(), QAccessible::TreeItem);
+            QCOMPARE(item->text(QAccessible::Name), names[row]);
+            QCOMPARE(item->parent(), tree);
+            QCOMPARE(tree->indexOfChild(item), row);
+            const QPoint centre = item->rect().center();
+            QCOMPARE(tree->childAt(centre.x(), centre.y()), item);
+        }
+        QAccessibleInterface* second = tree->child(1);
+        QVERIFY(second->state().expanded);
+        QCOMPARE(second->text(QAccessible::Description), QStringLiteral("level 2"));
+        QAccessibleActionInterface* actions = second->actionInterface();
+        QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::toggleAction()));
+        actions->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(desk.view.isFolded(1));
+        QVERIFY(second->state().collapsed);
+        QCOMPARE(second->text(QAccessible::Description), QStringLiteral("level 2, 2 hidden"));
+        QCOMPARE(tree->childCount(), 5);
+        const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(clicked.count(), 1);
+        QVERIFY(second->state().selected && second->state().focused);
+        QCOMPARE(tree->focusChild(), second);
+        QCOMPARE(namelessWidgets(desk.view), QStringList());
+    }
+
     void itemsThatAreGoneAreInvalidAndHarmless() {
         Desk desk;
-        QAccessibleInterface* last = desk.spoken->child(4);
+        QAccessibleInterface* last = desk.spoken->child(6);
         QVERIFY(last->isValid());
         desk.view.setFolded(0, true);
         QVERIFY(!last->isValid() && last->state().invalid);

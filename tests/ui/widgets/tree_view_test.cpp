@@ -1,85 +1,20 @@
-#include "core/base/random.hpp"
+// What a tree adds to a graph_view; screen readers are in tree_accessible_test.
 #include "tests/suite.hpp"
-#include "tests/ui/support/accessibility.hpp"
-#include "tests/ui/support/bench.hpp"
+#include "tree_desk.hpp"
 #include "ui/shell/colours.hpp"
-#include "ui/shell/style.hpp"
-#include "ui/widgets/tree_view.hpp"
 
-#include <QAccessible>
-#include <QAccessibleActionInterface>
+#include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
-#include <QTest>
-#include <QToolButton>
-#include <QWheelEvent>
 
 namespace tree_view_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
-
-/// 0 (1 (3 4) 2 (5 (6)))
-TreeModelData someTree() {
-    TreeModelData tree;
-    tree.name = QStringLiteral("a tree");
-    tree.nodes.resize(7);
-    for (std::size_t i = 0; i < 7; ++i)
-        tree.nodes[i].label = QStringLiteral("n%1").arg(i);
-    tree.nodes[0].children = {1, 2};
-    tree.nodes[1].children = {3, 4};
-    tree.nodes[2].children = {5};
-    tree.nodes[5].children = {6};
-    tree.nodes[5].badge = QStringLiteral("W");
-    return tree;
-}
-
-TreeModelData largeTree(int size) {
-    TreeModelData tree;
-    tree.nodes.resize(static_cast<std::size_t>(size));
-    for (int i = 0; i < size; ++i) {
-        tree.nodes[static_cast<std::size_t>(i)].label = QString::number(i % 100);
-        if (i > 0)
-            tree.nodes[static_cast<std::size_t>((i - 1) / 3)].children.push_back(i);
-    }
-    return tree;
-}
-
-struct Desk {
-    TreeView view;
-
-    explicit Desk(const TreeModelData& tree = someTree()) {
-        view.resize(600, 400);
-        view.setTree(tree);
-        view.show();
-        view.activateWindow();
-        view.setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        still();
-    }
-    /// Waits until nothing moves.
-    void still() {
-        QVERIFY(QTest::qWaitFor([this] {
-            const double scale = view.scale();
-            const QRectF place = view.rectOf(0);
-            QTest::qWait(120);
-            return view.scale() == scale && view.rectOf(0) == place;
-        }));
-    }
-    [[nodiscard]] QPoint at(int node) const { return view.rectOf(node).center().toPoint(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&view, key, modifiers);
-    }
-    void wheel(const QPoint& at, int by, Qt::KeyboardModifiers modifiers) {
-        QWheelEvent event(at, view.mapToGlobal(at), {}, {0, by}, Qt::NoButton, modifiers,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&view, &event);
-    }
-};
 
 class TreeViewTest : public QObject {
     Q_OBJECT
@@ -91,7 +26,7 @@ private Q_SLOTS:
     }
 
     void everyNodeIsSeenAtFirst() {
-        Desk desk;
+        TreeDesk desk;
         QVERIFY(desk.view.isFitted());
         for (int node = 0; node < 7; ++node) {
             QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(node)));
@@ -99,13 +34,12 @@ private Q_SLOTS:
         }
         QCOMPARE(desk.view.nodeAt({1, 1}), -1);
         desk.view.resize(300, 200);
-        desk.still();
         for (int node = 0; node < 7; ++node)
             QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(node)));
     }
 
     void aClickPicks() {
-        Desk desk;
+        TreeDesk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
         const QSignalSpy hovered(&desk.view, &TreeView::nodeHovered);
         QTest::mouseMove(&desk.view, desk.at(4));
@@ -120,7 +54,7 @@ private Q_SLOTS:
     }
 
     void arrowsWalkTheTree() {
-        Desk desk;
+        TreeDesk desk;
         const QSignalSpy selection(&desk.view, &TreeView::selectionChanged);
         const QList<std::pair<Qt::Key, int>> steps{
             {Qt::Key_Down, 0},  {Qt::Key_Down, 1},  {Qt::Key_Down, 3},  {Qt::Key_Down, 3},
@@ -139,7 +73,7 @@ private Q_SLOTS:
     }
 
     void foldsByKeysAndMouse() {
-        Desk desk;
+        TreeDesk desk;
         const QSignalSpy folds(&desk.view, &TreeView::foldChanged);
         desk.view.select(6);
         desk.view.setFolded(2, true);
@@ -156,15 +90,12 @@ private Q_SLOTS:
         desk.key(Qt::Key_Minus);
         QVERIFY(!desk.view.scene().shows(5));
         QCOMPARE(folds.count(), 3);
-        desk.still();
         QTest::mouseDClick(&desk.view, Qt::LeftButton, {}, desk.at(2));
         QVERIFY(desk.view.scene().shows(5));
-        desk.still();
         QTest::mouseDClick(&desk.view, Qt::LeftButton, {}, desk.at(6));
         QCOMPARE(desk.view.shown().size(), std::size_t{7});
         // The sign below a folded node unfolds it.
         desk.view.setFolded(1, true);
-        desk.still();
         const QRectF sign = desk.view.scene().foldSign(1);
         const QRectF place = desk.view.scene().place(1);
         const QPointF below =
@@ -178,82 +109,18 @@ private Q_SLOTS:
         QCOMPARE(desk.view.shown().size(), std::size_t{7});
     }
 
-    void zoomsWhereThePointerIs() {
-        Desk desk;
-        const QPoint at = desk.at(3);
-        const double before = desk.view.scale();
-        desk.wheel(at, 240, Qt::ControlModifier);
-        QVERIFY(!desk.view.isFitted());
-        QVERIFY(desk.view.scale() > before * 1.2);
-        QVERIFY((desk.view.rectOf(3).center() - at).manhattanLength() < 2);
-        for (int i = 0; i < 50; ++i)
-            desk.wheel(at, 240, Qt::ControlModifier);
-        QCOMPARE(desk.view.scale(), TreeView::largest_scale);
-        for (int i = 0; i < 99; ++i)
-            desk.wheel(at, -240, Qt::ControlModifier);
-        QVERIFY(desk.view.scale() > 0.2);
-        desk.key(Qt::Key_0, Qt::ControlModifier);
-        desk.still();
-        QVERIFY(desk.view.isFitted());
-        QVERIFY(std::abs(desk.view.scale() - before) < 1e-9);
-    }
-
-    void zoomsByKeysAndButtons() {
-        Desk desk;
-        const double before = desk.view.scale();
-        desk.key(Qt::Key_Plus, Qt::ControlModifier);
-        desk.still();
-        QVERIFY(desk.view.scale() > before * 1.2);
-        desk.key(Qt::Key_Minus, Qt::ControlModifier);
-        desk.still();
-        QVERIFY2(std::abs(desk.view.scale() - before) < 1e-6,
-                 qPrintable(QStringLiteral("%1 %2").arg(desk.view.scale()).arg(before)));
-        QVERIFY(!desk.view.isFitted());
-        for (const char* name : {"zoomIn", "zoomOut", "fit"}) {
-            auto* button = desk.view.findChild<QToolButton*>(QLatin1String(name));
-            QVERIFY(desk.view.rect().contains(
-                QRect(button->mapTo(&desk.view, QPoint()), button->size())));
-            QTest::mouseClick(button, Qt::LeftButton);
-            desk.still();
-        }
-        QVERIFY(desk.view.isFitted());
-        QCOMPARE(desk.view.scale(), before);
-    }
-
-    void draggingPans() {
-        Desk desk;
-        desk.wheel({300, 200}, 600, Qt::ControlModifier);
-        const QPointF before = desk.view.rectOf(0).center();
-        const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
-        QTest::mousePress(&desk.view, Qt::LeftButton, {}, {300, 200});
-        QTest::mouseMove(&desk.view, {320, 205});
-        QTest::mouseMove(&desk.view, {340, 210});
-        QTest::mouseRelease(&desk.view, Qt::LeftButton, {}, {340, 210});
-        const QPointF by = desk.view.rectOf(0).center() - before;
-        QVERIFY2((by - QPointF(40, 10)).manhattanLength() < 1.5,
-                 qPrintable(QStringLiteral("%1 %2").arg(by.x()).arg(by.y())));
-        QCOMPARE(clicked.count(), 0);
-        // However far it is dragged, some of it stays.
-        for (int i = 0; i < 40; ++i)
-            desk.wheel({300, 200}, 1200, Qt::NoModifier);
-        QVERIFY(QRectF(desk.view.rect()).intersects(desk.view.rectOf(0)) ||
-                QRectF(desk.view.rect()).intersects(desk.view.rectOf(1)) ||
-                QRectF(desk.view.rect()).intersects(desk.view.rectOf(2)));
-    }
-
     void selectingScrolls() {
-        Desk desk(largeTree(400));
+        TreeDesk desk(largeTree(400));
         desk.wheel({300, 200}, 2000, Qt::ControlModifier);
         desk.key(Qt::Key_Home);
         for (int i = 0; i < 4; ++i) {
             desk.key(Qt::Key_Down);
-            desk.still();
             QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(desk.view.selected())));
         }
     }
 
     void valuesLightUpInPlace() {
-        Desk desk;
+        TreeDesk desk(someTree(), true);
         const auto places = desk.view.scene().places;
         GraphNode node = desk.view.tree().at(3);
         node.tone = NodeTone::yes;
@@ -270,11 +137,10 @@ private Q_SLOTS:
     }
 
     void theSameStructureKeepsTheView() {
-        Desk desk;
+        TreeDesk desk;
         desk.view.setFolded(2, true);
         desk.view.select(4);
         desk.view.zoomIn();
-        desk.still();
         const double scale = desk.view.scale();
         TreeModelData tree = someTree();
         tree.nodes[4].label = QStringLiteral("a longer label");
@@ -293,47 +159,8 @@ private Q_SLOTS:
         QCOMPARE(desk.view.selected(), -1);
     }
 
-    void toAScreenReaderItIsATreeOfNamedItems() {
-        Desk desk;
-        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&desk.view);
-        QVERIFY(tree != nullptr);
-        QCOMPARE(tree->role(), QAccessible::Tree);
-        QCOMPARE(tree->text(QAccessible::Name), QStringLiteral("a tree"));
-        QCOMPARE(tree->childCount(), 7);
-        QVERIFY(tree->child(7) == nullptr);
-        const QStringList names{QStringLiteral("n0"), QStringLiteral("n1"), QStringLiteral("n3"),
-                                QStringLiteral("n4"), QStringLiteral("n2"), QStringLiteral("n5: W"),
-                                QStringLiteral("n6")};
-        for (int row = 0; row < 7; ++row) {
-            QAccessibleInterface* item = tree->child(row);
-            QVERIFY(item != nullptr && item->isValid());
-            QCOMPARE(item->role(), QAccessible::TreeItem);
-            QCOMPARE(item->text(QAccessible::Name), names[row]);
-            QCOMPARE(item->parent(), tree);
-            QCOMPARE(tree->indexOfChild(item), row);
-            const QPoint centre = item->rect().center();
-            QCOMPARE(tree->childAt(centre.x(), centre.y()), item);
-        }
-        QAccessibleInterface* second = tree->child(1);
-        QVERIFY(second->state().expanded);
-        QCOMPARE(second->text(QAccessible::Description), QStringLiteral("level 2"));
-        QAccessibleActionInterface* actions = second->actionInterface();
-        QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::toggleAction()));
-        actions->doAction(QAccessibleActionInterface::toggleAction());
-        QVERIFY(desk.view.isFolded(1));
-        QVERIFY(second->state().collapsed);
-        QCOMPARE(second->text(QAccessible::Description), QStringLiteral("level 2, 2 hidden"));
-        QCOMPARE(tree->childCount(), 5);
-        const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
-        actions->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(clicked.count(), 1);
-        QVERIFY(second->state().selected && second->state().focused);
-        QCOMPARE(tree->focusChild(), second);
-        QCOMPARE(namelessWidgets(desk.view), QStringList());
-    }
-
     void paintsItsPicture() {
-        Desk desk;
+        TreeDesk desk;
         const QSize size = desk.view.pictureSize();
         QImage image(size, QImage::Format_ARGB32);
         image.fill(Qt::transparent);

@@ -1,0 +1,186 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/game_graph/drawing_bar.hpp"
+#include "ui/game_graph/drawing_editor.hpp"
+#include "ui/game_graph/drawn_game_view.hpp"
+#include "ui/game_graph/game_graph_document.hpp"
+#include "ui/widgets/source_editor.hpp"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace drawing_editor_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+
+/// A drawing, its tools and what makes edits of them, in a window.
+struct EditorFixture {
+    QUndoStack undo;
+    GameGraphDocument document{&undo};
+    QWidget window;
+    DrawnGameView* view = new DrawnGameView(&window);
+    DrawingBar* bar = new DrawingBar(&window);
+    DrawingEditor editor{&document, view, bar};
+    QStringList said;
+
+    explicit EditorFixture(const DrawnGame& game = loopyExample()) {
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(view, 1);
+        layout->addWidget(bar);
+        document.setDrawn(game, QStringLiteral("draw"));
+        view->setEditable(true);
+        const auto show = [this] {
+            if (document.isDrawn())
+                editor.show(nullptr, {});
+        };
+        QObject::connect(&document, &GameGraphDocument::changed, &window, show);
+        QObject::connect(&editor, &DrawingEditor::selectionChanged, &window, show);
+        QObject::connect(&editor, &DrawingEditor::said, &window,
+                         [this](const QString& text) { said << text; });
+        show();
+        window.resize(900, 600);
+        window.show();
+        window.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&window));
+        view->setFocus();
+        undo.clear();
+    }
+    [[nodiscard]] const DrawnGame& drawing() const { return *document.state().drawing; }
+    /// Selects a state as the mouse does, and nothing where it is -1.
+    void select(int place) { view->select(place); }
+    void press(const char* name) {
+        QTest::mouseClick(bar->findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(view, key, modifiers);
+    }
+};
+
+class DrawingEditorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    /// What is done by a tool is one step, which undo takes back whole and redo makes again.
+    void everyEditIsAStepOfUndo_data() {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QString>("step");
+        QTest::newRow("add") << "addState"
+                             << "add a state";
+        QTest::newRow("delete") << "deleteState"
+                                << "delete a state";
+        QTest::newRow("start") << "startHere"
+                               << "start elsewhere";
+    }
+    void everyEditIsAStepOfUndo() {
+        QFETCH(QString, tool);
+        EditorFixture f;
+        f.select(3);
+        const DrawnGame before = f.drawing();
+        f.press(tool.toLatin1().constData());
+        const DrawnGame after = f.drawing();
+        QVERIFY(!(after == before));
+        QCOMPARE(f.undo.count(), 1);
+        QTEST(f.undo.text(0), "step");
+        f.undo.undo();
+        QVERIFY(f.drawing() == before);
+        f.undo.redo();
+        QVERIFY(f.drawing() == after);
+    }
+
+    void aStateThatIsAddedIsSelected() {
+        EditorFixture f;
+        const auto size = static_cast<int>(f.drawing().size());
+        f.key(Qt::Key_Insert);
+        QCOMPARE(f.drawing().size(), static_cast<std::size_t>(size) + 1);
+        QCOMPARE(f.editor.selectedPlace(), size);
+        f.undo.undo(); // and what is no longer there is not
+        QCOMPARE(f.editor.selectedPlace(), -1);
+    }
+
+    void arrowsAreGivenTakenAndChanged() {
+        EditorFixture f(newDrawnGame());
+        f.press("addState");
+        const auto draw = [&f] {
+            f.select(0);
+            f.key(Qt::Key_C);
+            f.select(1);
+            f.key(Qt::Key_Return);
+        };
+        draw();
+        QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{3});
+        QCOMPARE(f.undo.undoText(), QStringLiteral("draw an arrow"));
+        f.key(Qt::Key_1);
+        QCOMPARE(f.said.last(), QStringLiteral("Arrows that are drawn are player 1's alone."));
+        draw();
+        QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{1});
+        QCOMPARE(f.undo.undoText(), QStringLiteral("give an arrow to others"));
+        draw();
+        QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{0});
+        QCOMPARE(f.undo.undoText(), QStringLiteral("take an arrow away"));
+        f.press("arrow");
+        QVERIFY(f.said.last().startsWith(QStringLiteral("Choose where the arrow leads")));
+    }
+
+    void endsAndNamesAreThoseOfTheSelectedState() {
+        EditorFixture f;
+        f.select(6);
+        auto* end = f.bar->findChild<QComboBox*>(QStringLiteral("end"));
+        end->setFocus();
+        QTest::keyClick(end, Qt::Key_Down);
+        QCOMPARE(f.undo.undoText(), QStringLiteral("end of the game"));
+        auto* name = f.bar->findChild<SourceEditor*>();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("exit"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(QString::fromStdString(f.drawing().drawn.places[6]), QStringLiteral("exit"));
+        QCOMPARE(f.undo.undoText(), QStringLiteral("name a state"));
+        // Two states of one name would be one.
+        f.select(0);
+        const int steps = f.undo.count();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("exit"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(f.undo.count(), steps);
+        QVERIFY(!f.said.isEmpty());
+    }
+
+    void whatCannotBeDoneIsSaid() {
+        EditorFixture f(newDrawnGame());
+        f.select(0);
+        f.key(Qt::Key_Delete);
+        QCOMPARE(f.said.join(QLatin1Char('|')), QStringLiteral("A game has at least one state."));
+        QCOMPARE(f.undo.count(), 0);
+        DrawnGame most = newDrawnGame();
+        while (most.size() < most_drawn_places)
+            most = withPlace(most, {static_cast<double>(most.size() % 20) * 90,
+                                    static_cast<double>(most.size() / 20) * 90});
+        EditorFixture full(most);
+        full.key(Qt::Key_Insert);
+        QCOMPARE(full.said.join(QLatin1Char('|')),
+                 QStringLiteral("A drawing has at most %1 states.").arg(most_drawn_places));
+        QCOMPARE(full.drawing().size(), most_drawn_places);
+    }
+
+    void withoutADrawingNothingIsSelected() {
+        EditorFixture f;
+        f.select(2);
+        QCOMPARE(f.editor.selectedPlace(), 2);
+        f.document.setGame(game_graph::game_of("nim 3").value(), QStringLiteral("choose"));
+        QCOMPARE(f.editor.selectedPlace(), -1);
+    }
+};
+
+LOGGIA_WINDOW_TEST(DrawingEditorTest)
+
+} // namespace drawing_editor_test
+
+#include "drawing_editor_test.moc"
