@@ -26,7 +26,7 @@ constexpr std::uint64_t literals_share = 4;
 constexpr std::uint64_t bound_stretch = 400'000'000;
 /// Of local search before anything else, but for problems of so few entries that the rest is as
 /// fast.
-constexpr std::uint64_t quick_work = 6'000'000;
+constexpr std::uint64_t quick_work = 24'000'000;
 constexpr std::size_t few_entries = 4'000;
 
 /// A part of the problem that shares nothing with the others. First the fewest columns are looked
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    /// A cover by greed and a few milliseconds of local search, for whoever waits for an answer.
+    /// A cover by greed and some milliseconds of local search, for whoever waits for an answer.
     void look_quickly() {
         if (whole_.entries() < few_entries || control_.stop_requested())
             return;
