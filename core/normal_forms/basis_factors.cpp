@@ -186,7 +186,37 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
         take(row, p, -1);
         replaced.push_back({p, row});
     }
+    transpose();
     return replaced;
+}
+
+void BasisFactors::transpose() {
+    const std::size_t size = row_of_.size();
+    std::vector<std::uint32_t> number(size); // of the pivot of a row
+    for (std::uint32_t k = 0; k < size; ++k)
+        number[row_of_[k]] = k;
+    const auto turn = [&](const std::vector<Entry>& entries, const std::vector<std::size_t>& end,
+                          std::vector<Entry>& turned, std::vector<std::size_t>& turned_end,
+                          auto pivot_of, auto name_of) {
+        std::vector<std::size_t> next(size + 1, 0);
+        for (const Entry& entry : entries)
+            ++next[pivot_of(entry.at) + 1];
+        for (std::size_t k = 0; k < size; ++k)
+            next[k + 1] += next[k];
+        turned_end.assign(next.begin() + 1, next.end());
+        turned.resize(entries.size());
+        std::size_t i = 0;
+        for (std::uint32_t k = 0; k < size; ++k)
+            for (; i < end[k]; ++i)
+                turned[next[pivot_of(entries[i].at)]++] = {name_of(k), entries[i].value};
+    };
+    turn(
+        lower_, lower_end_, lower_rows_, lower_rows_end_,
+        [&](std::uint32_t row) { return number[row]; },
+        [&](std::uint32_t k) { return row_of_[k]; });
+    turn(
+        upper_, upper_end_, upper_rows_, upper_rows_end_, [](std::uint32_t k) { return k; },
+        [](std::uint32_t k) { return k; });
 }
 
 void BasisFactors::solve(std::vector<double>& v) {
@@ -230,20 +260,28 @@ void BasisFactors::solve_transposed(std::vector<double>& v) {
         v[eta.place] = sum / eta.pivot;
     }
     // By number of pivot, then by row.
-    for (std::size_t k = 0; k < row_of_.size(); ++k) {
-        double sum = v[place_of_[k]];
-        for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
-            sum -= upper_[i].value * work_[upper_[i].at];
-        work_[k] = std::abs(sum) < tiny ? 0 : sum / pivot_[k];
+    const std::size_t size = row_of_.size();
+    for (std::size_t k = 0; k < size; ++k)
+        work_[k] = v[place_of_[k]];
+    for (std::size_t k = 0; k < size; ++k) {
+        if (work_[k] == 0)
+            continue;
+        if (std::abs(work_[k]) < tiny) {
+            work_[k] = 0;
+            continue;
+        }
+        const double x = work_[k] /= pivot_[k];
+        for (std::size_t i = k == 0 ? 0 : upper_rows_end_[k - 1]; i < upper_rows_end_[k]; ++i)
+            work_[upper_rows_[i].at] -= upper_rows_[i].value * x;
     }
-    for (std::size_t k = 0; k < row_of_.size(); ++k)
+    for (std::size_t k = 0; k < size; ++k)
         v[row_of_[k]] = work_[k];
-    for (std::size_t n = with_lower_.size(); n-- > 0;) {
-        const std::uint32_t k = with_lower_[n];
-        double sum = v[row_of_[k]];
-        for (std::size_t i = k == 0 ? 0 : lower_end_[k - 1]; i < lower_end_[k]; ++i)
-            sum -= lower_[i].value * v[lower_[i].at];
-        v[row_of_[k]] = sum;
+    for (std::size_t k = size; k-- > 0;) {
+        const double value = v[row_of_[k]];
+        if (value == 0)
+            continue;
+        for (std::size_t i = k == 0 ? 0 : lower_rows_end_[k - 1]; i < lower_rows_end_[k]; ++i)
+            v[lower_rows_[i].at] -= lower_rows_[i].value * value;
     }
 }
 

@@ -42,6 +42,8 @@ public:
     }
 
 private:
+    void transpose();
+
     struct Eta {
         std::uint32_t place = 0;
         double pivot = 1;
@@ -56,6 +58,12 @@ private:
     std::vector<Entry> upper_; ///< by number of pivot
     std::vector<std::size_t> upper_end_;
     std::vector<std::uint32_t> with_lower_; ///< pivots that have entries in `lower_`
+    // The same entries the other way, for which zeros are left out when a transposed system is
+    // solved: of each pivot, where its row of the matrix has entries.
+    std::vector<Entry> lower_rows_; ///< by row that the pivot's column has
+    std::vector<std::size_t> lower_rows_end_;
+    std::vector<Entry> upper_rows_; ///< by number of the other pivot
+    std::vector<std::size_t> upper_rows_end_;
     std::vector<Eta> etas_;
     std::vector<Entry> eta_entries_;
     std::vector<double> work_;

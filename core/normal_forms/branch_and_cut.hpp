@@ -94,6 +94,9 @@ private:
     [[nodiscard]] std::int64_t room() const noexcept; ///< a cost of `rest_` that is not better
     [[nodiscard]] std::uint64_t cost_of(std::uint32_t column) const;
     [[nodiscard]] std::uint64_t whole_bound(std::int64_t bound) const noexcept;
+    [[nodiscard]] static constexpr std::int64_t ceil_units(std::int64_t units) noexcept {
+        return units <= 0 ? 0 : (units + DualSimplex::unit - 1) / DualSimplex::unit;
+    }
 
     [[nodiscard]] DualSimplex& lp() const noexcept { return program_->simplex(); }
 

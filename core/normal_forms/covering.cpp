@@ -24,8 +24,10 @@ constexpr std::uint64_t terms_share = 2;
 constexpr std::uint64_t literals_share = 4;
 /// For a bound on literals where the terms are not proven.
 constexpr std::uint64_t bound_stretch = 400'000'000;
-/// Of local search before anything else.
-constexpr std::uint64_t quick_work = 6'000'000;
+/// Of local search before anything else, but for problems of so few entries that the rest is as
+/// fast.
+constexpr std::uint64_t quick_work = 24'000'000;
+constexpr std::size_t few_entries = 4'000;
 
 /// A part of the problem that shares nothing with the others. First the fewest columns are looked
 /// for, on what further reductions leave of it, in parts again; then the fewest literals.
@@ -92,9 +94,9 @@ public:
     }
 
 private:
-    /// A cover by greed and a few milliseconds of local search, for whoever waits for an answer.
+    /// A cover by greed and some milliseconds of local search, for whoever waits for an answer.
     void look_quickly() {
-        if (whole_.rows() == 0 || control_.stop_requested())
+        if (whole_.entries() < few_entries || control_.stop_requested())
             return;
         Prices prices = first_prices(whole_, CoverAim::terms);
         std::vector<std::uint32_t> cover;

@@ -52,21 +52,35 @@ void DualSimplex::add_row(ProgramRow row) {
     weight_.push_back(1);
     rows_.push_back(std::move(row));
     factored_ = false;
+    sorted_ = false;
 }
 
 void DualSimplex::remove_rows(const std::vector<bool>& remove) {
-    std::vector<std::uint32_t> number(rows_.size(), UINT32_MAX);
     std::vector<ProgramRow> kept;
-    Basis stands(costs_.size());
-    for (std::uint32_t c = 0; c < costs_.size(); ++c)
-        stands[c] = place_[c] >= 0 ? Stand::basic : at_upper_[c] ? Stand::upper : Stand::lower;
+    Basis old = basis();
+    Basis left;
+    left.stands.assign(old.stands.begin(),
+                       old.stands.begin() + static_cast<std::ptrdiff_t>(costs_.size()));
+    for (std::size_t v = 0; v < costs_.size(); ++v)
+        if (place_[v] >= 0)
+            left.weights.push_back(old.weights[left.weights.size()]);
+    std::size_t basics = left.weights.size();
     for (std::size_t r = 0; r < rows_.size(); ++r) {
-        const bool basic = place_[costs_.size() + r] >= 0;
+        const Stand stand = old.stands[costs_.size() + r];
+        const bool basic = stand == Stand::basic;
+        basics += basic ? 1U : 0U;
         if (remove[r] && basic)
             continue;
-        stands.push_back(basic ? Stand::basic : Stand::lower);
+        left.stands.push_back(stand);
+        if (basic)
+            left.weights.push_back(old.weights[basics - 1]);
         kept.push_back(std::move(rows_[r]));
     }
+    for (const std::uint32_t v : touched_) {
+        alpha_[v] = 0;
+        is_touched_[v] = false;
+    }
+    touched_.clear();
     size_ = 0;
     const std::size_t count = costs_.size();
     for (std::size_t c = 0; c < count; ++c)
@@ -86,7 +100,7 @@ void DualSimplex::remove_rows(const std::vector<bool>& remove) {
     weight_.clear();
     for (ProgramRow& row : kept)
         add_row(std::move(row));
-    set_basis(stands);
+    set_basis(left);
 }
 
 void DualSimplex::set_bounds(std::uint32_t column, int lower, int upper) {
@@ -97,6 +111,7 @@ void DualSimplex::set_bounds(std::uint32_t column, int lower, int upper) {
     if (place_[column] < 0) {
         at_upper_[column] = lower == upper ? lower == 1 : reduced_[column] < 0;
         stale_ = true;
+        sorted_ = false;
     }
 }
 
@@ -124,31 +139,43 @@ void DualSimplex::go_back(const Place& place) {
     else
         factored_ = false;
     stale_ = false;
+    sorted_ = false;
 }
 
 DualSimplex::Basis DualSimplex::basis() const {
-    Basis stands(costs_.size() + rows_.size());
-    for (std::size_t v = 0; v < stands.size(); ++v)
-        stands[v] = place_[v] >= 0 ? Stand::basic : at_upper_[v] ? Stand::upper : Stand::lower;
-    return stands;
+    Basis basis;
+    basis.stands.resize(place_.size());
+    basis.weights.reserve(head_.size());
+    for (std::size_t v = 0; v < place_.size(); ++v) {
+        basis.stands[v] = place_[v] >= 0 ? Stand::basic
+                          : at_upper_[v] ? Stand::upper
+                                         : Stand::lower;
+        if (place_[v] >= 0)
+            basis.weights.push_back(
+                static_cast<float>(weight_[static_cast<std::size_t>(place_[v])]));
+    }
+    return basis;
 }
 
 void DualSimplex::set_basis(const Basis& basis) {
     head_.clear();
+    weight_.clear();
     for (std::size_t v = 0; v < place_.size(); ++v) {
         place_[v] = -1;
         at_upper_[v] = false;
-        if (v >= basis.size() || basis[v] == Stand::basic) {
+        if (v >= basis.stands.size() || basis.stands[v] == Stand::basic) {
+            weight_.push_back(head_.size() < basis.weights.size() ? basis.weights[head_.size()]
+                                                                  : 1);
             place_[v] = static_cast<std::int32_t>(head_.size());
             head_.push_back(static_cast<std::uint32_t>(v));
         } else {
-            at_upper_[v] = v < columns() && basis[v] == Stand::upper;
+            at_upper_[v] = v < columns() && basis.stands[v] == Stand::upper;
         }
     }
     value_.assign(head_.size(), 0);
-    weight_.assign(head_.size(), 1);
     std::fill(cost_.begin() + static_cast<std::ptrdiff_t>(columns()), cost_.end(), 0.0);
     factored_ = false;
+    sorted_ = false;
 }
 
 void DualSimplex::factor() {
@@ -163,6 +190,7 @@ void DualSimplex::factor() {
         head_[one.place] = slack;
         place_[slack] = static_cast<std::int32_t>(one.place);
         weight_[one.place] = 1;
+        sorted_ = false;
     }
     work_ += 4 * factors_.entries();
     ++factorings_;

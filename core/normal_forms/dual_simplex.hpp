@@ -32,9 +32,13 @@ public:
         stopped,
         limit, ///< of steps
     };
-    /// Where each column and then each row stands: what a solution can be started from again.
     enum class Stand : std::uint8_t { lower, upper, basic };
-    using Basis = std::vector<Stand>;
+    /// What a solution can be started from again.
+    struct Basis {
+        std::vector<Stand> stands;  ///< of each column and then each row
+        std::vector<float> weights; ///< of edges, for each that is basic; 1 where there are none
+        bool operator==(const Basis&) const = default;
+    };
 
     /// One over this is the smallest part of a price.
     static constexpr std::int64_t unit = std::int64_t{1} << 24U;
@@ -111,6 +115,8 @@ private:
     void factor();
     void refresh();
     void recompute();
+    void sort_rows();
+    void move_in_rows(std::uint32_t column, bool free);
     void price_rows(const std::vector<double>& rho);
     [[nodiscard]] std::int64_t choose_leaving() const;
     enum class Step : std::uint8_t { done, unbounded, trouble };
@@ -131,6 +137,11 @@ private:
     std::vector<ProgramRow> rows_;
     double size_ = 0;                                ///< of all numbers in the rows together
     std::vector<std::vector<Entry>> column_entries_; ///< of columns, then of slacks
+    // The rows once more, with columns that may enter the basis before others.
+    std::vector<ProgramRow::Term> sorted_terms_;
+    std::vector<std::size_t> sorted_start_;
+    std::vector<std::size_t> free_end_;
+    bool sorted_ = false;
     // Of columns, then of slacks.
     std::vector<double> cost_; ///< a little more than that, so that no two steps are as long
     std::vector<double> low_;

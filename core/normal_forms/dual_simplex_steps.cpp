@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace loggia::normal_forms {
 
@@ -26,7 +27,39 @@ std::int64_t DualSimplex::choose_leaving() const {
     return place;
 }
 
+void DualSimplex::sort_rows() {
+    sorted_terms_.clear();
+    sorted_start_.clear();
+    free_end_.clear();
+    const auto is_free = [this](const ProgramRow::Term& term) {
+        return place_[term.column] < 0 && !fixed(term.column);
+    };
+    for (const ProgramRow& row : rows_) {
+        sorted_start_.push_back(sorted_terms_.size());
+        std::copy_if(row.terms.begin(), row.terms.end(), std::back_inserter(sorted_terms_),
+                     is_free);
+        free_end_.push_back(sorted_terms_.size());
+        std::copy_if(row.terms.begin(), row.terms.end(), std::back_inserter(sorted_terms_),
+                     [&](const ProgramRow::Term& term) { return !is_free(term); });
+        work_ += row.terms.size();
+    }
+    sorted_ = true;
+}
+
+/// The column may enter the basis from now on, or not.
+void DualSimplex::move_in_rows(std::uint32_t column, bool free) {
+    for (const Entry& entry : column_entries_[column]) {
+        std::size_t i = free ? free_end_[entry.at] : sorted_start_[entry.at];
+        while (sorted_terms_[i].column != column)
+            ++i;
+        std::swap(sorted_terms_[i],
+                  sorted_terms_[free ? free_end_[entry.at]++ : --free_end_[entry.at]]);
+    }
+}
+
 void DualSimplex::price_rows(const std::vector<double>& rho) {
+    if (!sorted_)
+        sort_rows();
     for (const std::uint32_t v : touched_) {
         alpha_[v] = 0;
         is_touched_[v] = false;
@@ -37,17 +70,20 @@ void DualSimplex::price_rows(const std::vector<double>& rho) {
         const double value = rho[r];
         if (std::abs(value) < 1e-12)
             continue;
-        for (const ProgramRow::Term& term : rows_[r].terms) {
+        for (std::size_t i = sorted_start_[r]; i < free_end_[r]; ++i) {
+            const ProgramRow::Term& term = sorted_terms_[i];
             if (!is_touched_[term.column]) {
                 is_touched_[term.column] = true;
                 touched_.push_back(term.column);
             }
             alpha_[term.column] += value * term.factor;
         }
-        work_ += rows_[r].terms.size();
-        alpha_[count + r] = -value;
-        is_touched_[count + r] = true;
-        touched_.push_back(count + r);
+        work_ += free_end_[r] - sorted_start_[r];
+        if (place_[count + r] < 0) {
+            alpha_[count + r] = -value;
+            is_touched_[count + r] = true;
+            touched_.push_back(count + r);
+        }
     }
 }
 
@@ -61,7 +97,7 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
     };
     std::vector<Candidate> candidates;
     for (const std::uint32_t v : touched_) {
-        if (place_[v] >= 0 || low_[v] == high_[v])
+        if (low_[v] == high_[v])
             continue;
         const double a = rises ? -alpha_[v] : alpha_[v];
         if (at_upper_[v] ? a < -smallest_pivot : a > smallest_pivot)
@@ -69,32 +105,35 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
                 {std::max(0.0, at_upper_[v] ? -reduced_[v] : reduced_[v]) / std::abs(a),
                  std::abs(a), v});
     }
-    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-        return a.ratio != b.ratio ? a.ratio < b.ratio : a.variable < b.variable;
-    });
+    // Few are looked at: no need to sort all.
+    const auto later = [](const Candidate& a, const Candidate& b) {
+        return a.ratio != b.ratio ? a.ratio > b.ratio : a.variable > b.variable;
+    };
+    std::make_heap(candidates.begin(), candidates.end(), later);
     Entering entering;
-    for (std::size_t i = 0; i < candidates.size();) {
-        std::size_t end = i;
+    while (!candidates.empty()) {
+        const std::size_t flips = entering.flips.size();
+        entering.length = candidates.front().ratio;
         double drop = 0;
         double largest = 0;
         std::uint32_t chosen = UINT32_MAX;
-        for (; end < candidates.size() && candidates[end].ratio <= candidates[i].ratio + 1e-10;
-             ++end) {
-            const Candidate& one = candidates[end];
+        while (!candidates.empty() && candidates.front().ratio <= entering.length + 1e-10) {
+            std::pop_heap(candidates.begin(), candidates.end(), later);
+            const Candidate one = candidates.back();
+            candidates.pop_back();
             drop += one.size * (high_[one.variable] - low_[one.variable]);
             if (one.size > largest) {
                 largest = one.size;
                 chosen = one.variable;
             }
+            entering.flips.push_back(one.variable);
         }
-        entering.length = candidates[i].ratio;
         if (slope - drop <= feasible) {
             entering.variable = chosen;
+            entering.flips.resize(flips);
             break;
         }
         slope -= drop;
-        for (; i < end; ++i)
-            entering.flips.push_back(candidates[i].variable);
     }
     entering.slope = slope;
     return entering;
@@ -150,8 +189,7 @@ DualSimplex::Step DualSimplex::step(std::uint32_t place) {
         flip(chosen.flips);
     const double dual_step = reduced_[entering] / alpha_[entering];
     for (const std::uint32_t v : touched_)
-        if (place_[v] < 0)
-            reduced_[v] -= dual_step * alpha_[v];
+        reduced_[v] -= dual_step * alpha_[v];
     reduced_[entering] = 0;
     reduced_[leaving] = -dual_step;
 
@@ -175,6 +213,10 @@ DualSimplex::Step DualSimplex::step(std::uint32_t place) {
     place_[leaving] = -1;
     place_[entering] = static_cast<std::int32_t>(place);
     head_[place] = entering;
+    if (entering < costs_.size())
+        move_in_rows(entering, false);
+    if (leaving < costs_.size() && !fixed(leaving))
+        move_in_rows(leaving, true);
     ++steps_;
     return Step::done;
 }

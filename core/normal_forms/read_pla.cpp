@@ -1,24 +1,18 @@
 #include "core/normal_forms/names.hpp"
 #include "core/normal_forms/read_parts.hpp"
+#include "core/normal_forms/read_pla_sets.hpp"
 #include "core/normal_forms/text_scan.hpp"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace loggia::normal_forms {
 
 namespace {
 
-/// Which of the sets a file gives: where outputs are true, left open and false.
-struct PlaType {
-    std::string_view name;
-    bool on;
-    bool open;
-    bool off;
-};
 constexpr std::array pla_types{
     PlaType{"f", true, false, false}, PlaType{"r", false, false, true},
     PlaType{"fd", true, true, false}, PlaType{"fr", true, false, true},
@@ -29,7 +23,7 @@ constexpr std::array pla_types{
 /// format as its manual page espresso(5) has it), up to the sets as they are written down.
 class PlaReader {
 public:
-    explicit PlaReader(std::string_view text) : scan_(text) {}
+    explicit PlaReader(std::string_view text) : scan_(text) { sets_.text = scan_.text(); }
 
     Result<Function> read(const Control& control);
 
@@ -40,30 +34,14 @@ private:
     Result<int> number(std::string_view keyword, int least, int most);
     Result<std::vector<std::string>> names(std::string_view keyword, int count);
     Result<bool> row();
-    Result<bool> row_symbol(int place, Cube& cube, bool& empty, std::array<std::uint64_t, 3>& sets);
+    Result<bool> row_symbol(int place, Cube& cube, bool& empty,
+                            std::array<std::uint64_t, 3>& outputs);
     [[nodiscard]] tl::unexpected<Error> bad_symbol(int place) const;
     [[nodiscard]] tl::unexpected<Error> in_row(std::string message) const;
     void skip_to_symbol();
 
-    Result<Function> finish(const Control& control);
-    Result<Function> with_phases(Function function, const Control& control) const;
-    [[nodiscard]] std::optional<Error> clash(const Control& control) const;
-    [[nodiscard]] Function function_with(const Cover& on, const Cover& open) const {
-        return {inputs_, outputs_, on, open};
-    }
-
     TextScan scan_;
-    int input_count_ = -1;
-    int output_count_ = -1;
-    PlaType type_ = pla_types[2];
-    std::vector<std::string> inputs_;
-    std::vector<std::string> outputs_;
-    std::string phase_;
-    Cover on_;
-    Cover open_;
-    Cover off_;
-    std::vector<std::size_t> on_places_; ///< where the rows of on_ begin
-    std::vector<std::size_t> off_places_;
+    PlaSets sets_;
     std::size_t row_begin_ = 0;
     std::optional<std::size_t> broken_row_; ///< the first that goes on in the next line
 };
@@ -94,10 +72,10 @@ Result<Function> PlaReader::read(const Control& control) {
         if (!*goes_on)
             break;
     }
-    if (input_count_ < 0 || output_count_ < 0)
-        return scan_.expected(input_count_ < 0 ? "a line `.i` with the number of inputs"
-                                               : "a line `.o` with the number of outputs");
-    return finish(control);
+    if (sets_.input_count < 0 || sets_.output_count < 0)
+        return scan_.expected(sets_.input_count < 0 ? "a line `.i` with the number of inputs"
+                                                    : "a line `.o` with the number of outputs");
+    return function_of_sets(std::move(sets_), control);
 }
 
 /// False where the file ends here.
@@ -111,7 +89,7 @@ Result<bool> PlaReader::keyword() {
     if (word == ".e" || word == ".end")
         return false;
     if (word == ".i" || word == ".o") {
-        int& count = word == ".i" ? input_count_ : output_count_;
+        int& count = word == ".i" ? sets_.input_count : sets_.output_count;
         if (count >= 0)
             return scan_.error(fmt::format("a second line `{}`", word), begin, word.size());
         const auto value =
@@ -120,9 +98,9 @@ Result<bool> PlaReader::keyword() {
         return done(value);
     }
     if (word == ".ilb" || word == ".ob") {
-        auto list = names(word, word == ".ilb" ? input_count_ : output_count_);
+        auto list = names(word, word == ".ilb" ? sets_.input_count : sets_.output_count);
         if (list)
-            (word == ".ilb" ? inputs_ : outputs_) = std::move(*list);
+            (word == ".ilb" ? sets_.inputs : sets_.outputs) = std::move(*list);
         return done(list);
     }
     if (word == ".type")
@@ -196,9 +174,9 @@ Result<bool> PlaReader::take_type() {
     if (found == pla_types.end())
         return scan_.error("expected f, r, fd, fr, dr or fdr after .type", scan_.offset(),
                            word.size());
-    if (!on_.cubes.empty() || !open_.cubes.empty() || !off_.cubes.empty())
+    if (!sets_.on.cubes.empty() || !sets_.open.cubes.empty() || !sets_.off.cubes.empty())
         return scan_.error("`.type` has to stand before the rows", scan_.offset(), word.size());
-    type_ = *found;
+    sets_.type = *found;
     scan_.advance(word.size());
     return true;
 }
@@ -206,11 +184,11 @@ Result<bool> PlaReader::take_type() {
 Result<bool> PlaReader::take_phase() {
     scan_.skip_blanks();
     const std::string_view word = scan_.word();
-    if (output_count_ < 0 || word.size() != static_cast<std::size_t>(output_count_) ||
+    if (sets_.output_count < 0 || word.size() != static_cast<std::size_t>(sets_.output_count) ||
         word.find_first_not_of("01") != std::string_view::npos)
         return scan_.error("expected a 0 or 1 for each output after .phase, which stands after .o",
                            scan_.offset(), word.size());
-    phase_ = word;
+    sets_.phase = word;
     scan_.advance(word.size());
     return true;
 }
@@ -223,20 +201,20 @@ tl::unexpected<Error> PlaReader::in_row(std::string message) const {
 }
 
 tl::unexpected<Error> PlaReader::bad_symbol(int place) const {
-    const bool input = place < input_count_;
+    const bool input = place < sets_.input_count;
     const std::string found =
         scan_.at_end() ? "the end of the text" : shown_symbol(scan_.text(), scan_.offset());
     return in_row(input ? fmt::format("expected 0, 1 or - for input {} of {}, found {}", place + 1,
-                                      input_count_, found)
+                                      sets_.input_count, found)
                         : fmt::format("expected 0, 1, - or ~ for output {} of {}, found {}",
-                                      place - input_count_ + 1, output_count_, found));
+                                      place - sets_.input_count + 1, sets_.output_count, found));
 }
 
 Result<bool> PlaReader::row_symbol(int place, Cube& cube, bool& empty,
-                                   std::array<std::uint64_t, 3>& sets) {
+                                   std::array<std::uint64_t, 3>& outputs) {
     const char c = scan_.peek();
-    if (place < input_count_) {
-        const std::uint64_t bit = std::uint64_t{1} << (input_count_ - 1 - place);
+    if (place < sets_.input_count) {
+        const std::uint64_t bit = std::uint64_t{1} << (sets_.input_count - 1 - place);
         if (c == '0' || c == '1') {
             cube.care |= bit;
             cube.value |= c == '1' ? bit : 0;
@@ -246,13 +224,13 @@ Result<bool> PlaReader::row_symbol(int place, Cube& cube, bool& empty,
             return bad_symbol(place);
         }
     } else {
-        const std::uint64_t bit = std::uint64_t{1} << (place - input_count_);
+        const std::uint64_t bit = std::uint64_t{1} << (place - sets_.input_count);
         if (c == '1' || c == '4')
-            sets[0] |= bit;
+            outputs[0] |= bit;
         else if (c == '2' || c == '-')
-            sets[1] |= bit;
+            outputs[1] |= bit;
         else if (c == '0' || c == '3')
-            sets[2] |= bit;
+            outputs[2] |= bit;
         else if (c != '~')
             return bad_symbol(place);
     }
@@ -261,13 +239,13 @@ Result<bool> PlaReader::row_symbol(int place, Cube& cube, bool& empty,
 }
 
 Result<bool> PlaReader::row() {
-    if (input_count_ < 0 || output_count_ < 0)
+    if (sets_.input_count < 0 || sets_.output_count < 0)
         return scan_.expected("the lines `.i` and `.o` before the rows");
     row_begin_ = scan_.offset();
     Cube cube{0, 0, 0};
     bool empty = false;
-    std::array<std::uint64_t, 3> sets{};
-    for (int place = 0; place < input_count_ + output_count_; ++place) {
+    std::array<std::uint64_t, 3> outputs{};
+    for (int place = 0; place < sets_.input_count + sets_.output_count; ++place) {
         if (place > 0) {
             const std::size_t before = scan_.offset();
             skip_to_symbol();
@@ -275,7 +253,7 @@ Result<bool> PlaReader::row() {
                                     std::string_view::npos)
                 broken_row_ = row_begin_;
         }
-        if (auto taken = row_symbol(place, cube, empty, sets); !taken)
+        if (auto taken = row_symbol(place, cube, empty, outputs); !taken)
             return taken;
     }
     while (TextScan::is_blank(scan_.peek()) || scan_.peek() == '|')
@@ -283,112 +261,17 @@ Result<bool> PlaReader::row() {
     if (!scan_.at_end() && scan_.peek() != '\n' && scan_.peek() != '#')
         return in_row(fmt::format("expected the end of the line after {} inputs and {} outputs, "
                                   "found {}",
-                                  input_count_, output_count_,
+                                  sets_.input_count, sets_.output_count,
                                   shown_symbol(scan_.text(), scan_.offset())));
-    const std::array<std::pair<Cover*, bool>, 3> covers{
-        std::pair{&on_, type_.on}, {&open_, type_.open}, {&off_, type_.off}};
+    const std::array<std::pair<Cover*, bool>, 3> covers{std::pair{&sets_.on, sets_.type.on},
+                                                        {&sets_.open, sets_.type.open},
+                                                        {&sets_.off, sets_.type.off}};
     for (std::size_t i = 0; i < covers.size(); ++i)
-        if (covers[i].second && sets[i] != 0 && !empty)
-            covers[i].first->cubes.push_back({cube.care, cube.value, sets[i]});
-    on_places_.resize(on_.terms(), row_begin_);
-    off_places_.resize(off_.terms(), row_begin_);
+        if (covers[i].second && outputs[i] != 0 && !empty)
+            covers[i].first->cubes.push_back({cube.care, cube.value, outputs[i]});
+    sets_.on_places.resize(sets_.on.terms(), row_begin_);
+    sets_.off_places.resize(sets_.off.terms(), row_begin_);
     return true;
-}
-
-/// Why the file contradicts itself: an output that is true and false in one row.
-std::optional<Error> PlaReader::clash(const Control& control) const {
-    constexpr std::size_t few_pairs = std::size_t{1} << 24U;
-    const bool few = on_.terms() == 0 || off_.terms() <= few_pairs / on_.terms();
-    std::size_t since_poll = 0;
-    for (int output = 0; output < output_count_; ++output) {
-        std::optional<std::uint64_t> row;
-        if (!few && input_count_ <= most_tabulated) {
-            const auto on =
-                tabulate(function_with(on_, {input_count_, output_count_, {}}), output, control);
-            const auto off =
-                tabulate(function_with(off_, {input_count_, output_count_, {}}), output, control);
-            for (std::size_t i = 0; on && off && !row && i < on->on.words().size(); ++i)
-                if (const std::uint64_t both = on->on.words()[i] & off->on.words()[i]; both != 0)
-                    row = i * 64 + static_cast<std::uint64_t>(std::countr_zero(both));
-        } else {
-            for (const Cube& a : on_.cubes)
-                for (const Cube& b : off_.cubes) {
-                    if (++since_poll % 65536 == 0 && control.stop_requested())
-                        return Error{"stopped"};
-                    if (!row && a.meets(b) && ((a.outputs & b.outputs) >> output & 1U) != 0)
-                        row = a.value | b.value;
-                }
-        }
-        if (!row)
-            continue;
-        std::string shown;
-        for (int i = input_count_; i-- > 0;)
-            shown += (*row >> i & 1U) != 0 ? '1' : '0';
-        const auto place = [&](const Cover& cover, const std::vector<std::size_t>& places) {
-            const auto says = [&](const Cube& cube) {
-                return cube.holds(*row) && (cube.outputs >> output & 1U) != 0;
-            };
-            const auto found = std::find_if(cover.cubes.begin(), cover.cubes.end(), says);
-            return span_at(scan_.text(),
-                           places[static_cast<std::size_t>(found - cover.cubes.begin())],
-                           static_cast<std::size_t>(input_count_));
-        };
-        return Error{fmt::format("output '{}' is 0 here and 1 by line {} in row {}",
-                                 outputs_[static_cast<std::size_t>(output)],
-                                 place(on_, on_places_).line, shown),
-                     place(off_, off_places_)};
-    }
-    return std::nullopt;
-}
-
-/// Exchanges true and false of the outputs whose phase is 0.
-Result<Function> PlaReader::with_phases(Function function, const Control& control) const {
-    std::uint64_t turned = 0;
-    for (std::size_t i = 0; i < phase_.size(); ++i)
-        turned |= phase_[i] == '0' ? std::uint64_t{1} << i : 0;
-    if (turned == 0)
-        return function;
-    auto opposite = complement(function, control);
-    if (!opposite)
-        return opposite;
-    std::vector<Cube> cubes;
-    const auto add = [&](const std::vector<Cube>& from, std::uint64_t outputs) {
-        for (Cube cube : from)
-            if ((cube.outputs &= outputs) != 0)
-                cubes.push_back(cube);
-    };
-    add(function.on.cubes, ~turned);
-    add(opposite->on.cubes, turned);
-    function.on.cubes = std::move(cubes);
-    return function;
-}
-
-Result<Function> PlaReader::finish(const Control& control) {
-    // The names that espresso gives.
-    for (int i = 0; inputs_.size() < static_cast<std::size_t>(input_count_); ++i)
-        inputs_.push_back(fmt::format("v{}", i));
-    for (int i = 0; outputs_.size() < static_cast<std::size_t>(output_count_); ++i)
-        outputs_.push_back(fmt::format("v{}.{}", input_count_, i));
-    for (Cover* const cover : {&on_, &open_, &off_}) {
-        cover->inputs = input_count_;
-        cover->outputs = output_count_;
-    }
-    Function function = function_with(on_, open_);
-    if (type_.off) {
-        if (type_.on)
-            if (auto error = clash(control))
-                return tl::unexpected(std::move(*error));
-        Cover given = on_;
-        given.cubes.insert(given.cubes.end(), open_.cubes.begin(), open_.cubes.end());
-        given.cubes.insert(given.cubes.end(), off_.cubes.begin(), off_.cubes.end());
-        const auto others =
-            complement(function_with(given, {input_count_, output_count_, {}}), control);
-        if (!others)
-            return tl::unexpected(others.error());
-        Cover& target = type_.on ? function.dont_care : function.on;
-        target.cubes.insert(target.cubes.end(), others->on.cubes.begin(), others->on.cubes.end());
-    }
-    return with_phases(std::move(function), control);
 }
 
 } // namespace

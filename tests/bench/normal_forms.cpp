@@ -8,10 +8,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
+#include <ctime>
 #include <functional>
 #include <unordered_set>
+#include <vector>
 
 using namespace loggia;
 using namespace loggia::normal_forms;
@@ -81,6 +84,7 @@ void course(benchmark::State& state, Form form, bool literals) {
 }
 BENCHMARK_CAPTURE(course, dnf, Form::dnf, true)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(course, cnf_terms_proven, Form::cnf, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(course, cnf_literals_proven, Form::cnf, true)->Unit(benchmark::kMillisecond);
 
 /// How soon there is an answer of at most 34 clauses.
 void course_first(benchmark::State& state) {
@@ -107,6 +111,29 @@ void exact_random(benchmark::State& state) {
 }
 BENCHMARK(exact_random)->DenseRange(6, 10, 2)->Unit(benchmark::kMillisecond);
 
+/// Ten random functions, as `loggia-cli generate function --variables N --open O --seed 1` to 10
+/// makes them; the literals too. CPU milliseconds of each, and how many are not proven to be least.
+void exact_seeds(benchmark::State& state, int inputs, double left_open) {
+    std::vector<double> spent;
+    int open = 0;
+    for (auto _ : state)
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const Function function = random_function({inputs, 0.5, left_open, seed});
+            const std::clock_t begin = std::clock();
+            const Minimum minimum = *minimize(function, {Form::dnf, Method::exact});
+            spent.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+            open += minimum.literals.proven() ? 0 : 1;
+        }
+    std::sort(spent.begin(), spent.end());
+    state.counters["median"] = spent[spent.size() / 2];
+    state.counters["most"] = spent.back();
+    state.counters["open"] = open;
+}
+BENCHMARK_CAPTURE(exact_seeds, eight, 8, 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(exact_seeds, ten, 10, 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(exact_seeds, ten_fifth_open, 10, 0.2)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(exact_seeds, ten_half_open, 10, 0.5)->Unit(benchmark::kMillisecond);
+
 /// Random functions of 12 inputs (`loggia-cli generate function`), and what is known of them after
 /// `work`; with 0, all.
 void exact_twelve(benchmark::State& state, double density, double left_open, std::uint64_t work) {
@@ -125,6 +152,7 @@ void exact_twelve(benchmark::State& state, double density, double left_open, std
 LOGGIA_TWELVE(tenth, 0.1, 0, 0);
 LOGGIA_TWELVE(quarter, 0.25, 0, 0);
 LOGGIA_TWELVE(three_tenths, 0.3, 0, 0);
+LOGGIA_TWELVE(seven_twentieths, 0.35, 0, 0);
 LOGGIA_TWELVE(tenth_half_open, 0.1, 0.5, 0);
 LOGGIA_TWELVE(two_fifths, 0.4, 0, 2'000'000'000);
 LOGGIA_TWELVE(half, 0.5, 0, 2'000'000'000);

@@ -5,7 +5,8 @@
 
 Prints a Markdown table: the optimum of the linear program, and bounds and CPU time of both. Each
 function is `loggia-cli generate function --density D --open O`, CBC (Debian: coinor-cbc) has what
-`loggia-cli minimize --to dnf --format lp` writes of it, and at most SECONDS (120).
+`loggia-cli minimize --to dnf --format lp` writes of it, and at most SECONDS (120). A second table has
+the bounds of larger functions after more and more work, which are too large for CBC.
 """
 
 import json
@@ -20,6 +21,7 @@ from math import ceil
 from pathlib import Path
 
 WORK = 2_000_000_000
+LARGER = {14: [1_000_000_000, 4_000_000_000], 16: [1_000_000_000, 4_000_000_000]}
 FUNCTIONS = {
     "0.4": (0.4, 0),
     "0.45": (0.45, 0),
@@ -42,8 +44,8 @@ def shown(lower, upper):
     return f"{upper}" if lower == upper else f"{lower} to {upper}"
 
 
-def ours(loggia, function):
-    text, spent = run(loggia, "minimize", "--to", "dnf", "--exact", "--work", WORK, "--json", function)
+def ours(loggia, function, work=WORK):
+    text, spent = run(loggia, "minimize", "--to", "dnf", "--exact", "--work", work, "--json", function)
     found = json.loads(text)
     return f"{shown(found['terms']['lower'], found['terms']['upper'])} | {spent:.1f} | {found['nodes']}"
 
@@ -76,6 +78,12 @@ def main():
             run(loggia, "minimize", "--to", "dnf", "--format", "lp", "--output", chart, function)
             relaxed, peer = cbc(program, chart, seconds) if program else ("", "|")
             print(f"| {label} | {relaxed} | {ours(loggia, function)} | {peer} |", flush=True)
+        print("\n| inputs | work | bounds | CPU s | nodes |")
+        print("|---:|---:|---:|---:|---:|")
+        for inputs, works in LARGER.items():
+            run(loggia, "generate", "function", "--variables", inputs, "--output", function)
+            for work in works:
+                print(f"| {inputs} | {work:,} | {ours(loggia, function, work)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Covers by `loggia-cli minimize --heuristic`, beside those of espresso, ABC and SymPy.
 
-    tests/bench/peers/two_level.py [build/release/app/loggia-cli/loggia-cli]
+    tests/bench/peers/two_level.py [build/release/app/loggia-cli/loggia-cli [--exact]]
 
+With --exact, those of `loggia-cli minimize --exact` beside `espresso -Dexact` for a few functions.
 Prints a Markdown table: cubes and CPU time with the start of the program, the mean of several runs.
 espresso is built (by gcc -O2) from the sources in the npm package `espresso-logic-minimizer`, which
 curl fetches; ABC (Debian: berkeley-abc) and SymPy (python3-sympy) are asked where they are there.
@@ -10,6 +11,7 @@ ABC has no two-level minimiser: its column is the irredundant cover that `collap
 by output. What loggia-cli prints it has checked, and is read and compared with its input once more.
 """
 
+import json
 import os
 import random
 import re
@@ -86,6 +88,9 @@ FUNCTIONS = {
     "random, 120 cubes": drawn(30, 30, 120, 0.5),
     "random, 150 cubes": drawn(40, 60, 150, 0.6),
 }
+
+
+EXACTLY = ["multiplier, 4 bits", "3 to 6 of 9", "logarithm, 8 bits", "sine, 8 bits"]
 
 
 def pla(inputs, outputs, rows):
@@ -166,8 +171,29 @@ def starts(loggia, peer, abc):
     return "| " + " | ".join(columns) + " |"
 
 
+def exactly(loggia):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        peer = espresso(folder)
+        print("| | cubes | literals | ms | espresso -Dexact: cubes | ms |")
+        print("|---|---:|---:|---:|---:|---:|")
+        for label in EXACTLY:
+            file = folder / "function.pla"
+            file.write_text(pla(*FUNCTIONS[label]))
+            text, spent = mean(loggia, "minimize", "--to", "dnf", "--exact", "--json", file)
+            found, _ = json.JSONDecoder().raw_decode(text)  # what is said on standard error follows
+            bounds = [found["terms"], found["literals"]]
+            if any(one["lower"] != one["upper"] for one in bounds):
+                sys.exit(f"{label}: not proven")
+            theirs = shown(*mean(peer, "-Dexact", file)) if peer else "|"
+            print(f"| {label} | {bounds[0]['upper']} | {bounds[1]['upper']} | {spent:.1f} | {theirs} |", flush=True)
+
+
 def main():
     loggia = sys.argv[1] if len(sys.argv) > 1 else "build/release/app/loggia-cli/loggia-cli"
+    if "--exact" in sys.argv[2:]:
+        exactly(loggia)
+        return
     abc = shutil.which("berkeley-abc")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -13,33 +13,7 @@ class BranchAndCutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheLeast() {
-        Random random(1);
-        for (int i = 0; i < test_suite::rounds(3000); ++i) {
-            const CoverMatrix matrix = oracle::sample_matrix(random);
-            const CoverCost least = oracle::least_cost(matrix);
-            for (const bool begun : {false, true}) {
-                BranchAndCut terms(matrix, CoverAim::terms, {},
-                                   begun ? oracle::everything(matrix)
-                                         : std::vector<std::uint32_t>{});
-                std::uint64_t lower = 0;
-                while (!terms.done()) {
-                    terms.run(1, {});
-                    QVERIFY(terms.lower() >= lower && terms.lower() <= least.terms);
-                    lower = terms.lower();
-                }
-                QCOMPARE(terms.cost().terms, least.terms);
-                QVERIFY(oracle::covers_all(matrix, terms.best()));
-                for (const bool told : {false, true}) {
-                    BranchAndCut literals(matrix, CoverAim::literals,
-                                          {static_cast<int>(least.terms), told}, terms.best());
-                    literals.run(UINT64_MAX / 2, {});
-                    QVERIFY(literals.done() && literals.cost() == least);
-                    QVERIFY(oracle::covers_all(matrix, literals.best()));
-                }
-            }
-        }
-    }
+    void findsTheLeast() { oracle::check_small_problems<BranchAndCut>(test_suite::rounds(3000)); }
 
     /// Beyond what can be tried out: another search with another bound.
     void agreesWithTheRelaxation_data() {

@@ -13,29 +13,7 @@ class CoverSearchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheLeast() {
-        Random random(1);
-        for (int i = 0; i < 1500; ++i) {
-            const CoverMatrix matrix = oracle::sample_matrix(random);
-            const CoverCost least = oracle::least_cost(matrix);
-            CoverSearch terms(matrix, CoverAim::terms, {}, {});
-            std::uint64_t lower = 0;
-            while (!terms.done()) {
-                terms.run(1, {});
-                QVERIFY(terms.lower() >= lower && terms.lower() <= least.terms);
-                lower = terms.lower();
-            }
-            QCOMPARE(terms.cost().terms, least.terms);
-            QVERIFY(oracle::covers_all(matrix, terms.best()));
-            for (const bool told : {false, true}) {
-                CoverSearch literals(matrix, CoverAim::literals,
-                                     {static_cast<int>(least.terms), told}, terms.best());
-                literals.run(UINT64_MAX / 2, {});
-                QVERIFY(literals.done() && literals.cost() == least);
-                QVERIFY(oracle::covers_all(matrix, literals.best()));
-            }
-        }
-    }
+    void findsTheLeast() { oracle::check_small_problems<CoverSearch>(test_suite::rounds(1500)); }
 };
 
 LOGGIA_TEST(CoverSearchTest)

@@ -3,6 +3,9 @@
 #include "core/base/random.hpp"
 #include "core/normal_forms/cover_search.hpp"
 
+#include <QTest>
+
+#include <algorithm>
 #include <numeric>
 
 namespace loggia::normal_forms::oracle {
@@ -83,6 +86,40 @@ inline std::vector<std::uint32_t> everything(const CoverMatrix& matrix) {
     std::vector<std::uint32_t> all(matrix.columns());
     std::iota(all.begin(), all.end(), 0U);
     return all;
+}
+
+/// That a search finds what is best for both aims, in turns as short as can be, from no cover on
+/// (terms) or from this one, and that its bounds are right meanwhile.
+template <class Search>
+void check_least(const CoverMatrix& matrix, const std::vector<std::uint32_t>& start) {
+    const CoverCost least = least_cost(matrix);
+    Search terms(matrix, CoverAim::terms, {}, start);
+    std::uint64_t lower = 0;
+    while (!terms.done()) {
+        terms.run(1, {});
+        QVERIFY(terms.lower() >= lower && terms.lower() <= least.terms);
+        lower = terms.lower();
+    }
+    QCOMPARE(terms.cost().terms, least.terms);
+    QVERIFY(covers_all(matrix, terms.best()));
+    for (const bool told : {false, true}) {
+        Search literals(matrix, CoverAim::literals, {static_cast<int>(least.terms), told},
+                        terms.best());
+        literals.run(UINT64_MAX / 2, {});
+        QVERIFY(literals.done() && literals.cost() == least);
+        QVERIFY(covers_all(matrix, literals.best()));
+    }
+}
+
+/// The same for many small problems.
+template <class Search>
+void check_small_problems(int count) {
+    Random random(1);
+    for (int i = 0; i < count && !QTest::currentTestFailed(); ++i) {
+        const CoverMatrix matrix = sample_matrix(random);
+        check_least<Search>(matrix, {});
+        check_least<Search>(matrix, everything(matrix));
+    }
 }
 
 } // namespace loggia::normal_forms::oracle

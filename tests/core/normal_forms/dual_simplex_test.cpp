@@ -132,6 +132,13 @@ private Q_SLOTS:
             program.remove_rows(std::vector<bool>(program.rows(), true));
             QCOMPARE(program.solve(unreachable, 10'000, {}), DualSimplex::Outcome::optimal);
             QVERIFY(std::abs(program.bound() - bound) < DualSimplex::unit / 1000);
+            // It can go on from there.
+            oracle::SmallProgram fixed = small;
+            const auto c = static_cast<std::uint32_t>(random.below(small.costs.size()));
+            fixed.lower[c] = fixed.upper[c] = program.value(c) < 0.5 ? 1 : 0;
+            program.set_bounds(c, fixed.lower[c], fixed.upper[c]);
+            static_cast<void>(program.solve(unreachable, 10'000, {}));
+            check_bound(program, fixed);
         }
     }
 

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+/// Which of the sets a PLA file gives: where outputs are true, left open and false.
+struct PlaType {
+    std::string_view name;
+    bool on;
+    bool open;
+    bool off;
+};
+
+/// What stands in a PLA file.
+struct PlaSets {
+    std::string_view text; ///< the file
+    PlaType type{"fd", true, true, false};
+    int input_count = -1; ///< not known yet
+    int output_count = -1;
+    std::vector<std::string> inputs; ///< names, or none of them
+    std::vector<std::string> outputs;
+    std::string phase; ///< 0 for each output that is given by its complement, or empty
+    Cover on;
+    Cover open;
+    Cover off;
+    std::vector<std::size_t> on_places; ///< where the rows of `on` begin in the text
+    std::vector<std::size_t> off_places;
+};
+
+/// The function that they are of, with the names that espresso gives where there are none. An error
+/// where they contradict each other, or when stopped.
+[[nodiscard]] Result<Function> function_of_sets(PlaSets sets, const Control& control);
+
+} // namespace loggia::normal_forms
