@@ -37,7 +37,7 @@ std::vector<std::uint32_t> pileValues(const Game& game, const Control& control) 
             game_graph::build_graph(pile, pile.merged(pile.start(), level), level, {}, control);
         if (!graph || !graph->complete)
             return {};
-        const auto order = game_graph::bottom_up(*graph);
+        const auto order = game_graph::bottom_up(*graph, control);
         if (!order)
             return {};
         const auto found = game_graph::grundy_values(*graph, *order);
@@ -74,17 +74,20 @@ Result<Solution> solutionOf(const Game& game, State from, int level,
 GameStudy studyOf(const Game& game, State from, int level, const Control& control,
                   const game_graph::Limits& limits) {
     GameStudy study{game, level, {}, {}, {}, false, {}, {}, {}, {}};
+    const auto stopped = [&study] {
+        study.solution.reset();
+        study.stopped = true;
+        study.trouble = GameWords::tr("Stopped before the game was solved.");
+        return study;
+    };
     auto solution = solutionOf(game, from, level, limits, control);
     if (!solution) {
         study.trouble = GameWords::tr("This game cannot be solved here: %1.")
                             .arg(QString::fromStdString(solution.error().message));
         return study;
     }
-    if (!solution->complete()) {
-        study.stopped = true;
-        study.trouble = GameWords::tr("Stopped before the game was solved.");
-        return study;
-    }
+    if (!solution->complete())
+        return stopped();
     study.solution = std::move(*solution);
     study.counts = study.solution->counts();
     study.grundy = pileValues(game, control);
@@ -96,10 +99,12 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
                 .arg(numberText(study.counts.positions));
         return study;
     }
-    if (const auto order = game_graph::bottom_up(*graph))
-        study.tree = game_graph::tree_size(*graph, *order);
-    if (const auto remark = game_graph::remark(game, *graph))
+    if (const auto order = game_graph::bottom_up(*graph, control))
+        study.tree = game_graph::tree_size(*graph, *order, control);
+    if (const auto remark = game_graph::remark(game, *graph, control))
         study.remark = *remark;
+    if (control.stop_requested())
+        return stopped();
     if (study.solution->level() != level)
         study.trouble =
             GameWords::tr("Not drawn: it has too many positions unless they are merged as \"%1\". "
