@@ -134,6 +134,8 @@ void GameGraphPage::connectAll() {
     connect(position_, &PositionPanel::lookWanted, this, &GameGraphPage::lookAlong);
     connect(position_, &PositionPanel::backWanted, this, &GameGraphPage::backToGame);
     connect(position_, &PositionPanel::hintWanted, this, &GameGraphPage::showHint);
+    connect(position_, &PositionPanel::computerWanted, document_,
+            &GameGraphDocument::continueFromHere);
     connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::say);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] {
         refreshPicture();

@@ -132,6 +132,8 @@ PositionFacts GameGraphPage::facts() const {
     else if (player != 0)
         facts.turn = tr("Player %1 is to move.").arg(player);
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
+    facts.waiting = !looked_at_ && !over && !facts.can_play && known && known->solution &&
+                    (document_->isHeld() || !document_->isAtEnd());
     if (looked_at_)
         facts.no_play = tr("This is not the position played; go back to the game to make a move.");
     else if (over)

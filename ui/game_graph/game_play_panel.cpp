@@ -155,6 +155,8 @@ void GamePlayPanel::takePlayer(int number) {
         break;
     }
     document_->setPlayer(number, player);
+    if (player.computer)
+        document_->setHeld(false); // Who asks for the computer wants to see it move.
 }
 
 void GamePlayPanel::setHistory(const std::vector<Moment>& history) {

@@ -133,7 +133,12 @@ PositionPanel::PositionPanel(QWidget* parent)
     layout->addWidget(nim_);
     layout->addWidget(note_);
 
-    connect(act_, &QPushButton::clicked, this, [this] { pick(moves_->currentRow()); });
+    connect(act_, &QPushButton::clicked, this, [this] {
+        if (waiting_)
+            Q_EMIT computerWanted();
+        else
+            pick(moves_->currentRow());
+    });
     connect(hint_, &QPushButton::clicked, this, &PositionPanel::hintWanted);
     connect(there_, &QPushButton::clicked, this, &PositionPanel::playChosen);
     connect(back_, &QPushButton::clicked, this, &PositionPanel::backWanted);
@@ -167,10 +172,13 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     note_->setVisible(!facts.note.isEmpty());
     played_ = facts.played;
     can_act_ = !facts.played || facts.can_play;
+    waiting_ = facts.waiting;
     leading_ = facts.leading;
     there_->setText(tr("Play %1, which leads here").arg(facts.leading_name));
     there_->setVisible(leading_.has_value());
-    act_->setText(facts.played ? tr("&Play this move") : tr("&Look there"));
+    act_->setText(!facts.played ? tr("&Look there")
+                  : waiting_    ? tr("&Let the computer move")
+                                : tr("&Play this move"));
     hint_->setVisible(facts.played);
     hint_->setEnabled(facts.can_play && facts.known.has_value());
     back_->setVisible(!facts.played);
@@ -230,7 +238,7 @@ void PositionPanel::showNim(const PositionFacts& facts) {
 }
 
 void PositionPanel::refreshButton() {
-    act_->setEnabled(can_act_ && moves_->currentRow() >= 0);
+    act_->setEnabled(waiting_ || (can_act_ && moves_->currentRow() >= 0));
 }
 
 void PositionPanel::pick(int row) {

@@ -27,6 +27,7 @@ struct PositionFacts {
     QString turn;          ///< "Player 1 is to move."
     bool played = true;    ///< It is the position of the game, where moves can be made.
     bool can_play = false; ///< A person is to move there.
+    bool waiting = false;  ///< The computer is to move there, but only when it is told.
     bool values = true;    ///< They may be told.
     QString pending;       ///< Why nothing is known, where it is not.
     QString note;          ///< Below the reason; may be empty.
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void lookWanted(const loggia::game_graph::Step& step);
     void backWanted();
     void hintWanted();
+    void computerWanted();
     /// Why a click on the board did nothing.
     void boardRefused(const QString& why);
 
@@ -92,6 +94,7 @@ private:
     std::vector<game_graph::Step> steps_;
     bool played_ = true;
     bool can_act_ = false;
+    bool waiting_ = false;
     std::optional<game_graph::Step> leading_;
 };
 

@@ -117,13 +117,14 @@ void ComparisonPanel::build() {
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
     table_->setMinimumHeight(14 * (fontMetrics().height() + 6) + 4);
     plot_->setAccessibleName(tr("Expanded states against the side of the maze"));
-    plot_->setMinimumHeight(136);
+    plot_->setMinimumHeight(120);
 
     auto* buttons = new FlowLayout;
     buttons->addWidget(compare_);
     buttons->addWidget(copy_text_);
     buttons->addWidget(copy_csv_);
     auto* more = new FlowLayout;
+    more->addWidget(heading(tr("On growing mazes"), this));
     more->addWidget(grow_);
     more->addWidget(copy_growth_);
     auto* column = new QVBoxLayout(this);
@@ -131,7 +132,6 @@ void ComparisonPanel::build() {
     column->addLayout(buttons);
     column->addWidget(note_);
     column->addWidget(table_);
-    column->addWidget(heading(tr("On growing mazes"), this));
     column->addLayout(more);
     column->addWidget(plot_, 1);
 }

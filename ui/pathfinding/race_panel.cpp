@@ -181,8 +181,8 @@ void RacePanel::showSettings() {
     limit_->setValue(settings.depth_limit);
     const bool limited = std::find(settings.lanes.begin(), settings.lanes.end(),
                                    Algorithm::depth_limited) != settings.lanes.end();
-    limit_->setEnabled(limited);
-    limit_label_->setEnabled(limited);
+    limit_->setVisible(limited);
+    limit_label_->setVisible(limited);
     refresh();
 }
 

@@ -146,6 +146,30 @@ private Q_SLOTS:
         QCOMPARE(f.node(0).badge, QStringLiteral("W7"));
     }
 
+    void aComputerThatWaitsIsTold() {
+        PageFixture f;
+        SourceEditor* editor = f.bar->parameters();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("nim 1 2"));
+        f.settle();
+        f.tabs->setCurrentIndex(1);
+        f.part<QComboBox>("player1")->setCurrentIndex(1); // perfect, as the other
+        QTRY_VERIFY_WITH_TIMEOUT(f.document().isOver(f.document().lastPosition()),
+                                 testing::patience);
+        f.tabs->setCurrentIndex(0);
+        auto* act = f.part<QPushButton>("act");
+        QVERIFY(!act->isEnabled());
+        // What was taken back is not made again at once.
+        f.page.undoStack()->undo();
+        f.settle();
+        QVERIFY(!f.document().isOver(f.document().lastPosition()));
+        QCOMPARE(act->text(), QStringLiteral("&Let the computer move"));
+        f.press("act");
+        QTRY_VERIFY_WITH_TIMEOUT(f.document().isOver(f.document().lastPosition()),
+                                 testing::patience);
+    }
+
     void opponentsPlayAsTheyAreTold() {
         PageFixture f;
         f.tabs->setCurrentIndex(1);
