@@ -122,7 +122,8 @@ QRectF PositionBoard::rectOf(int row, int column) const {
 }
 
 int PositionBoard::starNumber(int row, int column) {
-    return star_numbers.at(static_cast<std::size_t>(3 * row + column));
+    const int place = 3 * row + column;
+    return star_numbers.at(static_cast<std::size_t>(place));
 }
 
 QString nameOfLine(PositionBoard::Names names, int line) {
