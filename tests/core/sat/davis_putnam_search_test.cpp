@@ -41,7 +41,7 @@ private Q_SLOTS:
     /// The lowest open atom first, with the value that is asked for.
     void decidesInOrder() {
         Random random(67);
-        std::size_t decisions = 0;
+        int decisions = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = round % 2 == 0 ? dpll() : cdcl();
             features.branching = Branching::first;
@@ -64,13 +64,13 @@ private Q_SLOTS:
                 ++decisions;
             }
         }
-        QVERIFY(decisions > 1000);
+        QVERIFY(decisions > test_suite::rounds(500));
     }
 
     /// The literal that most of the clauses that are still open have.
     void decidesTheMostFrequent() {
         Random random(68);
-        std::size_t decisions = 0;
+        int decisions = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = dpll();
             features.branching = Branching::most_frequent;
@@ -89,13 +89,13 @@ private Q_SLOTS:
                 ++decisions;
             }
         }
-        QVERIFY(decisions > 500);
+        QVERIFY(decisions > test_suite::rounds(250));
     }
 
     /// Without learning, a conflict turns the last decision round, one level up.
     void aConflictTurnsTheLastDecision() {
         Random random(69);
-        std::size_t turns = 0;
+        int turns = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = dpll();
             features.branching = static_cast<Branching>(random.below(5));
@@ -122,7 +122,7 @@ private Q_SLOTS:
                 ++turns;
             }
         }
-        QVERIFY(turns > 500);
+        QVERIFY(turns > test_suite::rounds(250));
     }
 
     /// Assumptions that contradict each other or a unit are all that is named as failed.
