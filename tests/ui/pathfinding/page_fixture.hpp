@@ -43,6 +43,19 @@ struct LabFixture {
     }
 };
 
+/// What the path of the first lane costs.
+inline pathfinding::Cost costOf(LabFixture& f) {
+    return f.page.race()->lanes()[0]->result().cost;
+}
+
+/// Who searches, side by side; waits for their results.
+inline void setLanes(LabFixture& f, const std::vector<pathfinding::Algorithm>& lanes) {
+    RaceSettings settings;
+    settings.lanes = lanes;
+    f.page.run()->setSettings(settings);
+    QVERIFY(f.settled());
+}
+
 inline QPoint pixelOf(const MazeView& view, const QPoint& cell) {
     return view.mazeGeometry().centreOf(cell).toPoint();
 }

@@ -18,25 +18,12 @@
 #include <QTabWidget>
 #include <QTableWidget>
 
-#include <random>
-
 namespace pathfinding_page_problems_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using loggia::pathfinding::Algorithm;
 using loggia::pathfinding::Point;
-
-loggia::pathfinding::Cost costOf(LabFixture& f) {
-    return f.page.race()->lanes()[0]->result().cost;
-}
-
-void setLanes(LabFixture& f, const std::vector<Algorithm>& lanes) {
-    RaceSettings settings;
-    settings.lanes = lanes;
-    f.page.run()->setSettings(settings);
-    QVERIFY(f.settled());
-}
 
 /// What is searched besides the way through a maze, and by whom not.
 class PathfindingPageProblemsTest : public QObject {

@@ -26,17 +26,6 @@ using namespace loggia::ui::testing;
 using loggia::pathfinding::Algorithm;
 using loggia::pathfinding::Point;
 
-loggia::pathfinding::Cost costOf(LabFixture& f) {
-    return f.page.race()->lanes()[0]->result().cost;
-}
-
-void setLanes(LabFixture& f, const std::vector<Algorithm>& lanes) {
-    RaceSettings settings;
-    settings.lanes = lanes;
-    f.page.run()->setSettings(settings);
-    QVERIFY(f.settled());
-}
-
 class PathfindingPageTest : public QObject {
     Q_OBJECT
 
