@@ -11,6 +11,19 @@ constexpr double tiny = 1e-11;
 /// Pivots are at least this part of the largest entry of their column.
 constexpr double threshold = 0.1;
 
+/// Takes as much of `entries` from v as the product of v and `other` has pivots.
+void subtract_multiple(std::vector<double>& v, std::span<const Entry> other,
+                       std::span<const Entry> entries, double pivot) {
+    double sum = 0;
+    for (const Entry& entry : other)
+        sum += entry.value * v[entry.at];
+    if (sum == 0)
+        return;
+    sum /= pivot;
+    for (const Entry& entry : entries)
+        v[entry.at] -= entry.value * sum;
+}
+
 } // namespace
 
 std::vector<BasisFactors::Replaced>
@@ -24,8 +37,7 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
     upper_.clear();
     upper_end_.clear();
     with_lower_.clear();
-    etas_.clear();
-    eta_entries_.clear();
+    take_back(0);
     work_.assign(size, 0);
 
     // Who is in each row, as far as neither is taken yet.
@@ -210,6 +222,9 @@ void BasisFactors::transpose() {
             for (; i < end[k]; ++i)
                 turned[next[pivot_of(entries[i].at)]++] = {name_of(k), entries[i].value};
     };
+    number_of_.resize(size);
+    for (std::uint32_t k = 0; k < size; ++k)
+        number_of_[place_of_[k]] = k;
     turn(
         lower_, lower_end_, lower_rows_, lower_rows_end_,
         [&](std::uint32_t row) { return number[row]; },
@@ -219,7 +234,17 @@ void BasisFactors::transpose() {
         [](std::uint32_t k) { return k; });
 }
 
-void BasisFactors::solve(std::vector<double>& v) {
+std::span<const Entry> BasisFactors::middle_row(std::size_t m) const {
+    const std::size_t begin = m == 0 ? 0 : middles_[m - 1].row_end;
+    return std::span(middle_rows_).subspan(begin, middles_[m].row_end - begin);
+}
+
+std::span<const Entry> BasisFactors::middle_column(std::size_t m) const {
+    const std::size_t begin = m == 0 ? 0 : middles_[m - 1].column_end;
+    return std::span(middle_columns_).subspan(begin, middles_[m].column_end - begin);
+}
+
+void BasisFactors::solve_lower(std::vector<double>& v) const {
     for (const std::uint32_t k : with_lower_) {
         const double value = v[row_of_[k]];
         if (value == 0)
@@ -227,6 +252,11 @@ void BasisFactors::solve(std::vector<double>& v) {
         for (std::size_t i = k == 0 ? 0 : lower_end_[k - 1]; i < lower_end_[k]; ++i)
             v[lower_[i].at] -= lower_[i].value * value;
     }
+    for (std::size_t m = 0; m < middles_.size(); ++m)
+        subtract_multiple(v, middle_row(m), middle_column(m), middles_[m].pivot);
+}
+
+void BasisFactors::solve_upper(std::vector<double>& v) {
     for (std::size_t k = row_of_.size(); k-- > 0;) {
         const double value = v[row_of_[k]];
         if (value == 0) {
@@ -239,31 +269,28 @@ void BasisFactors::solve(std::vector<double>& v) {
             v[row_of_[upper_[i].at]] -= upper_[i].value * x;
     }
     v.swap(work_);
-    std::size_t begin = 0;
-    for (const Eta& eta : etas_) {
-        if (v[eta.place] != 0) {
-            const double x = v[eta.place] / eta.pivot;
-            for (std::size_t i = begin; i < eta.end; ++i)
-                v[eta_entries_[i].at] -= eta_entries_[i].value * x;
-            v[eta.place] = x;
-        }
-        begin = eta.end;
-    }
 }
 
-void BasisFactors::solve_transposed(std::vector<double>& v) {
-    for (std::size_t e = etas_.size(); e-- > 0;) {
-        const Eta& eta = etas_[e];
-        double sum = v[eta.place];
-        for (std::size_t i = e == 0 ? 0 : etas_[e - 1].end; i < eta.end; ++i)
-            sum -= eta_entries_[i].value * v[eta_entries_[i].at];
-        v[eta.place] = sum / eta.pivot;
-    }
-    // By number of pivot, then by row.
+void BasisFactors::solve(std::vector<double>& v) {
+    solve_lower(v);
+    solve_upper(v);
+}
+
+void BasisFactors::solve_entering(std::span<const Entry> column, std::vector<double>& v) {
+    v.assign(row_of_.size(), 0);
+    for (const Entry& entry : column)
+        v[entry.at] = entry.value;
+    solve_lower(v);
+    entering_.clear();
+    for (std::uint32_t r = 0; r < v.size(); ++r)
+        if (std::abs(v[r]) > tiny)
+            entering_.push_back({r, v[r]});
+    solve_upper(v);
+}
+
+void BasisFactors::solve_upper_transposed(std::size_t first, std::vector<double>& v) {
     const std::size_t size = row_of_.size();
-    for (std::size_t k = 0; k < size; ++k)
-        work_[k] = v[place_of_[k]];
-    for (std::size_t k = 0; k < size; ++k) {
+    for (std::size_t k = first; k < size; ++k) {
         if (work_[k] == 0)
             continue;
         if (std::abs(work_[k]) < tiny) {
@@ -276,7 +303,12 @@ void BasisFactors::solve_transposed(std::vector<double>& v) {
     }
     for (std::size_t k = 0; k < size; ++k)
         v[row_of_[k]] = work_[k];
-    for (std::size_t k = size; k-- > 0;) {
+}
+
+void BasisFactors::solve_lower_transposed(std::vector<double>& v) const {
+    for (std::size_t m = middles_.size(); m-- > 0;)
+        subtract_multiple(v, middle_column(m), middle_row(m), middles_[m].pivot);
+    for (std::size_t k = row_of_.size(); k-- > 0;) {
         const double value = v[row_of_[k]];
         if (value == 0)
             continue;
@@ -285,16 +317,50 @@ void BasisFactors::solve_transposed(std::vector<double>& v) {
     }
 }
 
-void BasisFactors::exchange(std::uint32_t place, const std::vector<double>& solved) {
-    for (std::uint32_t p = 0; p < solved.size(); ++p)
-        if (p != place && std::abs(solved[p]) > tiny)
-            eta_entries_.push_back({p, solved[p]});
-    etas_.push_back({place, solved[place], eta_entries_.size()});
+void BasisFactors::solve_transposed(std::vector<double>& v) {
+    for (std::size_t k = 0; k < row_of_.size(); ++k)
+        work_[k] = v[place_of_[k]];
+    solve_upper_transposed(0, v);
+    solve_lower_transposed(v);
+}
+
+void BasisFactors::solve_leaving(std::uint32_t place, std::vector<double>& v) {
+    const std::size_t pivot = number_of_[place];
+    std::fill(work_.begin(), work_.end(), 0.0);
+    work_[pivot] = 1;
+    v.resize(row_of_.size());
+    solve_upper_transposed(pivot, v);
+    leaving_.clear();
+    for (std::size_t k = pivot; k < row_of_.size(); ++k)
+        if (work_[k] != 0)
+            leaving_.push_back({row_of_[k], work_[k]});
+    leaving_place_ = place;
+    solve_lower_transposed(v);
+}
+
+void BasisFactors::exchange() {
+    std::vector<double>& difference = work_; // of the new column and the old one, by row
+    std::fill(difference.begin(), difference.end(), 0.0);
+    for (const Entry& entry : entering_)
+        difference[entry.at] = entry.value;
+    double pivot = 0;
+    for (const Entry& entry : leaving_)
+        pivot += entry.value * difference[entry.at];
+    const std::size_t k = number_of_[leaving_place_];
+    difference[row_of_[k]] -= pivot_[k];
+    for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
+        difference[row_of_[upper_[i].at]] -= upper_[i].value;
+    for (std::uint32_t r = 0; r < difference.size(); ++r)
+        if (std::abs(difference[r]) > tiny)
+            middle_columns_.push_back({r, difference[r]});
+    middle_rows_.insert(middle_rows_.end(), leaving_.begin(), leaving_.end());
+    middles_.push_back({pivot, middle_columns_.size(), middle_rows_.size()});
 }
 
 void BasisFactors::take_back(std::size_t count) {
-    etas_.resize(count);
-    eta_entries_.resize(count == 0 ? 0 : etas_.back().end);
+    middles_.resize(count);
+    middle_rows_.resize(count == 0 ? 0 : middles_.back().row_end);
+    middle_columns_.resize(count == 0 ? 0 : middles_.back().column_end);
 }
 
 } // namespace loggia::normal_forms

@@ -13,7 +13,9 @@ struct Entry {
 };
 
 /// A square sparse matrix as the product of two triangular ones, with a column exchanged now and
-/// then (product form of the inverse). Columns that stand alone in a row, or rows in a column, are
+/// then: a product of matrices that each differ from the unit matrix by a column times a row, in
+/// between (middle product form: Huangfu and Hall 2015), which leaves far fewer entries than the
+/// columns of the inverse would have. Columns that stand alone in a row, or rows in a column, are
 /// taken first; what is left is made column by column with threshold pivoting. Vectors are dense.
 class BasisFactors {
 public:
@@ -31,23 +33,35 @@ public:
     /// Solves x B = v; `v` is by place of a column, and then x by row.
     void solve_transposed(std::vector<double>& v);
 
-    /// Another column stands at `place` from now on, which the matrix made `solved` of.
-    void exchange(std::uint32_t place, const std::vector<double>& solved);
-    [[nodiscard]] std::size_t exchanges() const noexcept { return etas_.size(); }
+    /// Solves B x = column, by place, and remembers it for exchange().
+    void solve_entering(std::span<const Entry> column, std::vector<double>& v);
+    /// The row of the inverse for a place, by row; it is remembered for exchange().
+    void solve_leaving(std::uint32_t place, std::vector<double>& v);
+    /// From now on the column that was solved last stands at the place that was solved last.
+    void exchange();
+    [[nodiscard]] std::size_t exchanges() const noexcept { return middles_.size(); }
     /// Forgets the exchanges after the first `count`.
     void take_back(std::size_t count);
     /// Numbers that a solution visits, about.
     [[nodiscard]] std::size_t entries() const noexcept {
-        return lower_.size() + upper_.size() + eta_entries_.size() + 2 * row_of_.size();
+        return lower_.size() + upper_.size() + middle_columns_.size() + middle_rows_.size() +
+               2 * row_of_.size();
     }
 
 private:
     void transpose();
+    [[nodiscard]] std::span<const Entry> middle_row(std::size_t m) const;
+    [[nodiscard]] std::span<const Entry> middle_column(std::size_t m) const;
+    void solve_lower(std::vector<double>& v) const;
+    void solve_upper(std::vector<double>& v);
+    void solve_upper_transposed(std::size_t first, std::vector<double>& v);
+    void solve_lower_transposed(std::vector<double>& v) const;
 
-    struct Eta {
-        std::uint32_t place = 0;
-        double pivot = 1;
-        std::size_t end = 0;
+    /// Between the triangular matrices: a column times a row, added to the unit matrix.
+    struct Middle {
+        double pivot = 1; ///< of the new column at its place
+        std::size_t column_end = 0;
+        std::size_t row_end = 0;
     };
 
     std::vector<std::uint32_t> row_of_;   ///< of each pivot
@@ -64,8 +78,13 @@ private:
     std::vector<std::size_t> lower_rows_end_;
     std::vector<Entry> upper_rows_; ///< by number of the other pivot
     std::vector<std::size_t> upper_rows_end_;
-    std::vector<Eta> etas_;
-    std::vector<Entry> eta_entries_;
+    std::vector<std::uint32_t> number_of_; ///< of the pivot of a place
+    std::vector<Middle> middles_;
+    std::vector<Entry> middle_columns_; ///< by row
+    std::vector<Entry> middle_rows_;    ///< by row
+    std::vector<Entry> entering_;       ///< before the upper matrix
+    std::vector<Entry> leaving_;        ///< after the upper matrix
+    std::uint32_t leaving_place_ = 0;
     std::vector<double> work_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <limits>
 
 namespace loggia::normal_forms {
 
@@ -10,6 +11,8 @@ namespace {
 
 constexpr double feasible = 1e-7;
 constexpr double smallest_pivot = 1e-7;
+/// Steps of these lengths end at once, with the largest pivot.
+constexpr double nearly_equal = 1e-10;
 
 } // namespace
 
@@ -96,16 +99,20 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
         std::uint32_t variable;
     };
     std::vector<Candidate> candidates;
+    // One of them ends the step alone: those beyond it do not matter.
+    double enough = std::numeric_limits<double>::infinity();
     for (const std::uint32_t v : touched_) {
-        if (low_[v] == high_[v])
+        const double a = rises == at_upper_[v] ? alpha_[v] : -alpha_[v];
+        if (a <= smallest_pivot || low_[v] == high_[v])
             continue;
-        const double a = rises ? -alpha_[v] : alpha_[v];
-        if (at_upper_[v] ? a < -smallest_pivot : a > smallest_pivot)
-            candidates.push_back(
-                {std::max(0.0, at_upper_[v] ? -reduced_[v] : reduced_[v]) / std::abs(a),
-                 std::abs(a), v});
+        const double left = std::max(0.0, at_upper_[v] ? -reduced_[v] : reduced_[v]);
+        if (left > enough * a)
+            continue;
+        const double ratio = left / a;
+        candidates.push_back({ratio, a, v});
+        if (slope - a * (high_[v] - low_[v]) <= feasible)
+            enough = std::min(enough, ratio + nearly_equal);
     }
-    // Few are looked at: no need to sort all.
     const auto later = [](const Candidate& a, const Candidate& b) {
         return a.ratio != b.ratio ? a.ratio > b.ratio : a.variable > b.variable;
     };
@@ -117,7 +124,7 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
         double drop = 0;
         double largest = 0;
         std::uint32_t chosen = UINT32_MAX;
-        while (!candidates.empty() && candidates.front().ratio <= entering.length + 1e-10) {
+        while (!candidates.empty() && candidates.front().ratio <= entering.length + nearly_equal) {
             std::pop_heap(candidates.begin(), candidates.end(), later);
             const Candidate one = candidates.back();
             candidates.pop_back();
@@ -158,9 +165,7 @@ void DualSimplex::flip(const std::vector<std::uint32_t>& variables) {
 DualSimplex::Step DualSimplex::step(std::uint32_t place) {
     const std::size_t size = rows_.size();
     const std::uint32_t leaving = head_[place];
-    rho_.assign(size, 0);
-    rho_[place] = 1;
-    factors_.solve_transposed(rho_);
+    factors_.solve_leaving(place, rho_);
     price_rows(rho_);
     work_ += 3 * factors_.entries() + 4 * size + 2 * touched_.size();
     const bool rises = value_[place] < low_[leaving];
@@ -177,10 +182,8 @@ DualSimplex::Step DualSimplex::step(std::uint32_t place) {
         ray_length_ = chosen.length;
         return Step::unbounded;
     }
-    std::vector<double> column(size, 0);
-    for (const Entry& entry : column_entries_[entering])
-        column[entry.at] = entry.value;
-    factors_.solve(column);
+    std::vector<double> column;
+    factors_.solve_entering(column_entries_[entering], column);
     const double pivot = column[place];
     if (std::abs(pivot) < smallest_pivot ||
         std::abs(pivot - alpha_[entering]) > 1e-7 * (1 + std::abs(pivot)))
@@ -208,7 +211,7 @@ DualSimplex::Step DualSimplex::step(std::uint32_t place) {
     }
     weight_[place] = std::max(norm / (pivot * pivot), 1e-4);
     value_[place] = (at_upper_[entering] ? high_[entering] : low_[entering]) + move;
-    factors_.exchange(place, column);
+    factors_.exchange();
     at_upper_[leaving] = !rises;
     place_[leaving] = -1;
     place_[entering] = static_cast<std::int32_t>(place);
