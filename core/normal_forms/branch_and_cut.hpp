@@ -84,8 +84,9 @@ private:
     /// By surplus; whether a column is decided that the solution has otherwise.
     bool decide(std::vector<Fixed>& fixed, std::int64_t bound,
                 const std::vector<std::int64_t>& surplus) const;
-    /// Rows with one column left, and none: false where there is no cover.
-    [[nodiscard]] bool propagate(std::vector<Fixed>& fixed) const;
+    /// Decides by reductions of what a node leaves open, which keep a cover that is as good as any;
+    /// false where there is none.
+    [[nodiscard]] bool reduce_node(std::vector<Fixed>& fixed, const Control& control);
     void apply(const std::vector<Fixed>& fixed);
     /// A cover, where it is better; `columns` of the renumbered matrix.
     void keep(std::vector<std::uint32_t> columns, const Better& better);

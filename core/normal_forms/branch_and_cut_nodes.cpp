@@ -39,29 +39,28 @@ bool BranchAndCut::decide(std::vector<Fixed>& fixed, std::int64_t bound,
     return moved;
 }
 
-bool BranchAndCut::propagate(std::vector<Fixed>& fixed) const {
-    for (bool again = true; again;) {
-        again = false;
-        for (std::size_t r = 0; r < rest_->rows(); ++r) {
-            std::uint32_t only = UINT32_MAX;
-            std::size_t left = 0;
-            for (const std::uint32_t c : rest_->row(r)) {
-                if (fixed[c] == Fixed::in) {
-                    left = 2;
-                    break;
-                }
-                if (fixed[c] == Fixed::open) {
-                    only = c;
-                    if (++left == 2)
-                        break;
-                }
-            }
-            if (left == 0)
-                return false;
-            if (left == 1) {
-                fixed[only] = Fixed::in;
-                again = true;
-            }
+bool BranchAndCut::reduce_node(std::vector<Fixed>& fixed, const Control& control) {
+    std::vector<std::uint32_t> take;
+    std::vector<std::uint32_t> drop;
+    for (std::uint32_t c = 0; c < fixed.size(); ++c)
+        if (fixed[c] != Fixed::open)
+            (fixed[c] == Fixed::in ? take : drop).push_back(c);
+    Reduced reduced = reduce(rest_->without(take, drop), aim_, control);
+    work_ += rest_->entries();
+    if (!reduced.possible)
+        return false;
+    std::sort(reduced.taken.begin(), reduced.taken.end());
+    std::size_t open = 0;
+    std::size_t taken = 0;
+    for (std::uint32_t c = 0; c < fixed.size(); ++c) {
+        const std::uint32_t id = rest_->column_id(c);
+        if (open < reduced.rest.columns() && reduced.rest.column_id(open) == id) {
+            ++open;
+        } else if (taken < reduced.taken.size() && reduced.taken[taken] == id) {
+            ++taken;
+            fixed[c] = Fixed::in;
+        } else if (fixed[c] == Fixed::open) {
+            fixed[c] = Fixed::out;
         }
     }
     return true;
@@ -84,7 +83,7 @@ void BranchAndCut::expand(const Node& node, std::uint64_t end, const Control& co
     current_ = nullptr;
     std::int64_t bound = node.bound;
     for (int pass = 0;; ++pass) {
-        if (!propagate(fixed))
+        if (!reduce_node(fixed, control))
             return;
         apply(fixed);
         const DualSimplex::Outcome outcome =

@@ -7,11 +7,18 @@ namespace loggia::normal_forms {
 namespace {
 
 constexpr double least_fraction = 1e-6;
-/// Gains that are known so often need no trial.
-constexpr std::uint32_t reliable = 4;
-constexpr std::size_t most_trials = 8;
-constexpr std::size_t most_trials_in_vain = 3;
-constexpr std::uint64_t trial_steps = 15;
+/// How much a choice may cost.
+struct TrialEffort {
+    std::uint32_t reliable; ///< gains that are known so often need no trial
+    std::size_t most_trials;
+    std::size_t most_trials_in_vain;
+    std::uint64_t trial_steps;
+};
+
+/// Of many columns the good ones are hard to tell, and a bad choice doubles much.
+TrialEffort effort_for(std::size_t columns) {
+    return columns < 1000 ? TrialEffort{4, 8, 3, 15} : TrialEffort{8, 60, 15, 40};
+}
 
 double branching_score(double with, double without) {
     return std::max(with, 1e-4) * std::max(without, 1e-4);
@@ -63,12 +70,12 @@ CoverBranching::candidates(const DualSimplex& program) const {
 
 CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32_t column,
                                                const DualSimplex::Place& here, std::int64_t enough,
-                                               const Control& control) {
+                                               std::uint64_t steps, const Control& control) {
     Choice choice{column, here.bound, here.bound};
     const double value = program.value(column);
     for (const bool take : {false, true}) {
         program.set_bounds(column, take ? 1 : 0, take ? 1 : 0);
-        static_cast<void>(program.solve(enough, trial_steps, control));
+        static_cast<void>(program.solve(enough, steps, control));
         std::int64_t& bound = take ? choice.with : choice.without;
         bound = std::max(bound, program.bound());
         learn(column, take, value, bound - here.bound);
@@ -80,6 +87,7 @@ CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32
 
 CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
                                               const Control& control) {
+    const TrialEffort effort = effort_for(program.columns());
     const DualSimplex::Place here = program.here();
     Choice best{UINT32_MAX, here.bound, here.bound};
     double best_score = -1;
@@ -89,9 +97,10 @@ CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t
         const std::uint32_t c = candidate.column;
         Choice now{c, here.bound, here.bound};
         double score = candidate.score;
-        if (std::min(with_[c].times, without_[c].times) < reliable && !control.stop_requested()) {
+        if (std::min(with_[c].times, without_[c].times) < effort.reliable &&
+            !control.stop_requested()) {
             ++trials;
-            now = attempt(program, c, here, enough, control);
+            now = attempt(program, c, here, enough, effort.trial_steps, control);
             score = branching_score(in_costs(now.with - here.bound),
                                     in_costs(now.without - here.bound));
             const std::int64_t over = (enough - 1) * DualSimplex::unit;
@@ -105,7 +114,7 @@ CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t
         } else {
             ++in_vain;
         }
-        if (trials >= most_trials || in_vain >= most_trials_in_vain)
+        if (trials >= effort.most_trials || in_vain >= effort.most_trials_in_vain)
             break;
     }
     for (std::uint32_t c = 0; c < program.columns() && best.column == UINT32_MAX; ++c)

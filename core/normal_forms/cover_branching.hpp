@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::vector<Candidate> candidates(const DualSimplex& program) const;
     [[nodiscard]] Choice attempt(DualSimplex& program, std::uint32_t column,
                                  const DualSimplex::Place& here, std::int64_t enough,
-                                 const Control& control);
+                                 std::uint64_t steps, const Control& control);
 
     std::vector<Gain> with_;
     std::vector<Gain> without_;
