@@ -7,17 +7,22 @@ namespace loggia::normal_forms {
 namespace {
 
 constexpr double least_fraction = 1e-6;
+/// Choices until most is spent on them.
+constexpr std::uint64_t patience = 100;
 /// How much a choice may cost.
 struct TrialEffort {
     std::uint32_t reliable; ///< gains that are known so often need no trial
-    std::size_t most_trials;
-    std::size_t most_trials_in_vain;
+    std::uint64_t most_trials;
+    std::uint64_t most_trials_in_vain;
     std::uint64_t trial_steps;
 };
 
-/// Of many columns the good ones are hard to tell, and a bad choice doubles much.
-TrialEffort effort_for(std::size_t columns) {
-    return columns < 1000 ? TrialEffort{4, 8, 3, 15} : TrialEffort{8, 60, 15, 40};
+/// The more there were, the more is won where the next ones are better.
+TrialEffort effort_after(std::uint64_t choices) {
+    const auto grown = [choices](std::uint64_t from, std::uint64_t to) {
+        return from + (to - from) * std::min(choices, patience) / patience;
+    };
+    return {static_cast<std::uint32_t>(grown(4, 8)), grown(8, 60), grown(3, 15), grown(15, 40)};
 }
 
 double branching_score(double with, double without) {
@@ -87,12 +92,12 @@ CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32
 
 CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
                                               const Control& control) {
-    const TrialEffort effort = effort_for(program.columns());
+    const TrialEffort effort = effort_after(choices_++);
     const DualSimplex::Place here = program.here();
     Choice best{UINT32_MAX, here.bound, here.bound};
     double best_score = -1;
-    std::size_t trials = 0;
-    std::size_t in_vain = 0;
+    std::uint64_t trials = 0;
+    std::uint64_t in_vain = 0;
     for (const Candidate& candidate : candidates(program)) {
         const std::uint32_t c = candidate.column;
         Choice now{c, here.bound, here.bound};

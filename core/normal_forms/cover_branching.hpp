@@ -10,7 +10,8 @@ namespace loggia::normal_forms {
 
 /// What columns are to be branched by: those with which the bounds of both parts rise most, as they
 /// did before, or in a trial where that is not known often enough (reliability branching:
-/// Achterberg, Koch and Martin 2005).
+/// Achterberg, Koch and Martin 2005). Trials are few and short in the beginning, as most problems
+/// need few choices, and become more and longer.
 class CoverBranching {
 public:
     explicit CoverBranching(std::size_t columns) : with_(columns), without_(columns) {}
@@ -43,6 +44,7 @@ private:
 
     std::vector<Gain> with_;
     std::vector<Gain> without_;
+    std::uint64_t choices_ = 0;
 };
 
 } // namespace loggia::normal_forms
