@@ -14,10 +14,11 @@ namespace loggia::pathfinding {
 /// 2016), so that a cell on open floor is generated about once and not eight times. Costs are sums
 /// of a small convergent of sqrt(2), which compare exactly as long as they stay below its bound
 /// (paths of 47,000 steps); should one come to it, the search starts again with the wide numbers of
-/// cost.hpp. The frontier is an array of buckets, of which one is sorted when its turn comes, and a
-/// stack of those as good as the one expanded last. Nothing is cleared between searches.
+/// cost.hpp. A step raises a cell's sum by one of six amounts, so the frontier is a list for each
+/// of them, all of which are in order as they are. Nothing is cleared between searches.
 ///
-/// Keeps 8 bytes for each cell of the grid, which has to outlive it. Not for two threads at once.
+/// Keeps 8 bytes for each cell of the grid, which has to outlive it, and some tens for each of the
+/// largest frontier. Not for two threads at once.
 class GridAStar {
 public:
     explicit GridAStar(const Grid& grid);

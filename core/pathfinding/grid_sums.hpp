@@ -19,32 +19,33 @@
 
 namespace loggia::pathfinding::detail {
 
+/// A sum and the number of a cell in one larger number, in the order of sums.
+template <class SumType, class PackedType>
+struct PackedSums {
+    using Sum = SumType;
+    using Packed = PackedType;
+
+    static Packed packed(Sum sum, Grid::Cell cell) noexcept { return Packed{sum} << 32U | cell; }
+    static Sum sum_of(Packed entry) noexcept { return static_cast<Sum>(entry >> 32U); }
+    static Grid::Cell cell_of(Packed entry) noexcept { return static_cast<Grid::Cell>(entry); }
+};
+
 /// Numbers that stand for 1 and sqrt(2), see cost.hpp. Sums below `bound` have too few diagonal
 /// steps to be confused.
-struct NarrowSums {
-    using Sum = std::uint32_t;
+struct NarrowSums : PackedSums<std::uint32_t, std::uint64_t> {
     static constexpr Sum straight = 33'461;
     static constexpr Sum diagonal = 47'321;
     static constexpr Sum bound = straight * diagonal;
     static constexpr unsigned bucket_bits = 11;
-
-    /// A sum and a cell, in the order of sums.
-    using Entry = std::uint64_t;
-    static Entry entry(Sum sum, Grid::Cell cell) noexcept { return Entry{sum} << 32U | cell; }
-    static Sum sum_of(Entry entry) noexcept { return static_cast<Sum>(entry >> 32U); }
-    static Grid::Cell cell_of(Entry entry) noexcept { return static_cast<Grid::Cell>(entry); }
+    static constexpr unsigned rise_bits = 13;
 };
-struct WideSums {
-    using Sum = std::uint64_t;
+__extension__ using Uint128 = unsigned __int128;
+struct WideSums : PackedSums<std::uint64_t, Uint128> {
     static constexpr Sum straight = octile_straight;
     static constexpr Sum diagonal = octile_diagonal;
     static constexpr Sum bound = std::numeric_limits<Sum>::max() / 4;
     static constexpr unsigned bucket_bits = 25;
-
-    using Entry = std::pair<Sum, Grid::Cell>;
-    static Entry entry(Sum sum, Grid::Cell cell) noexcept { return {sum, cell}; }
-    static Sum sum_of(const Entry& entry) noexcept { return entry.first; }
-    static Grid::Cell cell_of(const Entry& entry) noexcept { return entry.second; }
+    static constexpr unsigned rise_bits = 27;
 };
 
 /// What so many steps in a direction cost.
@@ -72,13 +73,15 @@ inline constexpr std::array<int, 8> step_y{-1, 1, 0, 0, -1, -1, 1, 1};
 /// In the place of a direction: the start was come to from nowhere.
 inline constexpr std::uint8_t from_nowhere = 8;
 
-/// What is known of a cell, with where steps lead on from it, so that all of it is read at once.
+/// What is known of a jump point, with where steps lead on from it, so that all of it is read at
+/// once. Sides of mazes fit into 16 bits.
 template <class Sums>
-class GridNode {
+class JumpNode {
 public:
     using Sum = typename Sums::Sum;
 
     Sum cost = 0;
+    std::uint32_t origin = 0; ///< the node from which it was come to
     std::uint16_t search = 0; ///< in which it was reached
     Directions legal = 0;
 
@@ -86,36 +89,22 @@ public:
     [[nodiscard]] unsigned from() const noexcept { return state_ & 15U; }
     [[nodiscard]] bool closed() const noexcept { return (state_ & closed_bit) != 0; }
     void close() noexcept { state_ |= closed_bit; }
-    /// From which node is not kept here: it is one step back in the direction.
-    void reach(Sum by_cost, unsigned from, std::uint32_t /*origin*/) noexcept {
+    void reach(Sum by_cost, unsigned from, std::uint32_t by_origin) noexcept {
         cost = by_cost;
         state_ = static_cast<std::uint8_t>(from);
+        origin = by_origin;
+    }
+    [[nodiscard]] Point point() const noexcept { return {x_, y_}; }
+    void place(Point at, Directions by_legal) noexcept {
+        x_ = static_cast<std::uint16_t>(at.x);
+        y_ = static_cast<std::uint16_t>(at.y);
+        legal = by_legal;
     }
 
 private:
     static constexpr std::uint8_t closed_bit = 16;
 
     std::uint8_t state_ = 0;
-};
-
-/// What is known of a jump point. Sides of mazes fit into 16 bits.
-template <class Sums>
-class JumpNode : public GridNode<Sums> {
-public:
-    std::uint32_t origin = 0; ///< the node from which it was come to
-
-    [[nodiscard]] Point point() const noexcept { return {x_, y_}; }
-    void place(Point at, Directions by_legal) noexcept {
-        x_ = static_cast<std::uint16_t>(at.x);
-        y_ = static_cast<std::uint16_t>(at.y);
-        this->legal = by_legal;
-    }
-    void reach(typename Sums::Sum by_cost, unsigned from, std::uint32_t by_origin) noexcept {
-        GridNode<Sums>::reach(by_cost, from, by_origin);
-        origin = by_origin;
-    }
-
-private:
     std::uint16_t x_ = 0;
     std::uint16_t y_ = 0;
 };
@@ -182,7 +171,7 @@ public:
             return;
         }
         const auto bucket = static_cast<std::size_t>((sum - base_) >> Sums::bucket_bits);
-        const Entry entry = Sums::entry(sum, cell);
+        const Entry entry = Sums::packed(sum, cell);
         if (bucket == bucket_) {
             sorted_.insert(
                 std::upper_bound(sorted_.begin(), sorted_.end(), entry, std::greater<>()), entry);
@@ -218,7 +207,7 @@ public:
     }
 
 private:
-    using Entry = typename Sums::Entry;
+    using Entry = typename Sums::Packed;
 
     /// All buckets are lists in one array, so that what is used stays close together.
     struct Waiting {
