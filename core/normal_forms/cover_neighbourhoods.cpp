@@ -13,8 +13,8 @@ constexpr std::uint64_t most_hole_work = 3'000'000;
 /// One that takes fewer nodes could be larger.
 constexpr std::uint64_t few_nodes = 20;
 constexpr double smallest_hole = 12;
-/// Where terms are the aim, literals have every so manieth step.
-constexpr std::uint64_t literals_turn = 4;
+/// Where terms are the aim, literals have one over this of the work.
+constexpr std::uint64_t literals_part = 10;
 
 } // namespace
 
@@ -202,9 +202,13 @@ bool CoverNeighbourhoods::run(std::uint64_t work, std::uint64_t enough, const Co
     while (!best_.empty() && work_ < end && !control.stop_requested()) {
         if ((aim_ == CoverAim::terms ? best_cost_.terms : best_cost_.literals) <= enough)
             break;
-        ++steps_;
-        const bool literals = aim_ == CoverAim::literals || steps_ % literals_turn == 0;
-        better = (literals ? improve_literals(control) : improve_terms(control)) || better;
+        const std::uint64_t before = work_;
+        if (aim_ == CoverAim::literals || literals_work_ < work_ / literals_part) {
+            better = improve_literals(control) || better;
+            literals_work_ += work_ - before;
+        } else {
+            better = improve_terms(control) || better;
+        }
     }
     return better;
 }

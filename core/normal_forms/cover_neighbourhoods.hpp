@@ -57,7 +57,7 @@ private:
     CoverCost best_cost_{UINT64_MAX, UINT64_MAX};
     double terms_size_ = 60;    ///< columns to free
     double literals_size_ = 30; ///< the same where literals are to be fewer
-    std::uint64_t steps_ = 0;
+    std::uint64_t literals_work_ = 0;
     std::uint64_t work_ = 0;
 };
 
