@@ -13,24 +13,6 @@ using namespace loggia::ui::testing;
 class FormRunTest : public QObject {
     Q_OBJECT
 
-    /// A function of 20 inputs that nobody minimises exactly in a moment.
-    static QString hard() {
-        Random random(7);
-        QString text;
-        for (int term = 0; term < 300; ++term) {
-            if (term > 0)
-                text += q(" | ");
-            text += QLatin1Char('(');
-            for (int i = 0; i < 8; ++i)
-                text += QStringLiteral("%1%2x%3")
-                            .arg(i > 0 ? q(" & ") : QString(),
-                                 random.below(2) == 0 ? q("!") : QString())
-                            .arg(static_cast<int>(random.below(20)) + 1);
-            text += QLatin1Char(')');
-        }
-        return text;
-    }
-
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
@@ -61,7 +43,7 @@ private Q_SLOTS:
         QSignalSpy changes(&run, &FormRun::changed);
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
-        run.follow(hard(), settings);
+        run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(run.isRunning());
         QVERIFY(QTest::qWaitFor([&] { return run.lastRead().minimum != nullptr; }, patience));
         QElapsedTimer clock;
@@ -78,7 +60,7 @@ private Q_SLOTS:
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
         settings.seconds = 1;
-        run.follow(hard(), settings);
+        run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(settles(run));
         QVERIFY(run.study().complete);
     }

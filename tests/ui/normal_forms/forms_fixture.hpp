@@ -38,6 +38,22 @@ inline std::string listOf(int inputs, const std::vector<RowValue>& values) {
     return text + ") = m(" + on + ") + d(" + open + ")\n";
 }
 
+/// A formula of 20 inputs that nobody minimises exactly in a moment.
+inline std::string hardText() {
+    Random random(7);
+    std::string text;
+    for (int term = 0; term < 300; ++term) {
+        text += term > 0 ? " | (" : "(";
+        for (int i = 0; i < 8; ++i) {
+            text += i > 0 ? " & " : "";
+            text += random.below(2) == 0 ? "!x" : "x";
+            text += std::to_string(random.below(20) + 1);
+        }
+        text += ')';
+    }
+    return text;
+}
+
 /// A formula of four inputs whose smallest DNF is not the only one.
 inline constexpr const char* small_text = "(!b & !d) | (b & d) | (a & c & !d)";
 /// Two outputs that can share a term.
