@@ -4,8 +4,6 @@
 
 #include <QTest>
 
-#include <ctime>
-
 namespace graph_test {
 
 using namespace loggia;
@@ -50,26 +48,6 @@ private Q_SLOTS:
             QCOMPARE(index.find(state), std::optional(known->second));
             QCOMPARE(index.size(), numbers.size());
         }
-    }
-
-    void addingNeverTakesLong() {
-        const auto now = [] {
-            timespec time{};
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-            return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-        };
-        StateIndex index;
-        double longest = 0;
-        double last = now();
-        for (State state = 0; state < 4'500'000; ++state) {
-            index.add(state * 0x1'0001);
-            if (state % 1024 == 0) {
-                const double time = now();
-                longest = std::max(longest, time - last);
-                last = time;
-            }
-        }
-        QVERIFY2(longest < 50, fmt::format("{} ms", longest).c_str());
     }
 
     void holdsEveryPositionOnce() {
