@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
@@ -189,13 +188,13 @@ private Q_SLOTS:
         QVERIFY(bytes.contains("n6"));
     }
 
-    void largeTreesAreQuick_data() {
+    void paintsLargeTrees_data() {
         QTest::addColumn<int>("kind");
         QTest::newRow("100,000 nodes") << 0;
         QTest::newRow("100,000 levels") << 1;
         QTest::newRow("100,000 children") << 2;
     }
-    void largeTreesAreQuick() {
+    void paintsLargeTrees() {
         QFETCH(int, kind);
         constexpr int size = 100'000;
         TreeModelData tree;
@@ -208,27 +207,16 @@ private Q_SLOTS:
         }
         TreeView view;
         view.resize(1000, 700);
-        QElapsedTimer timer;
-        timer.start();
         view.setTree(std::move(tree));
-        const qint64 set = timer.restart();
         view.show();
-        view.grab();
-        timer.restart();
-        view.grab();
-        const qint64 whole = timer.restart();
+        const QImage whole = view.grab().toImage();
         view.select(0);
         for (int i = 0; i < 60; ++i)
             view.zoomIn();
         QTest::qWait(300);
-        timer.restart();
-        view.grab();
-        const qint64 part = timer.restart();
+        const QImage part = view.grab().toImage();
+        QVERIFY(part != whole);
         view.foldBelow(3);
-        const qint64 fold = timer.elapsed();
-        qInfo("set %lld ms, painted whole %lld ms, in part %lld ms, folded %lld ms", set, whole,
-              part, fold);
-        QVERIFY(set < 2000 && whole < 1000 && part < 500 && fold < 1000);
         QVERIFY(view.pictureSize().width() <= 6000 && view.pictureSize().height() <= 6000);
     }
 };
