@@ -9,7 +9,7 @@ namespace {
 constexpr double least_fraction = 1e-6;
 /// Choices until more is spent on them, and then until most is.
 constexpr std::uint64_t patience = 150;
-constexpr std::uint64_t rise = 100;
+constexpr std::uint64_t growing = 100;
 /// How much a choice may cost.
 struct TrialEffort {
     std::uint32_t reliable; ///< gains that are known so often need no trial
@@ -20,9 +20,9 @@ struct TrialEffort {
 
 /// The more there were, the more is won where the next ones are better.
 TrialEffort effort_after(std::uint64_t choices) {
-    const std::uint64_t part = std::clamp(choices, patience, patience + rise) - patience;
+    const std::uint64_t part = std::clamp(choices, patience, patience + growing) - patience;
     const auto grown = [part](std::uint64_t from, std::uint64_t to) {
-        return from + (to - from) * part / rise;
+        return from + (to - from) * part / growing;
     };
     return {static_cast<std::uint32_t>(grown(4, 8)), grown(8, 60), grown(3, 15), grown(15, 40)};
 }
