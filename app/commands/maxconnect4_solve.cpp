@@ -2,6 +2,7 @@
 #include "app/commands/interrupt.hpp"
 #include "app/commands/maxconnect4.hpp"
 #include "app/commands/support.hpp"
+#include "core/base/duration.hpp"
 #include "core/connect4/solve.hpp"
 #include "core/connect4/strategy.hpp"
 
@@ -45,7 +46,7 @@ std::string shown(const Proof& proof, Player strategist) {
         text = "by searching all moves of both";
         break;
     }
-    return text + fmt::format("; {} nodes, {:.2f} s", proof.nodes, proof.seconds);
+    return text + fmt::format("; {} nodes, {}", proof.nodes, duration_text(proof.seconds));
 }
 
 struct Solve {
@@ -69,9 +70,10 @@ struct Solve {
         }
         const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - begin;
         fmt::print("  check: {}; player {}'s plan ({} exceptions from following) played against "
-                   "every reply, {} positions, {:.2f} s\n",
+                   "every reply, {} positions, {}\n",
                    result.holds ? "holds" : "FAILS", strategist == Player::one ? 1 : 2,
-                   strategy ? strategy->exceptions.size() : 0, result.positions, gone.count());
+                   strategy ? strategy->exceptions.size() : 0, result.positions,
+                   duration_text(gone.count()));
         return result.holds;
     }
 
@@ -117,7 +119,7 @@ struct Solve {
                 fmt::print(" {}", column + 1);
             fmt::print("\n");
         }
-        fmt::print("{} nodes in {:.2f} s\n", solution.nodes, solution.seconds);
+        fmt::print("{} nodes in {}\n", solution.nodes, duration_text(solution.seconds));
         flush_output();
         if (interrupt.came())
             return interrupted;

@@ -1,5 +1,6 @@
 #include "ui/connect4/figures.hpp"
 
+#include "core/base/duration.hpp"
 #include "core/connect4/explain.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
@@ -24,9 +25,9 @@ QString figuresText(const connect4::Analysis& analysis) {
                        .arg(analysis.depth)
                        .arg(countText(static_cast<double>(analysis.nodes)));
     if (analysis.seconds > 0.005)
-        text += Connect4Words::tr(", %1 a second, %2 s")
+        text += Connect4Words::tr(", %1 a second, %2")
                     .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
-                         QLocale().toString(analysis.seconds, 'f', 1));
+                         QString::fromStdString(duration_text(analysis.seconds)));
     return text;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/peg/peg_answer.hpp"
 
+#include "core/base/duration.hpp"
 #include "ui/peg/peg_words.hpp"
 
 #include <QLocale>
@@ -21,16 +22,15 @@ QString upperFirst(QString text) {
 }
 
 QString effortOf(const PegAnswer& answer) {
-    const QString seconds = PegWords::tr("%1 s").arg(
-        QLocale().toString(answer.seconds, 'f', answer.seconds < 1 ? 3 : 1));
+    const QString time = QString::fromStdString(duration_text(answer.seconds));
     if (answer.sat) {
         const QString tries = answer.sat->tries == 1
                                   ? PegWords::tr("one solver")
                                   : PegWords::tr("%1 solvers").arg(answer.sat->tries);
-        return PegWords::tr("%1, %2.").arg(seconds, tries);
+        return PegWords::tr("%1, %2.").arg(time, tries);
     }
     return PegWords::tr("%1, %2 positions.")
-        .arg(seconds, QLocale().toString(static_cast<qulonglong>(answer.positions)));
+        .arg(time, QLocale().toString(static_cast<qulonglong>(answer.positions)));
 }
 
 PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatch& watch) {

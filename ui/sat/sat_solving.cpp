@@ -1,5 +1,6 @@
 #include "ui/sat/sat_solving.hpp"
 
+#include "core/base/duration.hpp"
 #include "core/sat/solve.hpp"
 #include "ui/sat/sat_words.hpp"
 
@@ -35,9 +36,8 @@ sat::SolveOptions optionsOf(const SatSettings& settings) {
 }
 
 QString howOf(const SatOutcome& outcome) {
-    const QString seconds = outcome.seconds < 0.01 ? SatWords::tr("less than 0.01")
-                                                   : QString::number(outcome.seconds, 'f', 2);
-    QString how = SatWords::tr("%1, %2 s.").arg(nameOf(outcome.engine), seconds);
+    QString how = SatWords::tr("%1, %2.").arg(
+        nameOf(outcome.engine), QString::fromStdString(duration_text(outcome.seconds)));
     if (const auto& crowd = outcome.answer.overcrowding)
         how += QLatin1Char(' ') +
                SatWords::tr("Seen by counting: %1 need a true literal each, but %2.")

@@ -1,5 +1,6 @@
 #include "ui/sat/statistics_panel.hpp"
 
+#include "core/base/duration.hpp"
 #include "ui/sat/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
 
@@ -89,8 +90,8 @@ void StatisticsPanel::refresh() {
     else if (run_->isRunning())
         lead_->setText(tr("Running."));
     else if (outcome)
-        lead_->setText(
-            tr("%1, %2 s.").arg(nameOf(outcome->engine)).arg(outcome->seconds, 0, 'f', 2));
+        lead_->setText(tr("%1, %2.").arg(nameOf(outcome->engine),
+                                         QString::fromStdString(duration_text(outcome->seconds))));
     else
         lead_->setText(tr("Press Solve, and see here what the engine does."));
     const sat::Statistics now = latest(*run_);

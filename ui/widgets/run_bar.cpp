@@ -1,5 +1,6 @@
 #include "ui/widgets/run_bar.hpp"
 
+#include "core/base/duration.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
@@ -111,8 +112,12 @@ void RunBar::setProgress(double fraction, const QString& text) {
 }
 
 void RunBar::showTime() {
-    if (since_.isValid())
-        time_->setText(tr("%1 s").arg(static_cast<double>(since_.elapsed()) / 1000, 0, 'f', 1));
+    if (!since_.isValid())
+        return;
+    // While it runs the clock goes by its own ticks.
+    const qint64 gone = since_.elapsed();
+    const qint64 shown = running_ ? gone - gone % clock_.interval() : gone;
+    time_->setText(QString::fromStdString(duration_text(static_cast<double>(shown) / 1000)));
 }
 
 } // namespace loggia::ui

@@ -31,15 +31,18 @@ struct Fixture {
         static_cast<void>(QTest::qWaitForWindowActive(&bar));
     }
 
-    /// The text of the clock: the one label that ends in seconds.
+    /// The text of the clock: the one label that ends in a unit of time.
     [[nodiscard]] QString time() const {
         for (const QLabel* label : bar.findChildren<QLabel*>())
-            if (label->text().endsWith(QStringLiteral(" s")))
+            if (label->text().endsWith(QStringLiteral(" s")) ||
+                label->text().endsWith(QStringLiteral(" ms")))
                 return label->text();
         return {};
     }
+    /// 0 for "< 1 ms".
     [[nodiscard]] double seconds() const {
-        return time().section(QLatin1Char(' '), 0, 0).toDouble();
+        const double number = time().section(QLatin1Char(' '), 0, 0).toDouble();
+        return time().endsWith(QStringLiteral(" ms")) ? number / 1000 : number;
     }
     [[nodiscard]] std::map<QWidget*, QRect> places() const {
         std::map<QWidget*, QRect> result;
@@ -104,7 +107,11 @@ private Q_SLOTS:
         Fixture f;
         QCOMPARE(f.time(), QString());
         f.bar.setRunning(true);
+        QCOMPARE(f.time(), QStringLiteral("< 1 ms"));
         QTRY_VERIFY(f.seconds() >= 0.2);
+        // It goes by tenths of a second, as long as it runs.
+        QVERIFY2(f.time().endsWith(QStringLiteral("00 ms")) || f.seconds() >= 1,
+                 qPrintable(f.time()));
         f.bar.setRunning(true); // already: goes on
         QVERIFY(f.seconds() >= 0.2);
         f.bar.setRunning(false);
