@@ -61,7 +61,7 @@ DistanceLegend::DistanceLegend(QWidget* parent)
     auto* scale = new QWidget(this);
     auto* line = new QHBoxLayout(scale);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(4);
+    line->setSpacing(8); // digits are no part of the scale
     line->addWidget(nearest_);
     line->addWidget(new ShadeSample(0, DistanceMap::farthest_shade, scale_width, scale));
     line->addWidget(farthest_);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -50,6 +51,8 @@ public:
         if (cell_ >= least_for_mark)
             paintCells();
         paintPath();
+        if (writesDistances())
+            paintDistancesOfPath();
         if (scene_.current)
             frameCell(*scene_.current, colours_.text, 0.10, 0);
         paintThings();
@@ -96,21 +99,33 @@ private:
         painter_.drawRect(frame);
     }
 
-    /// Costs, and the shapes that tell frontier and dead ends without colour.
-    void paintCells() {
+    [[nodiscard]] bool writesDistances() const {
+        return scene_.distances && cell_ >= least_for_distance;
+    }
+
+    void setDigits() {
         QFont digits = font_;
         const double size =
             scene_.distances ? std::min(cell_ * 0.42, 16.0) : std::min(cell_ * 0.55, 22.0);
         digits.setPixelSize(std::max(1, static_cast<int>(size)));
         painter_.setFont(digits);
-        if (scene_.distances && cell_ < least_for_distance)
+    }
+
+    /// Costs, and the shapes that tell frontier and dead ends without colour.
+    void paintCells() {
+        setDigits();
+        if (scene_.distances && !writesDistances())
             return;
+        std::vector<bool> later(scene_.distances ? maze_.terrain.size() : 0);
+        if (scene_.distances)
+            for (const QPoint& at : scene_.path)
+                later[maze_.index({at.x(), at.y()})] = true;
         for (int y = seen_.top(); y <= seen_.bottom(); ++y)
             for (int x = seen_.left(); x <= seen_.right(); ++x)
-                if (scene_.distances)
-                    paintDistance({x, y}, *scene_.distances);
-                else
+                if (!scene_.distances)
                     paintCell({x, y});
+                else if (!later[maze_.index({x, y})])
+                    paintDistance({x, y}, *scene_.distances);
     }
 
     /// The number in a cell; where there is no way to it, a stroke.
@@ -129,6 +144,29 @@ private:
         const QString text = shortDistance(map, index);
         if (painter_.fontMetrics().horizontalAdvance(text) <= cell_ * 0.94)
             painter_.drawText(rect, Qt::AlignCenter, text);
+    }
+
+    /// The line would cross the numbers below it out: each stands in a gap of the line or, where
+    /// that would take most of the line away, is left out.
+    void paintDistancesOfPath() {
+        setDigits();
+        const DistanceMap& map = *scene_.distances;
+        const QFontMetricsF metrics(painter_.font(), painter_.device());
+        const double height = std::max(metrics.capHeight() + 6, 2 * pathWidth() + 1);
+        for (const QPoint& at : scene_.path) {
+            const std::size_t index = maze_.index({at.x(), at.y()});
+            if (!seen_.contains(at) || map.shades[index] == DistanceMap::no_way)
+                continue;
+            const double width = metrics.horizontalAdvance(shortDistance(map, index)) + 4;
+            if (width > cell_ * 0.9)
+                continue;
+            QRectF gap(0, 0, width, height);
+            gap.moveCenter(geometry_.centreOf(at));
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(distanceColour(map.shades[index], colours_));
+            painter_.drawRoundedRect(gap, 3, 3);
+            paintDistance(at, map);
+        }
     }
 
     void paintCell(const QPoint& at) {
@@ -186,6 +224,8 @@ private:
             paintLine(corners(0, gone), colour, false);
     }
 
+    [[nodiscard]] double pathWidth() const { return std::clamp(cell_ * 0.2, 1.6, 8.0); }
+
     void paintLine(const QPolygonF& path, const QColor& colour, bool dotted) {
         if (cell_ < least_for_line) {
             // Thousands of corners a few pixels apart: round joins would take longer than a frame.
@@ -196,7 +236,7 @@ private:
             painter_.setRenderHint(QPainter::Antialiasing);
             return;
         }
-        const double width = std::clamp(cell_ * 0.2, 1.6, 8.0);
+        const double width = pathWidth();
         painter_.setPen(QPen(colours_.base, width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter_.drawPolyline(path);
         QPen line(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);

@@ -42,9 +42,15 @@ private Q_SLOTS:
             const QWidget* scale = legend.findChild<QLabel*>(q("farthest"))->parentWidget();
             QCOMPARE(scale->parentWidget(), static_cast<QWidget*>(&legend));
             QImage sample;
+            QRect place;
             for (QWidget* each : scale->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-                if (qobject_cast<QLabel*>(each) == nullptr)
+                if (qobject_cast<QLabel*>(each) == nullptr) {
                     sample = each->grab().toImage();
+                    place = each->geometry();
+                }
+            // The numbers stand apart from the colours.
+            for (const QLabel* number : scale->findChildren<QLabel*>())
+                QVERIFY(!number->geometry().intersects(place.adjusted(-7, 0, 7, 0)));
             const int middle = sample.height() / 2;
             QCOMPARE(sample.pixelColor(2, middle).rgb(),
                      distanceColour(static_cast<std::uint8_t>(DistanceMap::farthest_shade * 2 /

@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <string>
+
 namespace maze_painter_test {
 
 using namespace loggia::ui;
@@ -80,6 +82,42 @@ private Q_SLOTS:
             QCOMPARE(inks(large, {0, 40, 40, 40}), 1); // a wall
             const QImage small = painted("G..\n##.\n.#.\n", 48, colours);
             QCOMPARE(inks(small, {16, 0, 16, 16}), 1);
+        }
+    }
+
+    /// The line of the path goes round the numbers of its cells, and stays whole where they would
+    /// take it away.
+    void thePathCrossesNoDistanceOut() {
+        const auto painted = [](const char* rows, int cells, int cell, bool path,
+                                const Colours& colours) {
+            MazeScene scene;
+            scene.maze = testing::shared(testing::mazeOf(rows));
+            showDistances(scene, distanceMap(scene.maze, false));
+            scene.solved = true;
+            for (int x = 0; path && x < cells; ++x)
+                scene.path.emplace_back(x, 0);
+            QImage image(cells * cell, cell, QImage::Format_RGB32);
+            image.fill(colours.window);
+            QPainter painter(&image);
+            paintMaze(painter, {QRectF(0, 0, cells * cell, cell), cells, 1, 1},
+                      mazeImage(scene, colours), scene, {}, colours, QFont());
+            return image;
+        };
+        constexpr int cell = 40;
+        for (const Colours& colours : {lightColours(), darkColours()}) {
+            const QImage with = painted("S...G\n", 5, cell, true, colours);
+            const QImage without = painted("S...G\n", 5, cell, false, colours);
+            for (int x = 1; x < 4; ++x) {
+                const QRect number(x * cell + cell / 2 - 5, cell / 2 - 7, 10, 14);
+                QCOMPARE(with.copy(number), without.copy(number));
+                QCOMPARE(with.pixelColor(x * cell, cell / 2), colours.lose);
+            }
+            // Three digits, in cells that are too narrow for them and a line.
+            const std::string row = "S" + std::string(120, '.') + "G\n";
+            constexpr int narrow = 22;
+            const QImage whole = painted(row.c_str(), 122, narrow, true, colours);
+            for (int x = 2 * narrow; x < 10 * narrow; ++x)
+                QCOMPARE(whole.pixelColor(x, narrow / 2), colours.lose);
         }
     }
 
