@@ -38,7 +38,8 @@ DrawingBar::DrawingBar(QWidget* parent)
     name_->setAccessibleName(tr("Name of the state"));
     name_->setToolTip(tr("The name of the selected state"));
     name_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(8, QLatin1Char('x'))) + 16);
+    name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(12, QLatin1Char('x'))) +
+                         16);
     end_->setObjectName(QStringLiteral("end"));
     end_->addItems({tr("goes on"), tr("ends: loss"), tr("ends: draw"), tr("ends: win")});
     end_->setAccessibleName(tr("What the selected state is for whoever is to move"));

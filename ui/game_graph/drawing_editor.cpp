@@ -8,6 +8,17 @@
 
 namespace loggia::ui {
 
+namespace {
+
+/// What core says of a mistake, as a sentence.
+QString sentence(const std::string& reason) {
+    QString text = QString::fromStdString(reason) + QLatin1Char('.');
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
 DrawingEditor::DrawingEditor(GameGraphDocument* document, DrawnGameView* view, DrawingBar* bar,
                              QObject* parent)
     : QObject(parent), document_(document), view_(view), bar_(bar) {
@@ -44,9 +55,16 @@ void DrawingEditor::connectBar() {
         Q_EMIT said(tr("Choose where the arrow leads: click there, or go there by the arrow keys "
                        "and press Enter."));
     });
-    connect(bar_, &DrawingBar::removeWanted, this, [this] { remove(place()); });
-    connect(bar_, &DrawingBar::startWanted, this,
-            [this] { edit(withStart(drawing(), place()), tr("start elsewhere")); });
+    // Both buttons cannot be pressed again at once: the keyboard goes back to the drawing, not to
+    // whatever comes next in the window.
+    connect(bar_, &DrawingBar::removeWanted, this, [this] {
+        view_->setFocus();
+        remove(place());
+    });
+    connect(bar_, &DrawingBar::startWanted, this, [this] {
+        view_->setFocus();
+        edit(withStart(drawing(), place()), tr("start elsewhere"));
+    });
     connect(bar_, &DrawingBar::endPicked, this,
             [this](const std::optional<game_graph::Outcome>& end) {
                 edit(withEnd(drawing(), place(), end), tr("end of the game"));
@@ -108,7 +126,7 @@ void DrawingEditor::rename(const QString& name) {
     if (named)
         edit(std::move(*named), tr("name a state"));
     else
-        Q_EMIT said(QString::fromStdString(named.error().message));
+        Q_EMIT said(sentence(named.error().message));
 }
 
 } // namespace loggia::ui

@@ -165,6 +165,8 @@ void LabellingPanel::refresh() {
     list_->selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);
     if (current.isValid())
         list_->scrollTo(current);
+    else
+        list_->scrollToTop();
     following_ = false;
 }
 

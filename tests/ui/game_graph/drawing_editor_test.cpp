@@ -151,6 +151,25 @@ private Q_SLOTS:
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(f.undo.count(), steps);
         QVERIFY(!f.said.isEmpty());
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("two words"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(f.undo.count(), steps);
+        QVERIFY2(f.said.last().startsWith(QStringLiteral("A name is a word")) &&
+                     f.said.last().endsWith(QLatin1Char('.')),
+                 qPrintable(f.said.last()));
+    }
+
+    /// A button that has done its work cannot be pressed again: the keyboard is not left to
+    /// whatever comes after it.
+    void theKeyboardGoesBackToTheDrawing() {
+        EditorFixture f;
+        for (const char* button : {"startHere", "deleteState"}) {
+            f.select(3);
+            f.bar->findChild<QPushButton*>(QLatin1String(button))->setFocus();
+            f.press(button);
+            QVERIFY2(f.view->hasFocus(), button);
+        }
     }
 
     void whatCannotBeDoneIsSaid() {

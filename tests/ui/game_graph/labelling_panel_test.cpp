@@ -31,6 +31,7 @@ private Q_SLOTS:
         QSignalSpy moved(&panel, &LabellingPanel::moved);
         panel.goTo(0);
         QVERIFY(panel.said().contains(QStringLiteral("game is over")));
+        QCOMPARE(panel.findChild<QListView*>()->indexAt({2, 2}).row(), 0); // what comes first
         panel.goTo(0);
         panel.goTo(99);
         QCOMPARE(moved.size(), 2);
