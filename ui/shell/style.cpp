@@ -2,9 +2,11 @@
 
 #include "ui/shell/style_painting.hpp"
 
+#include <QAbstractAnimation>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QHeaderView>
+#include <QImage>
 #include <QPainter>
 #include <QStyleOption>
 #include <QToolButton>
@@ -27,6 +29,12 @@ bool opens_menu(const QStyleOptionToolButton* button) {
     return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) &&
            !button->text.isEmpty();
+}
+
+/// Whether Fusion lets the bar's stripes move. It ends that only when it paints some progress, and
+/// the bar would be painted sixty times a second until then.
+bool moves(const QStyleOptionProgressBar& bar) {
+    return bar.styleObject && bar.styleObject->findChild<QAbstractAnimation*>();
 }
 
 /// A scroll bar without arrow buttons: the handle has the whole length to move in.
@@ -238,8 +246,16 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_ProgressBarContents:
         // Where nobody can tell how far it is, Fusion's moving stripes say so.
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
-            bar && bar->maximum > bar->minimum)
+            bar && bar->maximum > bar->minimum) {
+            if (moves(*bar)) {
+                QStyleOptionProgressBar full = *bar;
+                full.progress = full.maximum;
+                QImage nowhere(1, 1, QImage::Format_RGB32);
+                QPainter fusion(&nowhere);
+                QProxyStyle::drawControl(element, &full, &fusion, widget);
+            }
             return paint::progressContents(*painter, *bar);
+        }
         break;
     case CE_HeaderSection:
         if (const auto* section = qstyleoption_cast<const QStyleOptionHeader*>(option))

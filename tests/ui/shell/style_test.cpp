@@ -3,6 +3,7 @@
 #include "ui/shell/colours.hpp"
 #include "ui/shell/style.hpp"
 
+#include <QAbstractAnimation>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -84,6 +85,18 @@ private Q_SLOTS:
         QVERIFY(progress->grab().toImage() != empty);
         progress->setRange(0, 0);
         progress->grab();
+    }
+
+    /// The stripes of a bar that cannot tell how far it is end with its being busy.
+    void nothingMovesBehindABarThatIsDone() {
+        QProgressBar bar;
+        bar.show();
+        const auto moves = [&bar] { return bar.findChild<QAbstractAnimation*>() != nullptr; };
+        bar.setRange(0, 0);
+        QTRY_VERIFY(moves());
+        bar.setRange(0, 100);
+        bar.setValue(0);
+        QTRY_VERIFY(!moves());
     }
 
     /// A flat button, and an item of a list, that have the keyboard: framed in the accent colour,
