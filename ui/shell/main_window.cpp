@@ -8,6 +8,7 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/page_tabs.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/shell/screen_room.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/shell/theme.hpp"
@@ -32,7 +33,7 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages) : service
     setObjectName(QStringLiteral("window"));
     setWindowIcon(icon(QStringLiteral("loggia")));
     setAcceptDrops(true);
-    resize(1180, 800);
+    resize(QSize(1180, 800).boundedTo(roomOn(*screen()).size()));
     makeTabs(std::move(pages));
     recent_ = new RecentFiles(services_.settings, this);
     documents_ = new Documents(hosts_, services_.dialogs, *recent_, *this);

@@ -6,6 +6,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/page_tabs.hpp"
+#include "ui/shell/screen_room.hpp"
 #include "ui/shell/session_store.hpp"
 
 #include <QCloseEvent>
@@ -75,8 +76,10 @@ QJsonObject MainWindow::state() {
 }
 
 void MainWindow::restore(const QJsonObject& state) {
-    if (const QByteArray geometry = decoded(state[QStringLiteral("geometry")]); !geometry.isEmpty())
-        restoreGeometry(geometry);
+    // Qt brings back a window that was left half outside, or on a screen that was larger.
+    if (const QByteArray geometry = decoded(state[QStringLiteral("geometry")]);
+        !geometry.isEmpty() && restoreGeometry(geometry))
+        keepOnScreen(*this);
     if (const QByteArray window = decoded(state[QStringLiteral("window")]); !window.isEmpty())
         restoreState(window);
     // Pages that this version does not have keep their state for the version that has.

@@ -1,5 +1,6 @@
 #include "ui/wumpus/wumpus_page.hpp"
 
+#include "ui/shell/tab_order.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/chances_panel.hpp"
@@ -147,6 +148,7 @@ void WumpusPage::setNarrow(bool narrow) {
         columns_->insertWidget(0, texts_);
         texts_->show();
     }
+    orderAsRead(*this);
 }
 
 QSize WumpusPage::minimumSizeHint() const {

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QScreen>
 #include <QSpinBox>
 
 namespace main_window_session_test {
@@ -83,6 +84,20 @@ private Q_SLOTS:
         QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
                      [QStringLiteral("x")],
                  QJsonValue(1));
+    }
+
+    /// On a screen that is smaller than the window would like to be, or than it was last time.
+    void theWindowFitsTheScreen() {
+        Bench bench;
+        const QRect room = bench.window->screen()->availableGeometry();
+        const auto fits = [&] { return room.contains(bench.window->frameGeometry()); };
+        QVERIFY(fits());
+        QVERIFY(bench.window->width() > room.width() * 3 / 4);
+        bench.window->setGeometry(room.adjusted(300, 200, 400, 300));
+        QVERIFY(!fits());
+        bench.close();
+        bench.open();
+        QVERIFY(fits());
     }
 
     /// Whatever moves or changes is in the session soon, without anybody closing the window.
