@@ -73,6 +73,7 @@ void Connect4Page::build() {
     setup_ = new SetupBar(document_, this);
     run_bar_ = new RunBar(tr("&Analyse"), {tr("Engine"), tr("Alpha-beta"), tr("Minimax")}, this);
     run_bar_->setStartHelp(tr("Value every column of the position shown, and of each one after"));
+    run_bar_->setCommands("connect4.analyse", "connect4.stop");
     game_panel_ = new GamePanel(document_, this);
     analysis_panel_ = new AnalysisPanel(document_, analysis_, this);
 

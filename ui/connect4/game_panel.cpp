@@ -4,6 +4,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/player_editor.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -34,6 +35,9 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     auto* new_game = new QPushButton(tr("&New game"), this);
     hint_->setToolTip(tr("Show a good move and why it is good"));
     new_game->setToolTip(tr("Start again from the empty board; undo brings this game back"));
+    steps_->setCommands({"connect4.first", "connect4.back", "connect4.forward", "connect4.last"});
+    setCommand(hint_, "connect4.hint");
+    setCommand(new_game, "file.new");
     card_->addButton(hint_);
     card_->addButton(new_game);
 

@@ -5,6 +5,7 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/source_editor.hpp"
 
 #include <QEvent>
@@ -46,6 +47,7 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
     message_->setTextFormat(Qt::PlainText);
     message_->setMinimumWidth(60);
     message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setCommand(tidy_, "formula-game.tidy");
     QSizePolicy keeps = tidy_->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     tidy_->setSizePolicy(keeps);

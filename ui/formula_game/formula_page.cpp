@@ -77,6 +77,7 @@ void FormulaPage::build() {
     choice_ = new ChoiceLine(document_, computer_, this);
     run_bar_ = new RunBar(tr("&Who wins?"), {}, this);
     run_bar_->setStartHelp(tr("Show who wins with perfect play, and why; it spoils the game"));
+    run_bar_->setCommands("formula-game.analyse", "formula-game.stop");
     run_bar_->limit()->hide();
     play_ = new PlayPanel(document_, this);
     table_ = new TablePanel(document_, this);

@@ -1,6 +1,7 @@
 #include "ui/formula_game/play_panel.hpp"
 
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -34,6 +35,10 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
                              this)) {
     hint_->setToolTip(tr("Show a good value and why it is good"));
     restart_->setToolTip(tr("Take all values back; undo brings them back"));
+    steps_->setCommands(
+        {"formula-game.first", "formula-game.back", "formula-game.forward", "formula-game.last"});
+    setCommand(hint_, "formula-game.hint");
+    setCommand(restart_, "formula-game.restart");
     card_->addButton(hint_);
     card_->addButton(restart_);
 

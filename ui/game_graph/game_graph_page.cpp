@@ -80,7 +80,8 @@ void GameGraphPage::build() {
     drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
     run_bar_ = new RunBar(tr("Val&ues"), {}, this);
     run_bar_->setStartHelp(
-        tr("Tell who wins where, and what each move is worth; it spoils the game (F5)"));
+        tr("Tell who wins where, and what each move is worth; it spoils the game"));
+    run_bar_->setCommands("game-graph.values", "game-graph.stop");
     run_bar_->limit()->hide();
     run_bar_->setStartChecked(true);
     position_ = new PositionPanel(this);

@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/state_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -65,6 +66,9 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
           this)),
       plot_(new Plot(this)) {
     restart_->setToolTip(tr("Take all moves back; undo brings them back"));
+    steps_->setCommands(
+        {"game-graph.first", "game-graph.back", "game-graph.forward", "game-graph.last"});
+    setCommand(restart_, "game-graph.restart");
     auto* who = new QGridLayout;
     who->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < seats_.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "ui/game_graph/labelling_panel.hpp"
 
 #include "ui/game_graph/state_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -42,6 +43,9 @@ LabellingPanel::LabellingPanel(QWidget* parent)
     play_->setText(tr("Run"));
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     play_->setToolTip(tr("Go on by itself, or pause"));
+    buttons_->setCommands({"game-graph.label-first", "game-graph.label-back",
+                           "game-graph.label-forward", "game-graph.label-last"});
+    setCommand(play_, "game-graph.label-play");
     slider_->setAccessibleName(tr("Labels given"));
     slider_->setObjectName(QStringLiteral("labels"));
     position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("20,000 of 20,000")));

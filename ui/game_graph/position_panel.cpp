@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/position_board_view.hpp"
 #include "ui/game_graph/state_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -111,6 +112,8 @@ PositionPanel::PositionPanel(QWidget* parent)
     there_->setToolTip(tr("Play the move that leads here"));
     back_->setObjectName(QStringLiteral("backToGame"));
     back_->setToolTip(tr("Look at the position of the game again"));
+    setCommand(hint_, "game-graph.hint");
+    setCommand(back_, "game-graph.back-to-game");
     nim_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     nim_->setTextFormat(Qt::PlainText);
     nim_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -34,6 +34,8 @@ DerivationPanel::DerivationPanel(QWidget* parent)
       copy_text_(new QPushButton(tr("Copy as text"), this)),
       copy_latex_(new QPushButton(tr("Copy as LaTeX"), this)) {
     build();
+    buttons_->setCommands({"logic-puzzles.first", "logic-puzzles.back", "logic-puzzles.forward",
+                           "logic-puzzles.last"});
     connect(buttons_, &StepButtons::picked, this, &DerivationPanel::setStep);
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { setStep(static_cast<std::size_t>(value)); });

@@ -91,6 +91,7 @@ void LogicPuzzlesPage::build() {
     run_bar_ = new RunBar(tr("So&lve"), {}, left);
     run_bar_->limit()->hide();
     run_bar_->setStartHelp(tr("Solve the puzzle, now and after each change"));
+    run_bar_->setCommands("logic-puzzles.solve", "logic-puzzles.stop");
     run_bar_->setStartChecked(true);
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);

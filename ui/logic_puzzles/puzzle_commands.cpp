@@ -23,7 +23,7 @@ CommandTable puzzleCommands() {
                     false, false},
         CommandSpec{"logic-puzzles.ring", "Edit the E&quations", "Go to the equations modulo 2.",
                     "", "Ctrl+Alt+3", Menu::page, false, false},
-        CommandSpec{"logic-puzzles.modulo", "Wrap in &mod 2",
+        CommandSpec{"logic-puzzles.modulo", "Wrap in mod &2",
                     "Put mod 2 around the equations that mean something else to Mace4.", "", "",
                     Menu::page, false, false},
         CommandSpec{"logic-puzzles.first", "&First Step", "Algebra: back to the equations given.",
@@ -55,7 +55,7 @@ CommandTable puzzleCommands() {
         CommandSpec{"logic-puzzles.example", "S&how the Example",
                     "Begin with the first trial of the lady and the tiger.", "hint", "", Menu::page,
                     false, false},
-        CommandSpec{"logic-puzzles.next-example", "Next Example",
+        CommandSpec{"logic-puzzles.next-example", "Next Exa&mple",
                     "Go on to the next of the trials, and on to the islanders.", "", "", Menu::page,
                     false, false},
     };

@@ -6,7 +6,7 @@ namespace loggia::ui {
 
 CommandTable formsCommands() {
     static constexpr std::array table{
-        CommandSpec{"normal-forms.minimise", "&Minimise",
+        CommandSpec{"normal-forms.minimise", "M&inimise",
                     "Find the smallest form, now and after each change.", "start", "F5", Menu::page,
                     true, false},
         CommandSpec{"normal-forms.stop", "St&op", "End at once whatever is being computed.", "stop",
@@ -59,7 +59,7 @@ CommandTable formsCommands() {
         CommandSpec{"normal-forms.problem", "&New Problem...",
                     "Order a random problem with its answer key.", "add", "Ctrl+Shift+G",
                     Menu::page, false, false},
-        CommandSpec{"normal-forms.make-problem", "Make Another Problem",
+        CommandSpec{"normal-forms.make-problem", "&Make Another Problem",
                     "Make a problem of the ordered kind with a new seed.", "", "", Menu::page,
                     false, false},
         CommandSpec{"normal-forms.save-sheet", "Save the Sheet...",

@@ -19,7 +19,7 @@ FormsComparePanel::FormsComparePanel(QUndoStack* undo_stack, QWidget* parent)
       verdict_(new VerdictLabel(this)), detail_(new QLabel(this)),
       show_(new QPushButton(tr("Sh&ow this row"), this)) {
     auto* label = new QLabel(
-        tr("Does &another text say the same? A student's answer, say, in any of the forms."), this);
+        tr("&Does another text say the same? A student's answer, say, in any of the forms."), this);
     label->setWordWrap(true);
     label->setBuddy(other_);
     other_->setObjectName(QStringLiteral("other"));

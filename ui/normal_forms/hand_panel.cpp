@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/form_words.hpp"
 #include "ui/normal_forms/hand_models.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -58,6 +59,9 @@ HandPanel::HandPanel(QWidget* parent)
       play_(new QToolButton(this)), position_(new QLabel(this)), title_(new QLabel(this)),
       text_(new QLabel(this)), stack_(new QStackedWidget(this)),
       list_model_(new HandListModel(this)), chart_model_(new HandChartModel(this)) {
+    buttons_->setCommands(
+        {"normal-forms.first", "normal-forms.back", "normal-forms.forward", "normal-forms.last"});
+    setCommand(play_, "normal-forms.play");
     list_ = handTable(list_model_, tr("List of the procedure"), this);
     chart_ = handTable(chart_model_, tr("Chart of primes"), this);
     why_ = new QLabel(this);

@@ -110,6 +110,7 @@ void NormalFormsPage::build() {
     run_bar_ = new RunBar(tr("M&inimise"), methodNames(), left);
     run_bar_->limit()->hide();
     run_bar_->setStartHelp(tr("Find the smallest form, now and after each change"));
+    run_bar_->setCommands("normal-forms.minimise", "normal-forms.stop");
 
     auto* below = new QWidget(left);
     auto* below_layout = new QVBoxLayout(below);

@@ -54,7 +54,7 @@ CommandTable labCommands() {
         CommandSpec{"pathfinding.neighbours", "&Eight Neighbours",
                     "Allow diagonal steps, or forbid them.", "", "Ctrl+D", Menu::page, false,
                     false},
-        CommandSpec{"pathfinding.distances", "Distances",
+        CommandSpec{"pathfinding.distances", "&Distances",
                     "Colour each cell by what its way to the goal costs, or by the search again.",
                     "", "Ctrl+Shift+D", Menu::view, false, true},
         CommandSpec{"pathfinding.clear", "Cle&ar the Maze", "Make all of the maze plain floor.",

@@ -1,5 +1,6 @@
 #include "ui/pathfinding/lab_tools.hpp"
 
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>
@@ -27,10 +28,14 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* dist
         tr("Draw floor that costs more to enter"), tr("Put the start, or drag it at any time"),
         tr("Put the goal, or drag it at any time"),
         tr("Put food, or take it away where the stroke begins on some")};
+    constexpr std::array commands{"pathfinding.tool-walls", "pathfinding.tool-costs",
+                                  "pathfinding.tool-start", "pathfinding.tool-goal",
+                                  "pathfinding.tool-food"};
     for (int i = 0; i < maze_tools; ++i) {
         auto* button = new QToolButton(this);
         button->setText(names.at(static_cast<std::size_t>(i)));
         button->setToolTip(helps.at(static_cast<std::size_t>(i)));
+        setCommand(button, commands.at(static_cast<std::size_t>(i)));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         tools_->addButton(button, i);
@@ -52,6 +57,7 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* dist
     diagonal_->setAccessibleName(tr("Eight neighbours"));
     diagonal_->setToolTip(tr("Steps also go diagonally, which costs 1.41 times as much and does "
                              "not cut corners"));
+    setCommand(diagonal_, "pathfinding.neighbours");
     bar->addWidget(diagonal_);
     show_distances_->setObjectName(QStringLiteral("distances"));
     show_distances_->setText(tr("Distances"));
@@ -59,6 +65,7 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* dist
     show_distances_->setFocusPolicy(Qt::StrongFocus);
     show_distances_->setToolTip(tr("Colour each cell by what its way to the goal costs, instead of "
                                    "by the search"));
+    setCommand(show_distances_, "pathfinding.distances");
     bar->addWidget(show_distances_);
 
     connect(tools_, &QButtonGroup::idClicked, editor_,

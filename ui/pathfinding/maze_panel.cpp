@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/lab_example.hpp"
 #include "ui/pathfinding/maze_document.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -84,6 +85,7 @@ void MazePanel::build() {
     density_->setToolTip(tr("The share of cells that are walls"));
     terrain_->setObjectName(QStringLiteral("terrain"));
     generate_->setToolTip(tr("The same fields give the same maze on any machine"));
+    setCommand(generate_, "pathfinding.generate");
     resize_->setToolTip(tr("Cut the maze that is shown to these sides, or add floor to it"));
 
     auto* form = new QFormLayout;

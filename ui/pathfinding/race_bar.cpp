@@ -33,6 +33,8 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
           this)),
       speed_(new QComboBox(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)) {
+    steps_->setCommands(
+        {"pathfinding.first", "pathfinding.back", "pathfinding.forward", "pathfinding.last"});
     for (const int rate : race_rates)
         speed_->addItem(rate > 0 ? tr("%1 a second").arg(inGroups(static_cast<quint64>(rate)))
                                  : tr("All in 6 s"));

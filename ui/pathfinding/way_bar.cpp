@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/path_words.hpp"
 #include "ui/pathfinding/race.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
@@ -30,6 +31,8 @@ WayBar::WayBar(Race* race, QWidget* parent)
     walk_->setObjectName(QStringLiteral("walk"));
     walk_->setCheckable(true);
     walk_->setToolTip(tr("Watch how the way that was found is gone, or pause it"));
+    steps_->setCommands({"", "pathfinding.walk-back", "pathfinding.walk-forward", ""});
+    setCommand(walk_, "pathfinding.walk");
     position_->setObjectName(QStringLiteral("walked"));
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);

@@ -6,6 +6,7 @@
 #include "ui/peg/peg_lamp.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -35,6 +36,10 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     auto* lamp = new PegLamp(run, this);
     hint_->setToolTip(tr("Show a jump that leads on and why, or what went wrong"));
     restart_->setToolTip(tr("Put the pegs back to where they began"));
+    steps_->setCommands({"peg.first", "peg.back", "peg.forward", "peg.last"});
+    setCommand(hint_, "peg.hint");
+    setCommand(restart_, "peg.restart");
+    setCommand(play_, "peg.animate");
     card_->addButton(hint_);
     card_->addButton(restart_);
     play_->setObjectName(QStringLiteral("play"));

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_lamp.hpp"
 
 #include "ui/shell/colours.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 
 #include <QHBoxLayout>
@@ -66,6 +67,7 @@ PegLamp::PegLamp(PegRun* run, QWidget* parent)
     button_->setIcon(icon(QStringLiteral("lamp")));
     button_->setToolTip(
         tr("Show whether the goal can still be reached, of every position that is shown"));
+    setCommand(button_, "peg.lamp");
     make_->setObjectName(QStringLiteral("make-table"));
     make_->setToolTip(
         tr("Value every position of this board once, so that lamp and hint answer at once from "

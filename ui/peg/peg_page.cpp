@@ -53,6 +53,7 @@ void PegPage::build() {
     run_bar_ = new RunBar(tr("So&lve"),
                           {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}, this);
     run_bar_->setStartHelp(tr("Look for the jumps that lead from here to the goal"));
+    run_bar_->setCommands("peg.solve", "peg.stop");
     // A solver runs until it knows, or is stopped.
     run_bar_->limit()->hide();
     game_panel_ = new PegGamePanel(document_, run_, this);

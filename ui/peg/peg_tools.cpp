@@ -2,6 +2,7 @@
 
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>
@@ -45,10 +46,13 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
                               "are left"),
                            tr("Click to put a hole or to take it away, drag to move it"),
                            tr("Click three holes to add a row, or a row to take it away")};
+    constexpr std::array commands{"peg.tool-play", "peg.tool-pegs", "peg.tool-goal",
+                                  "peg.tool-holes", "peg.tool-rows"};
     for (int i = 0; i < static_cast<int>(names.size()); ++i) {
         auto* button = new QToolButton(this);
         button->setText(names.at(static_cast<std::size_t>(i)));
         button->setToolTip(helps.at(static_cast<std::size_t>(i)));
+        setCommand(button, commands.at(static_cast<std::size_t>(i)));
         button->setCheckable(true);
         button->setChecked(i == 0);
         button->setFocusPolicy(Qt::StrongFocus);

@@ -4,6 +4,7 @@
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -48,7 +49,7 @@ QPushButton* button(const QString& text, const QString& help, const char* name, 
 AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     : QWidget(parent), run_(run), tasks_(tasks), verdict_(new VerdictLabel(this)),
       explanation_(note("explanation", this)), with_model_(new QWidget(this)),
-      only_true_(new QCheckBox(tr("&True atoms only"), with_model_)),
+      only_true_(new QCheckBox(tr("True atoms onl&y"), with_model_)),
       view_(new QTableView(with_model_)), table_(new ModelTable(this)),
       steps_(new StepButtons(
           {tr("First model"), tr("Model before"), tr("Next model"), tr("Last model")},
@@ -65,6 +66,7 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
       save_(button(tr("Save the proof..."), tr("Save it as DRAT, which other checkers read too"),
                    "saveProof", without_model_)) {
     build();
+    setCommand(all_, "sat.models");
     connect(only_true_, &QCheckBox::toggled, this, [this](bool on) {
         table_->setOnlyTrue(on);
         Q_EMIT settingsChanged();
@@ -130,6 +132,7 @@ void AnswerPanel::build() {
                         tr("Find clauses that have no model together, each of them needed, and "
                            "mark them"),
                         "core", without_model_);
+    setCommand(core, "sat.core");
     connect(core, &QPushButton::clicked, this, &AnswerPanel::findCore);
     auto* proof_buttons = new FlowLayout;
     proof_buttons->addWidget(check_);

@@ -105,6 +105,7 @@ QWidget* SatPage::buildLeft() {
     run_bar_ = new RunBar(tr("S&olve"), engineNames(), left);
     run_bar_->limit()->hide();
     run_bar_->setStartHelp(tr("Solve the clauses, now and after each change"));
+    run_bar_->setCommands("sat.solve", "sat.stop");
     features_ = new FeaturesBox(left);
     advanced_ = new Expander(tr("Advanced"), features_, left);
     auto* layout = new QVBoxLayout(left);

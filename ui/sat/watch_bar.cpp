@@ -2,6 +2,7 @@
 
 #include "ui/sat/replay.hpp"
 #include "ui/sat/sat_words.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -35,12 +36,14 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
           this)),
       play_(new QToolButton(this)), speed_(new QComboBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)) {
-    const auto button = [this](const char* picture, const QString& help, void (WatchBar::*go)()) {
+    const auto button = [this](const char* picture, const QString& help, const char* command,
+                               void (WatchBar::*go)()) {
         auto* made = new QToolButton(this);
         made->setIcon(icon(QLatin1String(picture)));
         made->setToolTip(help);
         made->setAccessibleName(help);
         made->setAutoRaise(true);
+        setCommand(made, command);
         connect(made, &QToolButton::clicked, this, go);
         return made;
     };
@@ -50,6 +53,8 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     play_->setToolTip(tr("Go on by itself, or pause"));
     play_->setObjectName(QStringLiteral("play"));
+    steps_->setCommands({"", "sat.watch-back", "sat.watch-forward", ""});
+    setCommand(play_, "sat.play");
     for (const int rate : rates)
         speed_->addItem(tr("%1 a second").arg(rate));
     speed_->setCurrentIndex(1);
@@ -77,14 +82,16 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(steps_);
-    buttons->addWidget(
-        pair(tr("Decision"),
-             button("previous", tr("Back to the decision before"), &WatchBar::previousDecision),
-             button("next", tr("On to the next decision"), &WatchBar::nextDecision)));
-    buttons->addWidget(
-        pair(tr("Conflict"),
-             button("previous", tr("Back to the conflict before"), &WatchBar::previousConflict),
-             button("next", tr("On to the next conflict"), &WatchBar::nextConflict)));
+    buttons->addWidget(pair(tr("Decision"),
+                            button("previous", tr("Back to the decision before"),
+                                   "sat.previous-decision", &WatchBar::previousDecision),
+                            button("next", tr("On to the next decision"), "sat.next-decision",
+                                   &WatchBar::nextDecision)));
+    buttons->addWidget(pair(tr("Conflict"),
+                            button("previous", tr("Back to the conflict before"),
+                                   "sat.previous-conflict", &WatchBar::previousConflict),
+                            button("next", tr("On to the next conflict"), "sat.next-conflict",
+                                   &WatchBar::nextConflict)));
     buttons->addWidget(play_);
     buttons->addWidget(speed_);
     auto* moment = new QHBoxLayout;

@@ -1,5 +1,6 @@
 #include "ui/shell/commands.hpp"
 
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 
 #include <QAction>
@@ -171,10 +172,7 @@ void Commands::yieldSecondKeys() const {
 
 void Commands::describe(const Entry& entry) const {
     const QString help = QString::fromUtf8(entry.spec.help);
-    const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
-    QString tip = plainText(entry.action->text());
-    if (!keys.isEmpty())
-        tip += QStringLiteral(" (%1)").arg(keys);
+    const QString tip = withKeys(plainText(entry.action->text()), entry.action->shortcut());
     entry.action->setToolTip(help.isEmpty() ? tip : tip + QLatin1Char('\n') + help);
     entry.action->setStatusTip(help);
     entry.action->setWhatsThis(help);

@@ -2,6 +2,7 @@
 
 #include "ui/shell/about_dialog.hpp"
 #include "ui/shell/clipboard.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/command_palette.hpp"
 #include "ui/shell/commands.hpp"
 #include "ui/shell/dialogs.hpp"
@@ -220,18 +221,19 @@ void MainWindow::refreshThemeChoice() {
 
 /// The commands of the tabs are called as the pages in their places are.
 void MainWindow::refreshTabNames() {
+    QStringList names;
     for (int tab = 0; tab < keyed_tabs; ++tab) {
         QAction* action = commands_->action(tab_command(tab));
         const bool exists = tab < tabs_->count();
         action->setVisible(exists);
         if (!exists)
             continue;
-        action->setText(tabs_->tabText(tab));
+        const QString title = hostAt(tab)->info().title;
+        names << withMnemonic(title, names);
+        action->setText(names.back());
         action->setIcon(tabs_->tabIcon(tab));
         action->setChecked(tab == tabs_->currentIndex());
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString title = hostAt(tab)->info().title;
-        tabs_->setTabToolTip(tab, keys.isEmpty() ? title : tr("%1 (%2)").arg(title, keys));
+        tabs_->setTabToolTip(tab, withKeys(title, action->shortcut()));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "ui/widgets/run_bar.hpp"
 
 #include "core/base/duration.hpp"
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
@@ -76,6 +77,11 @@ void RunBar::setStartChecked(bool checked) {
 
 void RunBar::setStartText(const QString& text) {
     start_->setText(text);
+}
+
+void RunBar::setCommands(const char* start, const char* stop) {
+    setCommand(start_, start);
+    setCommand(stop_, stop);
 }
 
 void RunBar::setStartHelp(const QString& help) {

@@ -33,6 +33,8 @@ public:
     void setStartChecked(bool checked);
     void setStartText(const QString& text);
     void setStartHelp(const QString& help);
+    /// The commands that do what Start and Stop do.
+    void setCommands(const char* start, const char* stop);
 
     /// Running or not: Stop is enabled and the clock runs meanwhile.
     void setRunning(bool running);

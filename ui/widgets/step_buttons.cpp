@@ -1,5 +1,6 @@
 #include "ui/widgets/step_buttons.hpp"
 
+#include "ui/shell/command_button.hpp"
 #include "ui/shell/icons.hpp"
 
 #include <QHBoxLayout>
@@ -27,6 +28,11 @@ StepButtons::StepButtons(const std::array<QString, 4>& names, QWidget* parent) :
         buttons_.at(i) = button;
     }
     setPosition(0, 0);
+}
+
+void StepButtons::setCommands(const std::array<const char*, 4>& ids) {
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        setCommand(buttons_.at(i), ids.at(i));
 }
 
 void StepButtons::setPosition(std::size_t shown, std::size_t last) {

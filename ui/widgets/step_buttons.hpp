@@ -18,6 +18,9 @@ public:
     /// `names` are tips and accessible names, in the order of the buttons.
     explicit StepButtons(const std::array<QString, 4>& names, QWidget* parent = nullptr);
 
+    /// The commands that do the same, in the order of the buttons; "" where there is none.
+    void setCommands(const std::array<const char*, 4>& ids);
+
     /// Where the game is now; `shown` is at most `last`.
     void setPosition(std::size_t shown, std::size_t last);
 

@@ -1,5 +1,6 @@
 #include "ui/wumpus/walk_bar.hpp"
 
+#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
@@ -30,6 +31,9 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     reveal_->setObjectName(QStringLiteral("reveal"));
     reveal_->setCheckable(true);
     reveal_->setToolTip(tr("Write what is hidden into each square"));
+    setCommand(start, "wumpus.walk");
+    setCommand(step_, "wumpus.step");
+    setCommand(reveal_, "wumpus.reveal");
     seed_->setRange(1, WumpusDocument::most_seeds);
     seed_->setKeyboardTracking(false);
     seed_->setPrefix(tr("cave "));

@@ -4,10 +4,13 @@
 #include "ui/shell/commands.hpp"
 #include "ui/shell/pages.hpp"
 
+#include <QAbstractButton>
 #include <QFile>
 #include <QHash>
 #include <QSet>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace pages_test {
 
@@ -74,6 +77,7 @@ private Q_SLOTS:
         for (const PageInfo& info : allPages()) {
             Page* page = bench.window->page(info.id);
             bench.window->showPage(page);
+            QCOMPARE(missingMnemonics(*bench.window).join(QLatin1Char(10)), QString());
             auto* tabs = page->findChild<QTabWidget*>();
             for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
@@ -84,6 +88,30 @@ private Q_SLOTS:
                 QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QLatin1Char(10))));
                 const QStringList leaps = leapsBack(*page);
                 QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
+            }
+        }
+    }
+
+    /// Whoever steps with the mouse sees in the tips how to do so with the keys.
+    void namesTheKeysOfItsSteps() {
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QStringList tips;
+            for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
+                if (!button->toolTip().isEmpty())
+                    tips << tipOf(*button);
+            for (const CommandSpec& command : info.commands) {
+                const QString icon = QLatin1String(command.icon);
+                const QString keys = QLatin1String(command.shortcut);
+                if (keys.isEmpty() || !(icon == u"first" || icon == u"previous" ||
+                                        icon == u"next" || icon == u"last"))
+                    continue;
+                const QString end = QStringLiteral(" (%1)").arg(keys);
+                QVERIFY2(std::any_of(tips.begin(), tips.end(),
+                                     [&end](const QString& tip) { return tip.endsWith(end); }),
+                         command.id);
             }
         }
     }

@@ -4,13 +4,17 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMultiMap>
 #include <QTabBar>
+#include <QToolTip>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace loggia::ui::testing {
 
@@ -41,6 +45,27 @@ QStringList shared_in_menu(const QMenu& menu) {
             result << shared_in_menu(*submenu);
     }
     return shared(mnemonics) + result;
+}
+
+QString letterOf(const QAction& action) {
+    return QKeySequence::mnemonic(action.text()).toString().right(1).toUpper();
+}
+
+void note_missing(QStringList& missing, const QMenu& menu) {
+    QString taken;
+    for (const QAction* action : menu.actions())
+        if (action->isVisible())
+            taken += letterOf(*action);
+    for (const QAction* action : menu.actions()) {
+        const QString text = action->text();
+        if (action->isVisible() && !action->isSeparator() && letterOf(*action).isEmpty() &&
+            std::any_of(text.begin(), text.end(), [&taken](QChar letter) {
+                return letter.isLetterOrNumber() && !taken.contains(letter.toUpper());
+            }))
+            missing << QStringLiteral("%1 in %2").arg(text, menu.title());
+        if (const QMenu* submenu = action->menu())
+            note_missing(missing, *submenu);
+    }
 }
 
 /// The ancestor of `widget` (or itself) whose parent is `parent`.
@@ -138,6 +163,27 @@ QStringList sharedMnemonics(QWidget& root) {
         for (int i = 0; i < tabs->count(); ++i)
             note(mnemonics, tabs->tabText(i));
     return shared(mnemonics) + result;
+}
+
+QString tipOf(QWidget& widget) {
+    const QPoint middle = widget.rect().center();
+    QHelpEvent rest(QEvent::ToolTip, middle, widget.mapToGlobal(middle));
+    QCoreApplication::sendEvent(&widget, &rest);
+    return QToolTip::text();
+}
+
+QStringList missingMnemonics(const QWidget& root) {
+    QStringList missing;
+    for (const QMenuBar* bar : root.findChildren<QMenuBar*>())
+        for (const QAction* action : bar->actions()) {
+            if (!action->isVisible())
+                continue;
+            if (letterOf(*action).isEmpty())
+                missing << action->text();
+            if (const QMenu* menu = action->menu())
+                note_missing(missing, *menu);
+        }
+    return missing;
 }
 
 } // namespace loggia::ui::testing

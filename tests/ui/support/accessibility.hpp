@@ -22,4 +22,11 @@ namespace loggia::ui::testing {
 /// together: "Alt+F: File, Format".
 [[nodiscard]] QStringList sharedMnemonics(QWidget& root);
 
+/// Menus of `root` without a mnemonic, and entries without one although one of their letters is no
+/// other entry's.
+[[nodiscard]] QStringList missingMnemonics(const QWidget& root);
+
+/// What is shown when the mouse rests on a widget that has a tip.
+[[nodiscard]] QString tipOf(QWidget& widget);
+
 } // namespace loggia::ui::testing
