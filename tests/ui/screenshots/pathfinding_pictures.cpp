@@ -33,6 +33,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
         return false;
     page->race()->goTo(page->race()->size());
     page->runCommand(QStringLiteral("pathfinding.distances"));
+    QTest::qWait(100);
     if (!settled() || !album.take(window, "path-distances"))
         return false;
     page->runCommand(QStringLiteral("pathfinding.distances"));
