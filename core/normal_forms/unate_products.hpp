@@ -46,9 +46,10 @@ struct LiteralUse {
 
     [[nodiscard]] std::uint64_t binate() const { return any_positive & any_negative; }
 
-    /// Among those inputs the one that occurs in most products; of equals the most even.
+    /// Among those inputs, of which there is one at least, the one that occurs in most products; of
+    /// equals the most even.
     [[nodiscard]] int busiest(std::uint64_t inputs) const {
-        int best = -1;
+        int best = std::countr_zero(inputs);
         std::uint32_t best_sum = 0;
         std::uint32_t best_gap = 0;
         for (std::uint64_t rest = inputs; rest != 0; rest &= rest - 1) {
@@ -56,7 +57,7 @@ struct LiteralUse {
             const std::uint32_t p = positive[static_cast<std::size_t>(input)];
             const std::uint32_t n = negative[static_cast<std::size_t>(input)];
             const std::uint32_t gap = p > n ? p - n : n - p;
-            if (best < 0 || p + n > best_sum || (p + n == best_sum && gap < best_gap)) {
+            if (p + n > best_sum || (p + n == best_sum && gap < best_gap)) {
                 best = input;
                 best_sum = p + n;
                 best_gap = gap;
