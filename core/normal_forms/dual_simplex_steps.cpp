@@ -1,6 +1,7 @@
 #include "core/normal_forms/dual_simplex.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -104,7 +105,7 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
     // Those with the right sign first, without a branch: half of them have it.
     std::vector<std::uint32_t> eligible(touched_.size());
     std::size_t count = 0;
-    const double sign_of[] = {rises ? -1.0 : 1.0, rises ? 1.0 : -1.0}; // at the lower, the upper
+    const std::array<double, 2> sign_of{rises ? -1.0 : 1.0, rises ? 1.0 : -1.0}; // by at_upper_
     for (const std::uint32_t v : touched_) {
         eligible[count] = v;
         count += sign_of[at_upper_[v]] * alpha_[v] > smallest_pivot ? 1U : 0U;
