@@ -82,19 +82,19 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
             if (entry.at == row)
                 continue;
             if (number[entry.at] != UINT32_MAX)
-                upper_.push_back({number[entry.at], entry.value});
+                upper_.push_back(entry);
             else
                 lower_.push_back({entry.at, entry.value / pivot});
         }
         take(row, place, pivot);
     };
+    // Slacks come before all others, so that they have no entries above.
     std::vector<std::uint32_t> ready;
     for (std::uint32_t p = 0; p < size; ++p)
         if (in_column[p] == 1)
             ready.push_back(p);
-    while (!ready.empty()) {
-        const std::uint32_t p = ready.back();
-        ready.pop_back();
+    for (std::size_t next_ready = 0; next_ready < ready.size(); ++next_ready) {
+        const std::uint32_t p = ready[next_ready];
         if (placed[p] || in_column[p] != 1)
             continue;
         std::uint32_t row = UINT32_MAX;
@@ -108,6 +108,7 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
         for (const Entry& entry : columns[p])
             --in_row[entry.at];
     }
+    ready.clear();
     for (std::uint32_t r = 0; r < size; ++r)
         if (number[r] == UINT32_MAX && in_row[r] == 1)
             ready.push_back(r);
@@ -177,7 +178,7 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
                 if (r == row || std::abs(work_[r]) < tiny)
                     continue;
                 if (number[r] != UINT32_MAX)
-                    upper_.push_back({number[r], work_[r]});
+                    upper_.push_back({r, work_[r]});
                 else
                     lower_.push_back({r, work_[r] / pivot});
             }
@@ -198,6 +199,9 @@ BasisFactors::factor(const std::vector<std::span<const Entry>>& columns) {
         take(row, p, -1);
         replaced.push_back({p, row});
     }
+    bare_ = 0;
+    while (bare_ < size && upper_end_[bare_] == 0)
+        ++bare_;
     transpose();
     return replaced;
 }
@@ -209,10 +213,10 @@ void BasisFactors::transpose() {
         number[row_of_[k]] = k;
     const auto turn = [&](const std::vector<Entry>& entries, const std::vector<std::size_t>& end,
                           std::vector<Entry>& turned, std::vector<std::size_t>& turned_end,
-                          auto pivot_of, auto name_of) {
+                          auto name_of) {
         std::vector<std::size_t> next(size + 1, 0);
         for (const Entry& entry : entries)
-            ++next[pivot_of(entry.at) + 1];
+            ++next[number[entry.at] + 1];
         for (std::size_t k = 0; k < size; ++k)
             next[k + 1] += next[k];
         turned_end.assign(next.begin() + 1, next.end());
@@ -220,18 +224,18 @@ void BasisFactors::transpose() {
         std::size_t i = 0;
         for (std::uint32_t k = 0; k < size; ++k)
             for (; i < end[k]; ++i)
-                turned[next[pivot_of(entries[i].at)]++] = {name_of(k), entries[i].value};
+                turned[next[number[entries[i].at]]++] = {name_of(k), entries[i].value};
     };
     number_of_.resize(size);
     for (std::uint32_t k = 0; k < size; ++k)
         number_of_[place_of_[k]] = k;
-    turn(
-        lower_, lower_end_, lower_rows_, lower_rows_end_,
-        [&](std::uint32_t row) { return number[row]; },
-        [&](std::uint32_t k) { return row_of_[k]; });
-    turn(
-        upper_, upper_end_, upper_rows_, upper_rows_end_, [](std::uint32_t k) { return k; },
-        [](std::uint32_t k) { return k; });
+    turn(lower_, lower_end_, lower_rows_, lower_rows_end_,
+         [&](std::uint32_t k) { return row_of_[k]; });
+    turn(upper_, upper_end_, upper_rows_, upper_rows_end_, [](std::uint32_t k) { return k; });
+    with_lower_rows_.clear();
+    for (std::uint32_t k = 0; k < size; ++k)
+        if (lower_rows_end_[k] > (k == 0 ? 0 : lower_rows_end_[k - 1]))
+            with_lower_rows_.push_back(k);
 }
 
 std::span<const Entry> BasisFactors::middle_row(std::size_t m) const {
@@ -257,7 +261,7 @@ void BasisFactors::solve_lower(std::vector<double>& v) const {
 }
 
 void BasisFactors::solve_upper(std::vector<double>& v) {
-    for (std::size_t k = row_of_.size(); k-- > 0;) {
+    for (std::size_t k = row_of_.size(); k-- > bare_;) {
         const double value = v[row_of_[k]];
         if (value == 0) {
             work_[place_of_[k]] = 0;
@@ -266,7 +270,11 @@ void BasisFactors::solve_upper(std::vector<double>& v) {
         const double x = value / pivot_[k];
         work_[place_of_[k]] = std::abs(x) < tiny ? 0 : x;
         for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
-            v[row_of_[upper_[i].at]] -= upper_[i].value * x;
+            v[upper_[i].at] -= upper_[i].value * x;
+    }
+    for (std::size_t k = 0; k < bare_; ++k) {
+        const double x = v[row_of_[k]] / pivot_[k];
+        work_[place_of_[k]] = std::abs(x) < tiny ? 0 : x;
     }
     v.swap(work_);
 }
@@ -308,7 +316,8 @@ void BasisFactors::solve_upper_transposed(std::size_t first, std::vector<double>
 void BasisFactors::solve_lower_transposed(std::vector<double>& v) const {
     for (std::size_t m = middles_.size(); m-- > 0;)
         subtract_multiple(v, middle_column(m), middle_row(m), middles_[m].pivot);
-    for (std::size_t k = row_of_.size(); k-- > 0;) {
+    for (std::size_t place = with_lower_rows_.size(); place-- > 0;) {
+        const std::uint32_t k = with_lower_rows_[place];
         const double value = v[row_of_[k]];
         if (value == 0)
             continue;
@@ -349,7 +358,7 @@ void BasisFactors::exchange() {
     const std::size_t k = number_of_[leaving_place_];
     difference[row_of_[k]] -= pivot_[k];
     for (std::size_t i = k == 0 ? 0 : upper_end_[k - 1]; i < upper_end_[k]; ++i)
-        difference[row_of_[upper_[i].at]] -= upper_[i].value;
+        difference[upper_[i].at] -= upper_[i].value;
     for (std::uint32_t r = 0; r < difference.size(); ++r)
         if (std::abs(difference[r]) > tiny)
             middle_columns_.push_back({r, difference[r]});

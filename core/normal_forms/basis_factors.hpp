@@ -69,8 +69,9 @@ private:
     std::vector<double> pivot_;
     std::vector<Entry> lower_; ///< by row
     std::vector<std::size_t> lower_end_;
-    std::vector<Entry> upper_; ///< by number of pivot
+    std::vector<Entry> upper_; ///< by row
     std::vector<std::size_t> upper_end_;
+    std::size_t bare_ = 0;                  ///< pivots before the first with entries in `upper_`
     std::vector<std::uint32_t> with_lower_; ///< pivots that have entries in `lower_`
     // The same entries the other way, for which zeros are left out when a transposed system is
     // solved: of each pivot, where its row of the matrix has entries.
@@ -78,7 +79,8 @@ private:
     std::vector<std::size_t> lower_rows_end_;
     std::vector<Entry> upper_rows_; ///< by number of the other pivot
     std::vector<std::size_t> upper_rows_end_;
-    std::vector<std::uint32_t> number_of_; ///< of the pivot of a place
+    std::vector<std::uint32_t> with_lower_rows_; ///< pivots that have entries in `lower_rows_`
+    std::vector<std::uint32_t> number_of_;       ///< of the pivot of a place
     std::vector<Middle> middles_;
     std::vector<Entry> middle_columns_; ///< by row
     std::vector<Entry> middle_rows_;    ///< by row

@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::uint64_t no_cover = std::uint64_t{1} << 33U;
 constexpr std::size_t most_cut_rounds = 10;
+/// A tree that has more is large.
+constexpr std::uint64_t small_tree = 100;
 /// Of local search at the root, for each column.
 constexpr std::uint64_t local_steps = 40;
 constexpr std::uint64_t most_local_steps = 200'000;
@@ -165,10 +167,26 @@ void BranchAndCut::open_root() {
     branching_ = std::make_unique<CoverBranching>(rest_->columns());
     stage_ = Stage::nodes;
     root_upper_ = upper();
+    root_nodes_ = nodes_;
+    root_basis_ = lp().basis();
+    push_root();
+}
+
+void BranchAndCut::push_root() {
     auto parent = std::make_shared<Parent>();
     parent->fixed.assign(rest_->columns(), Fixed::open);
-    parent->basis = root_basis_ = lp().basis();
+    parent->basis = root_basis_;
     push({parent, UINT32_MAX, false, 0, root_bound_, root_bound_, 0});
+}
+
+/// Where a tree has become large, choices are worth more, and from the first one on: it is begun
+/// again with what was learnt.
+void BranchAndCut::be_thorough() {
+    branching_->be_thorough();
+    closed_lower_ = std::max(closed_lower_, whole_bound(open_.front().bound));
+    open_.clear();
+    current_ = nullptr;
+    push_root();
 }
 
 /// With a better cover more is decided at the root: where that is much, from there again.
@@ -285,6 +303,9 @@ void BranchAndCut::run(std::uint64_t work, const Control& control, const Better&
         expanding_ = true;
         expand(node, end, control, better);
         expanding_ = false;
+        if (nodes_ - root_nodes_ >= small_tree && !branching_->thorough() && !open_.empty() &&
+            !done())
+            be_thorough();
     }
 }
 

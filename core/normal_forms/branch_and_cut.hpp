@@ -76,6 +76,8 @@ private:
     [[nodiscard]] bool reduce_root(const Control& control, const Better& better);
     [[nodiscard]] bool fix_root();
     void open_root();
+    void push_root();
+    void be_thorough();
     void begin_again();
     void be_greedy(Prices prices, const Control& control, const Better& better);
     void search_locally(std::uint64_t steps, const Control& control, const Better& better);
@@ -123,6 +125,7 @@ private:
     Stage stage_ = Stage::reductions; ///< what comes next
     std::size_t cut_rounds_ = 0;
     std::uint64_t root_upper_ = 0; ///< when the nodes began
+    std::uint64_t root_nodes_ = 0; ///< the same
     bool searched_locally_ = false;
     bool expanding_ = false;
     std::uint64_t pushed_ = 0;

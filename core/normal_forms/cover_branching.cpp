@@ -1,15 +1,18 @@
 #include "core/normal_forms/cover_branching.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace loggia::normal_forms {
 
 namespace {
 
 constexpr double least_fraction = 1e-6;
-/// Choices until more is spent on them, and then until most is.
-constexpr std::uint64_t patience = 150;
-constexpr std::uint64_t growing = 100;
+/// About how deep a tree is below which little is spent on its choices, and from which on most
+/// is.
+constexpr double shallow_tree = 5;
+constexpr double deep_tree = 9;
 /// How much a choice may cost.
 struct TrialEffort {
     std::uint32_t reliable; ///< gains that are known so often need no trial
@@ -17,14 +20,19 @@ struct TrialEffort {
     std::uint64_t most_trials_in_vain;
     std::uint64_t trial_steps;
 };
+constexpr TrialEffort little_effort{4, 8, 3, 15};
+constexpr TrialEffort most_effort{4, 60, 60, 100};
 
-/// The more there were, the more is won where the next ones are better.
-TrialEffort effort_after(std::uint64_t choices) {
-    const std::uint64_t part = std::clamp(choices, patience, patience + growing) - patience;
-    const auto grown = [part](std::uint64_t from, std::uint64_t to) {
-        return from + (to - from) * part / growing;
+/// The deeper the tree below a choice, the more is won where it is better.
+TrialEffort effort_for(double depth) {
+    const double part =
+        (std::clamp(depth, shallow_tree, deep_tree) - shallow_tree) / (deep_tree - shallow_tree);
+    const auto between = [part](std::uint64_t from, std::uint64_t to) {
+        return from + static_cast<std::uint64_t>(part * static_cast<double>(to - from));
     };
-    return {static_cast<std::uint32_t>(grown(4, 8)), grown(8, 60), grown(3, 15), grown(15, 40)};
+    return {little_effort.reliable, between(little_effort.most_trials, most_effort.most_trials),
+            between(little_effort.most_trials_in_vain, most_effort.most_trials_in_vain),
+            between(little_effort.trial_steps, most_effort.trial_steps)};
 }
 
 double branching_score(double with, double without) {
@@ -92,15 +100,15 @@ CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32
     return choice;
 }
 
-CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
-                                              const Control& control) {
-    const TrialEffort effort = effort_after(choices_++);
-    const DualSimplex::Place here = program.here();
-    Choice best{UINT32_MAX, here.bound, here.bound};
-    double best_score = -1;
+CoverBranching::Rated CoverBranching::best_of(DualSimplex& program,
+                                              const std::vector<Candidate>& all,
+                                              const DualSimplex::Place& here, double depth,
+                                              std::int64_t enough, const Control& control) {
+    const TrialEffort effort = effort_for(depth);
+    Rated best{{UINT32_MAX, here.bound, here.bound}, -1};
     std::uint64_t trials = 0;
     std::uint64_t in_vain = 0;
-    for (const Candidate& candidate : candidates(program)) {
+    for (const Candidate& candidate : all) {
         const std::uint32_t c = candidate.column;
         Choice now{c, here.bound, here.bound};
         double score = candidate.score;
@@ -112,11 +120,10 @@ CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t
                                     in_costs(now.without - here.bound));
             const std::int64_t over = (enough - 1) * DualSimplex::unit;
             if (now.with > over || now.without > over)
-                return now;
+                return {now, std::numeric_limits<double>::infinity()};
         }
-        if (score > best_score) {
-            best_score = score;
-            best = now;
+        if (score > best.score) {
+            best = {now, score};
             in_vain = 0;
         } else {
             ++in_vain;
@@ -124,10 +131,24 @@ CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t
         if (trials >= effort.most_trials || in_vain >= effort.most_trials_in_vain)
             break;
     }
-    for (std::uint32_t c = 0; c < program.columns() && best.column == UINT32_MAX; ++c)
-        if (!program.fixed(c))
-            best.column = c;
     return best;
+}
+
+CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
+                                              const Control& control) {
+    const DualSimplex::Place here = program.here();
+    const double missing = in_costs((enough - 1) * DualSimplex::unit - here.bound);
+    const auto depth_with = [&](double score) { return missing / std::sqrt(score); };
+    const std::vector<Candidate> all = candidates(program);
+    Rated best{{UINT32_MAX, here.bound, here.bound}, -1};
+    if (!all.empty()) {
+        const double expected = depth_with(all.front().score);
+        best = best_of(program, all, here, thorough_ ? expected : 0, enough, control);
+    }
+    for (std::uint32_t c = 0; c < program.columns() && best.choice.column == UINT32_MAX; ++c)
+        if (!program.fixed(c))
+            best.choice.column = c;
+    return best.choice;
 }
 
 } // namespace loggia::normal_forms

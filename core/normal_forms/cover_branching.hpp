@@ -24,6 +24,10 @@ public:
     /// Of the columns that may still be either in `program`, which is as it was afterwards.
     [[nodiscard]] Choice choose(DualSimplex& program, std::int64_t enough, const Control& control);
 
+    /// From now on more is spent on choices, where the tree below seems deep.
+    void be_thorough() noexcept { thorough_ = true; }
+    [[nodiscard]] bool thorough() const noexcept { return thorough_; }
+
     /// The bound rose by so many units when a column that the program took `value` of was taken,
     /// or left out.
     void learn(std::uint32_t column, bool take, double value, std::int64_t rise);
@@ -37,14 +41,22 @@ private:
         double score = 0;
         std::uint32_t column = 0;
     };
+    struct Rated {
+        Choice choice;
+        double score = 0;
+    };
     [[nodiscard]] std::vector<Candidate> candidates(const DualSimplex& program) const;
     [[nodiscard]] Choice attempt(DualSimplex& program, std::uint32_t column,
                                  const DualSimplex::Place& here, std::int64_t enough,
                                  std::uint64_t steps, const Control& control);
+    /// The best of the candidates, with so much effort as a tree of that depth deserves.
+    [[nodiscard]] Rated best_of(DualSimplex& program, const std::vector<Candidate>& all,
+                                const DualSimplex::Place& here, double depth, std::int64_t enough,
+                                const Control& control);
 
+    bool thorough_ = false;
     std::vector<Gain> with_;
     std::vector<Gain> without_;
-    std::uint64_t choices_ = 0;
 };
 
 } // namespace loggia::normal_forms

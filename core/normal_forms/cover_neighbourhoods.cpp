@@ -47,6 +47,7 @@ void CoverNeighbourhoods::adopt(const std::vector<std::uint32_t>& cover) {
         current_ = columns;
     best_ = std::move(columns);
     best_cost_ = cost;
+    better_at_ = work_;
 }
 
 std::vector<std::uint32_t> CoverNeighbourhoods::best() const {
@@ -165,6 +166,8 @@ bool CoverNeighbourhoods::improve_terms(const Control& control) {
     const CoverCost cost = cost_of(current_);
     if (!(cost < best_cost_))
         return false;
+    if (cost.terms < best_cost_.terms)
+        better_at_ = work_;
     best_ = current_;
     best_cost_ = cost;
     return true;

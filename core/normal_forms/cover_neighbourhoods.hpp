@@ -33,6 +33,8 @@ public:
     /// Numbers of the whole problem; empty before the first adopt().
     [[nodiscard]] std::vector<std::uint32_t> best() const;
     [[nodiscard]] std::uint64_t work() const noexcept { return work_; }
+    /// Since there was a better cover, from wherever it came.
+    [[nodiscard]] std::uint64_t work_in_vain() const noexcept { return work_ - better_at_; }
 
 private:
     /// What a neighbourhood leaves to be solved.
@@ -59,6 +61,7 @@ private:
     double literals_size_ = 30; ///< the same where literals are to be fewer
     std::uint64_t literals_work_ = 0;
     std::uint64_t work_ = 0;
+    std::uint64_t better_at_ = 0; ///< work
 };
 
 } // namespace loggia::normal_forms

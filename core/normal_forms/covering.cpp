@@ -22,6 +22,9 @@ constexpr std::uint64_t longest_stretch = 4'000'000'000;
 /// What neighbourhoods have of it: one part of so many.
 constexpr std::uint64_t terms_share = 2;
 constexpr std::uint64_t literals_share = 4;
+/// Where they found nothing in the last half of their work, and so much of it, they have less.
+constexpr std::uint64_t work_in_vain = 400'000'000;
+constexpr std::uint64_t share_in_vain = 6;
 /// For a bound on literals where the terms are not proven.
 constexpr std::uint64_t bound_stretch = 400'000'000;
 /// Of local search before anything else, but for problems of so few entries that the rest is as
@@ -220,6 +223,8 @@ private:
         work_ += search.work() - before;
     }
     void improve(BranchAndCut& search, CoverNeighbourhoods& near, std::uint64_t work) {
+        if (near.work_in_vain() > std::max(work_in_vain, near.work() / 2))
+            work /= share_in_vain;
         while (!search.done() && work > 0 && !out_of_work() && !control_.stop_requested()) {
             const std::uint64_t before = near.work();
             near.adopt(search.best());

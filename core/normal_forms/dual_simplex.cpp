@@ -24,8 +24,8 @@ double nudge(std::size_t column) {
 DualSimplex::DualSimplex(std::vector<std::int64_t> costs)
     : costs_(std::move(costs)), column_entries_(costs_.size()), cost_(costs_.size()),
       low_(costs_.size(), 0), high_(costs_.size(), 1), reduced_(costs_.size()),
-      place_(costs_.size(), -1), at_upper_(costs_.size(), false), alpha_(costs_.size(), 0),
-      is_touched_(costs_.size(), false), surplus_(costs_.size()) {
+      place_(costs_.size(), -1), at_upper_(costs_.size(), 0), alpha_(costs_.size(), 0),
+      is_touched_(costs_.size(), 0), surplus_(costs_.size()) {
     for (std::size_t c = 0; c < costs_.size(); ++c)
         cost_[c] = static_cast<double>(costs_[c]) + nudge(c);
     reduced_ = cost_;
@@ -44,9 +44,9 @@ void DualSimplex::add_row(ProgramRow row) {
     high_.push_back(row.equal ? 0 : infinite);
     reduced_.push_back(0);
     place_.push_back(static_cast<std::int32_t>(head_.size()));
-    at_upper_.push_back(false);
+    at_upper_.push_back(0);
     alpha_.push_back(0);
-    is_touched_.push_back(false);
+    is_touched_.push_back(0);
     head_.push_back(static_cast<std::uint32_t>(columns()) + r);
     value_.push_back(0);
     weight_.push_back(1);
@@ -78,7 +78,7 @@ void DualSimplex::remove_rows(const std::vector<bool>& remove) {
     }
     for (const std::uint32_t v : touched_) {
         alpha_[v] = 0;
-        is_touched_[v] = false;
+        is_touched_[v] = 0;
     }
     touched_.clear();
     size_ = 0;
@@ -109,7 +109,8 @@ void DualSimplex::set_bounds(std::uint32_t column, int lower, int upper) {
     low_[column] = lower;
     high_[column] = upper;
     if (place_[column] < 0) {
-        at_upper_[column] = lower == upper ? lower == 1 : reduced_[column] < 0;
+        const bool up = lower == upper ? lower == 1 : reduced_[column] < 0;
+        at_upper_[column] = up ? 1 : 0;
         stale_ = true;
         sorted_ = false;
     }
@@ -118,12 +119,13 @@ void DualSimplex::set_bounds(std::uint32_t column, int lower, int upper) {
 double DualSimplex::value(std::uint32_t column) const noexcept {
     if (place_[column] >= 0)
         return value_[static_cast<std::size_t>(place_[column])];
-    return at_upper_[column] ? high_[column] : low_[column];
+    return at_upper(column) ? high_[column] : low_[column];
 }
 
-DualSimplex::Place DualSimplex::here() const {
-    return {head_,      place_, at_upper_, value_, reduced_, weight_, bound_, factors_.exchanges(),
-            factorings_};
+DualSimplex::Place DualSimplex::here() {
+    if (!factored_ || stale_ || factors_.exchanges() > 0)
+        refresh();
+    return {head_, place_, at_upper_, value_, reduced_, weight_, bound_, factors_, factoring_};
 }
 
 void DualSimplex::go_back(const Place& place) {
@@ -134,10 +136,13 @@ void DualSimplex::go_back(const Place& place) {
     reduced_ = place.reduced;
     weight_ = place.weight;
     bound_ = place.bound;
-    if (factored_ && factorings_ == place.factored)
-        factors_.take_back(place.exchanges);
-    else
-        factored_ = false;
+    if (factored_ && factoring_ == place.factoring) {
+        factors_.take_back(0);
+    } else {
+        factors_ = place.factors;
+        factoring_ = place.factoring;
+        factored_ = true;
+    }
     stale_ = false;
     sorted_ = false;
 }
@@ -146,10 +151,8 @@ DualSimplex::Basis DualSimplex::basis() const {
     Basis basis;
     basis.stands.resize(place_.size());
     basis.weights.reserve(head_.size());
-    for (std::size_t v = 0; v < place_.size(); ++v) {
-        basis.stands[v] = place_[v] >= 0 ? Stand::basic
-                          : at_upper_[v] ? Stand::upper
-                                         : Stand::lower;
+    for (std::uint32_t v = 0; v < place_.size(); ++v) {
+        basis.stands[v] = place_[v] >= 0 ? Stand::basic : at_upper(v) ? Stand::upper : Stand::lower;
         if (place_[v] >= 0)
             basis.weights.push_back(
                 static_cast<float>(weight_[static_cast<std::size_t>(place_[v])]));
@@ -162,14 +165,14 @@ void DualSimplex::set_basis(const Basis& basis) {
     weight_.clear();
     for (std::size_t v = 0; v < place_.size(); ++v) {
         place_[v] = -1;
-        at_upper_[v] = false;
+        at_upper_[v] = 0;
         if (v >= basis.stands.size() || basis.stands[v] == Stand::basic) {
             weight_.push_back(head_.size() < basis.weights.size() ? basis.weights[head_.size()]
                                                                   : 1);
             place_[v] = static_cast<std::int32_t>(head_.size());
             head_.push_back(static_cast<std::uint32_t>(v));
         } else {
-            at_upper_[v] = v < columns() && basis.stands[v] == Stand::upper;
+            at_upper_[v] = v < columns() && basis.stands[v] == Stand::upper ? 1 : 0;
         }
     }
     value_.assign(head_.size(), 0);
@@ -193,7 +196,7 @@ void DualSimplex::factor() {
         sorted_ = false;
     }
     work_ += 4 * factors_.entries();
-    ++factorings_;
+    factoring_ = ++factorings_;
     factored_ = true;
 }
 
@@ -228,13 +231,13 @@ void DualSimplex::recompute() {
                     d = 0;
                 }
             } else if (d < -optimal || d > optimal) {
-                at_upper_[v] = d < 0;
+                at_upper_[v] = d < 0 ? 1 : 0;
             }
         } else {
-            at_upper_[v] = low_[v] > 0;
+            at_upper_[v] = low_[v] > 0 ? 1 : 0;
         }
         reduced_[v] = d;
-        const double at = at_upper_[v] ? high_[v] : low_[v];
+        const double at = at_upper_[v] != 0 ? high_[v] : low_[v];
         if (at != 0)
             for (const Entry& entry : column_entries_[v])
                 rest[entry.at] -= entry.value * at;
@@ -320,7 +323,7 @@ DualSimplex::Outcome DualSimplex::solve(std::int64_t enough, std::uint64_t allow
         const std::int64_t place = choose_leaving();
         if (place < 0) {
             if (!fresh) {
-                refresh();
+                recompute();
                 fresh = true;
                 continue;
             }
@@ -337,14 +340,14 @@ DualSimplex::Outcome DualSimplex::solve(std::int64_t enough, std::uint64_t allow
             break;
         case Step::unbounded:
             if (!fresh) {
-                refresh();
+                recompute();
                 fresh = true;
                 break;
             }
             compute_bound(enough, &ray_, ray_slope_);
             return bound_ > reached ? Outcome::beaten : Outcome::limit;
         case Step::trouble:
-            if (fresh || ++troubles > 20) {
+            if ((fresh && factors_.exchanges() == 0) || ++troubles > 20) {
                 compute_bound(enough, nullptr, 0);
                 return Outcome::limit;
             }

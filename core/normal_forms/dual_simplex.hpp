@@ -82,25 +82,27 @@ public:
     [[nodiscard]] bool is_basic(std::uint32_t variable) const noexcept {
         return place_[variable] >= 0;
     }
-    [[nodiscard]] bool at_upper(std::uint32_t column) const noexcept { return at_upper_[column]; }
+    [[nodiscard]] bool at_upper(std::uint32_t column) const noexcept {
+        return at_upper_[column] != 0;
+    }
     /// What is basic, by place: columns, and rows after them.
     [[nodiscard]] const std::vector<std::uint32_t>& head() const noexcept { return head_; }
     /// The row of the inverse of the basis at a place, by row.
     [[nodiscard]] std::vector<double> inverse_row(std::uint32_t place);
 
-    /// To try something and come back: cheap as long as not too many steps lie between.
+    /// To try something and come back, which is cheap.
     struct Place {
         std::vector<std::uint32_t> head;
         std::vector<std::int32_t> place;
-        std::vector<bool> at_upper;
+        std::vector<std::uint8_t> at_upper;
         std::vector<double> value;
         std::vector<double> reduced;
         std::vector<double> weight;
         std::int64_t bound = 0;
-        std::size_t exchanges = 0;
-        std::uint64_t factored = 0;
+        BasisFactors factors;
+        std::uint64_t factoring = 0;
     };
-    [[nodiscard]] Place here() const;
+    [[nodiscard]] Place here();
     /// Bounds have to be as they were.
     void go_back(const Place& place);
 
@@ -147,19 +149,20 @@ private:
     std::vector<double> low_;
     std::vector<double> high_;
     std::vector<double> reduced_;
-    std::vector<std::int32_t> place_; ///< in the basis, or -1
-    std::vector<bool> at_upper_;
+    std::vector<std::int32_t> place_;    ///< in the basis, or -1
+    std::vector<std::uint8_t> at_upper_; ///< 0 or 1
     std::vector<double> alpha_;
     std::vector<std::uint32_t> touched_;
-    std::vector<bool> is_touched_;
+    std::vector<std::uint8_t> is_touched_;
     // By place.
     std::vector<std::uint32_t> head_;
     std::vector<double> value_;
     std::vector<double> weight_;
     BasisFactors factors_;
     bool factored_ = false;
-    std::uint64_t factorings_ = 0;
-    bool stale_ = true; ///< the values
+    std::uint64_t factorings_ = 0; ///< so far
+    std::uint64_t factoring_ = 0;  ///< which of them `factors_` is
+    bool stale_ = true;            ///< the values
     std::vector<double> rho_;
     std::vector<double> ray_;
     double ray_slope_ = 0;

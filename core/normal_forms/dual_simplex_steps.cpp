@@ -1,6 +1,7 @@
 #include "core/normal_forms/dual_simplex.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -65,7 +66,7 @@ void DualSimplex::price_rows(const std::vector<double>& rho) {
         sort_rows();
     for (const std::uint32_t v : touched_) {
         alpha_[v] = 0;
-        is_touched_[v] = false;
+        is_touched_[v] = 0;
     }
     touched_.clear();
     const auto count = static_cast<std::uint32_t>(costs_.size());
@@ -75,8 +76,8 @@ void DualSimplex::price_rows(const std::vector<double>& rho) {
             continue;
         for (std::size_t i = sorted_start_[r]; i < free_end_[r]; ++i) {
             const ProgramRow::Term& term = sorted_terms_[i];
-            if (!is_touched_[term.column]) {
-                is_touched_[term.column] = true;
+            if (is_touched_[term.column] == 0) {
+                is_touched_[term.column] = 1;
                 touched_.push_back(term.column);
             }
             alpha_[term.column] += value * term.factor;
@@ -84,7 +85,7 @@ void DualSimplex::price_rows(const std::vector<double>& rho) {
         work_ += free_end_[r] - sorted_start_[r];
         if (place_[count + r] < 0) {
             alpha_[count + r] = -value;
-            is_touched_[count + r] = true;
+            is_touched_[count + r] = 1;
             touched_.push_back(count + r);
         }
     }
@@ -101,12 +102,19 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
     std::vector<Candidate> candidates;
     // One of them ends the step alone: those beyond it do not matter.
     double enough = std::numeric_limits<double>::infinity();
+    // Those with the right sign first, without a branch: half of them have it.
+    std::vector<std::uint32_t> eligible(touched_.size());
+    std::size_t count = 0;
+    const std::array<double, 2> sign_of{rises ? -1.0 : 1.0, rises ? 1.0 : -1.0}; // by at_upper_
     for (const std::uint32_t v : touched_) {
-        const double a = rises == at_upper_[v] ? alpha_[v] : -alpha_[v];
-        if (a <= smallest_pivot || low_[v] == high_[v])
-            continue;
-        const double left = std::max(0.0, at_upper_[v] ? -reduced_[v] : reduced_[v]);
-        if (left > enough * a)
+        eligible[count] = v;
+        count += sign_of[at_upper_[v]] * alpha_[v] > smallest_pivot ? 1U : 0U;
+    }
+    eligible.resize(count);
+    for (const std::uint32_t v : eligible) {
+        const double a = std::abs(alpha_[v]);
+        const double left = std::max(0.0, at_upper(v) ? -reduced_[v] : reduced_[v]);
+        if (left > enough * a || low_[v] == high_[v])
             continue;
         const double ratio = left / a;
         candidates.push_back({ratio, a, v});
@@ -150,8 +158,8 @@ DualSimplex::Entering DualSimplex::choose_entering(bool rises, double slope) con
 void DualSimplex::flip(const std::vector<std::uint32_t>& variables) {
     std::vector<double> moved(rows_.size(), 0);
     for (const std::uint32_t v : variables) {
-        const double by = at_upper_[v] ? low_[v] - high_[v] : high_[v] - low_[v];
-        at_upper_[v] = !at_upper_[v];
+        const double by = at_upper(v) ? low_[v] - high_[v] : high_[v] - low_[v];
+        at_upper_[v] ^= 1U;
         for (const Entry& entry : column_entries_[v])
             moved[entry.at] += entry.value * by;
     }
@@ -202,17 +210,16 @@ DualSimplex::Step DualSimplex::step(std::uint32_t place) {
     std::vector<double>& tau = rho_;
     factors_.solve(tau);
     const double move = (value_[place] - bound) / pivot;
-    for (std::size_t p = 0; p < size; ++p) {
-        if (column[p] == 0 || p == place)
-            continue;
+    const double inverse = 1 / pivot;
+    for (std::size_t p = 0; p < size; ++p) { // without a branch; what leaves is set below
         value_[p] -= move * column[p];
-        const double ratio = column[p] / pivot;
-        weight_[p] = std::max(weight_[p] - 2 * ratio * tau[p] + ratio * ratio * norm, 1e-4);
+        const double ratio = column[p] * inverse;
+        weight_[p] = std::max(weight_[p] + ratio * (ratio * norm - 2 * tau[p]), 1e-4);
     }
     weight_[place] = std::max(norm / (pivot * pivot), 1e-4);
-    value_[place] = (at_upper_[entering] ? high_[entering] : low_[entering]) + move;
+    value_[place] = (at_upper(entering) ? high_[entering] : low_[entering]) + move;
     factors_.exchange();
-    at_upper_[leaving] = !rises;
+    at_upper_[leaving] = rises ? 0 : 1;
     place_[leaving] = -1;
     place_[entering] = static_cast<std::int32_t>(place);
     head_[place] = entering;
