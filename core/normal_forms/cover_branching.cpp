@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace loggia::normal_forms {
 
@@ -100,12 +99,13 @@ CoverBranching::Choice CoverBranching::attempt(DualSimplex& program, std::uint32
     return choice;
 }
 
-CoverBranching::Rated CoverBranching::best_of(DualSimplex& program,
-                                              const std::vector<Candidate>& all,
-                                              const DualSimplex::Place& here, double depth,
-                                              std::int64_t enough, const Control& control) {
+CoverBranching::Choice CoverBranching::best_of(DualSimplex& program,
+                                               const std::vector<Candidate>& all,
+                                               const DualSimplex::Place& here, double depth,
+                                               std::int64_t enough, const Control& control) {
     const TrialEffort effort = effort_for(depth);
-    Rated best{{UINT32_MAX, here.bound, here.bound}, -1};
+    Choice best{UINT32_MAX, here.bound, here.bound};
+    double best_score = -1;
     std::uint64_t trials = 0;
     std::uint64_t in_vain = 0;
     for (const Candidate& candidate : all) {
@@ -120,10 +120,11 @@ CoverBranching::Rated CoverBranching::best_of(DualSimplex& program,
                                     in_costs(now.without - here.bound));
             const std::int64_t over = (enough - 1) * DualSimplex::unit;
             if (now.with > over || now.without > over)
-                return {now, std::numeric_limits<double>::infinity()};
+                return now;
         }
-        if (score > best.score) {
-            best = {now, score};
+        if (score > best_score) {
+            best_score = score;
+            best = now;
             in_vain = 0;
         } else {
             ++in_vain;
@@ -137,18 +138,16 @@ CoverBranching::Rated CoverBranching::best_of(DualSimplex& program,
 CoverBranching::Choice CoverBranching::choose(DualSimplex& program, std::int64_t enough,
                                               const Control& control) {
     const DualSimplex::Place here = program.here();
-    const double missing = in_costs((enough - 1) * DualSimplex::unit - here.bound);
-    const auto depth_with = [&](double score) { return missing / std::sqrt(score); };
     const std::vector<Candidate> all = candidates(program);
-    Rated best{{UINT32_MAX, here.bound, here.bound}, -1};
-    if (!all.empty()) {
-        const double expected = depth_with(all.front().score);
-        best = best_of(program, all, here, thorough_ ? expected : 0, enough, control);
-    }
-    for (std::uint32_t c = 0; c < program.columns() && best.choice.column == UINT32_MAX; ++c)
+    double depth = 0; // what is missing to the best cover, in gains of the best column
+    if (thorough_ && !all.empty())
+        depth =
+            in_costs((enough - 1) * DualSimplex::unit - here.bound) / std::sqrt(all.front().score);
+    Choice best = best_of(program, all, here, depth, enough, control);
+    for (std::uint32_t c = 0; c < program.columns() && best.column == UINT32_MAX; ++c)
         if (!program.fixed(c))
-            best.choice.column = c;
-    return best.choice;
+            best.column = c;
+    return best;
 }
 
 } // namespace loggia::normal_forms

@@ -41,18 +41,14 @@ private:
         double score = 0;
         std::uint32_t column = 0;
     };
-    struct Rated {
-        Choice choice;
-        double score = 0;
-    };
     [[nodiscard]] std::vector<Candidate> candidates(const DualSimplex& program) const;
     [[nodiscard]] Choice attempt(DualSimplex& program, std::uint32_t column,
                                  const DualSimplex::Place& here, std::int64_t enough,
                                  std::uint64_t steps, const Control& control);
     /// The best of the candidates, with so much effort as a tree of that depth deserves.
-    [[nodiscard]] Rated best_of(DualSimplex& program, const std::vector<Candidate>& all,
-                                const DualSimplex::Place& here, double depth, std::int64_t enough,
-                                const Control& control);
+    [[nodiscard]] Choice best_of(DualSimplex& program, const std::vector<Candidate>& all,
+                                 const DualSimplex::Place& here, double depth, std::int64_t enough,
+                                 const Control& control);
 
     bool thorough_ = false;
     std::vector<Gain> with_;
