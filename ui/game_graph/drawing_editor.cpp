@@ -3,21 +3,11 @@
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <utility>
 
 namespace loggia::ui {
-
-namespace {
-
-/// What core says of a mistake, as a sentence.
-QString sentence(const std::string& reason) {
-    QString text = QString::fromStdString(reason) + QLatin1Char('.');
-    text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
 
 DrawingEditor::DrawingEditor(GameGraphDocument* document, DrawnGameView* view, DrawingBar* bar,
                              QObject* parent)

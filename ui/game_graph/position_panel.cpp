@@ -3,6 +3,7 @@
 #include "ui/game_graph/position_board_view.hpp"
 #include "ui/game_graph/state_words.hpp"
 #include "ui/shell/command_button.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -160,8 +161,7 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
         verdict = tr("Not told");
         why = tr("Values (F5) tells who wins here and what each move is worth.");
     } else if (facts.known) {
-        verdict = wordsOf(facts.known->value);
-        verdict.replace(0, 1, verdict.left(1).toUpper());
+        verdict = firstUpper(wordsOf(facts.known->value));
         why = facts.why;
     } else {
         verdict = tr("Not known");

@@ -14,6 +14,7 @@
 #include "ui/logic_puzzles/sheet_run.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/dialogs.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QDir>
@@ -239,10 +240,8 @@ void LogicPuzzlesPage::askExport() {
             if (text)
                 write(path, QByteArray::fromStdString(*text));
             else
-                dialogs()->showError(this,
-                                     {tr("Cannot export the puzzle"),
-                                      sentenceOf(QString::fromStdString(text.error().message)),
-                                      {}});
+                dialogs()->showError(
+                    this, {tr("Cannot export the puzzle"), sentence(text.error().message), {}});
         });
 }
 
@@ -252,9 +251,8 @@ void LogicPuzzlesPage::write(const QString& path, const QByteArray& bytes) {
     if (written)
         Q_EMIT message(tr("Saved %1").arg(name));
     else
-        dialogs()->showError(this, {tr("Cannot save %1").arg(name),
-                                    sentenceOf(QString::fromStdString(written.error().message)),
-                                    {}});
+        dialogs()->showError(
+            this, {tr("Cannot save %1").arg(name), sentence(written.error().message), {}});
 }
 
 QJsonObject LogicPuzzlesPage::session() const {

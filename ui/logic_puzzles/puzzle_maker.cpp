@@ -1,6 +1,7 @@
 #include "ui/logic_puzzles/puzzle_maker.hpp"
 
 #include "ui/logic_puzzles/puzzle_words.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 
@@ -146,7 +147,7 @@ void PuzzleMaker::make() {
 
 void PuzzleMaker::take(const Made& words) {
     if (!words) {
-        said_->setText(sentenceOf(QString::fromStdString(words.error().message)));
+        said_->setText(sentence(words.error().message));
         said_->show();
         return;
     }

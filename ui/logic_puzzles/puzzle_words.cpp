@@ -1,5 +1,7 @@
 #include "ui/logic_puzzles/puzzle_words.hpp"
 
+#include "ui/shell/sentence.hpp"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -26,10 +28,9 @@ QString linesOf(const PuzzleSheet& sheet, std::size_t clue, SheetForm form) {
 } // namespace
 
 QString sentenceOf(const QString& text) {
-    QString sentence = text.simplified();
+    QString sentence = firstUpper(text.simplified());
     if (sentence.isEmpty())
         return sentence;
-    sentence[0] = sentence[0].toUpper();
     if (sentence.back().isLetterOrNumber() || sentence.back() == QLatin1Char(')'))
         sentence += QLatin1Char('.');
     return sentence;

@@ -2,6 +2,7 @@
 
 #include "ui/logic_puzzles/puzzle_words.hpp"
 #include "ui/logic_puzzles/sheet_pane.hpp"
+#include "ui/shell/sentence.hpp"
 
 namespace loggia::ui {
 
@@ -35,7 +36,7 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
 } // namespace
 
 QString inSentence(const Error& error, SheetForm form) {
-    const QString text = sentenceOf(QString::fromStdString(error.message));
+    const QString text = sentence(error.message);
     return error.span ? PuzzleWords::tr("%1, line %2, column %3: %4")
                             .arg(titleOf(form))
                             .arg(error.span->line)

@@ -1,6 +1,7 @@
 #include "ui/normal_forms/form_words.hpp"
 
 #include "core/normal_forms/write.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <QLocale>
 
@@ -79,14 +80,6 @@ QString appearsHere(const QString& what) {
     return FormWords::tr("%1 appears here.\nType a formula, rows or a table above, or take an "
                          "example from the menu Normal Forms.")
         .arg(what);
-}
-
-QString sentence(const std::string& text) {
-    QString words = QString::fromStdString(text);
-    if (words.isEmpty())
-        return words;
-    words[0] = words[0].toUpper();
-    return words.endsWith(QLatin1Char('.')) ? words : words + QLatin1Char('.');
 }
 
 QString countedTerms(std::uint64_t number, Form form) {

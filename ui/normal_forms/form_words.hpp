@@ -45,9 +45,7 @@ struct FormVerdict {
 /// Where there is no function yet: what will be there, and how to get one.
 [[nodiscard]] QString appearsHere(const QString& what);
 
-/// A sentence of core's for the window: a capital first, a full stop last.
-[[nodiscard]] QString sentence(const std::string& text);
-/// The same with its place: "Line 1, column 10: expected a variable."
+/// A sentence with its place: "Line 1, column 10: expected a variable."
 [[nodiscard]] QString errorInWords(const Error& error);
 
 } // namespace loggia::ui

@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/form_syntax.hpp"
 #include "ui/normal_forms/form_words.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/source_editor.hpp"
 #include "ui/widgets/text_undo.hpp"
 #include "ui/widgets/verdict_label.hpp"

@@ -12,6 +12,7 @@
 #include "ui/normal_forms/result_panel.hpp"
 #include "ui/normal_forms/result_writer.hpp"
 #include "ui/normal_forms/truth_rows_view.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
@@ -368,7 +369,7 @@ void NormalFormsPage::showSide(Side side) {
 }
 
 void NormalFormsPage::say(const QString& words) {
-    Q_EMIT message(sentence(words.toStdString()));
+    Q_EMIT message(sentence(words));
 }
 
 } // namespace loggia::ui

@@ -18,6 +18,7 @@
 #include "ui/normal_forms/row_edit.hpp"
 #include "ui/shell/colours.hpp"
 #include "ui/shell/dialogs.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source_editor.hpp"
 

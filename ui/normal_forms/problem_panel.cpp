@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/form_words.hpp"
 #include "ui/normal_forms/row_edit.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -68,7 +69,7 @@ ProblemPanel::ProblemPanel(QWidget* parent)
     });
     connect(&job_, &JobBase::progressed, this, &ProblemPanel::progressed);
     connect(&job_, &JobBase::failed, this,
-            [this](const QString& reason) { said_->setText(sentence(reason.toStdString())); });
+            [this](const QString& reason) { said_->setText(sentence(reason)); });
     showOrder();
     showButtons();
 }

@@ -3,6 +3,7 @@
 #include "ui/normal_forms/form_words.hpp"
 #include "ui/normal_forms/term_look.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/verdict_label.hpp"

@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/path_words.hpp"
 #include "ui/shell/colours.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/plot.hpp"
@@ -198,7 +199,7 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
         for (int column = column_cost; column < comparison_columns; ++column)
             put(column, column == column_cost ? tr("not for this") : QStringLiteral("\u2013"),
                 without_number);
-        const QString reason = inSentence(row.result.error().message);
+        const QString reason = sentence(row.result.error().message);
         for (int column = 0; column < comparison_columns; ++column) {
             table_->item(i, column)->setToolTip(reason);
             table_->item(i, column)->setData(Qt::AccessibleDescriptionRole, reason);

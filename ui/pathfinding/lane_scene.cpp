@@ -1,6 +1,7 @@
 #include "ui/pathfinding/lane_scene.hpp"
 
 #include "ui/pathfinding/path_words.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <algorithm>
 
@@ -286,7 +287,7 @@ QString endInWords(const SearchRecording& recording) {
                lookedOverInWords(recording);
     case Ending::no_path:
         if (!result.reason.empty())
-            return inSentence(result.reason);
+            return sentence(result.reason);
         return PathWords::tr("There is no path.") + lookedOverInWords(recording);
     case Ending::cut_off:
         return PathWords::tr("There is no path of %1 steps or fewer; there may be a longer one.")

@@ -47,14 +47,6 @@ QString markWords(Mark mark, bool backward) {
 
 } // namespace
 
-QString inSentence(const std::string& text) {
-    QString words = QString::fromStdString(text);
-    if (words.isEmpty())
-        return words;
-    words[0] = words[0].toUpper();
-    return words + QLatin1Char('.');
-}
-
 QString titleOf(Algorithm algorithm) {
     return inWords(info_of(algorithm).title);
 }

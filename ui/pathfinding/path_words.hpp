@@ -24,9 +24,6 @@ struct PathWords {
 [[nodiscard]] inline QString inGroups(std::uint64_t number) {
     return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
 }
-/// A text of core's as a sentence: "the maze has no start" begins with a capital and ends in a
-/// stop.
-[[nodiscard]] QString inSentence(const std::string& text);
 /// A text of core's.
 [[nodiscard]] inline QString inWords(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/maze_document.hpp"
 #include "ui/pathfinding/path_words.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -80,7 +81,7 @@ void PuzzlePanel::takeOrder() {
     const auto tiles = pathfinding::tiles_of(order_->text().toStdString());
     if (!tiles || tiles->side < 3) {
         fault_->setText(tiles ? tr("9 or 16 tiles are expected.")
-                              : inSentence(tiles.error().message));
+                              : sentence(tiles.error().message));
         return;
     }
     fault_->clear();

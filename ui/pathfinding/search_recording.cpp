@@ -4,6 +4,7 @@
 #include "ui/pathfinding/comparison.hpp"
 #include "ui/pathfinding/maze_scene.hpp"
 #include "ui/pathfinding/path_words.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -40,7 +41,7 @@ std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& que
     made->question_ = question;
     auto problem = problemOf(question, control);
     if (!problem) {
-        made->fault_ = inSentence(problem.error().message);
+        made->fault_ = sentence(problem.error().message);
     } else if (*problem == nullptr) {
         made->fault_ = faultOf(question);
     } else {
@@ -53,7 +54,7 @@ std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& que
         if (result)
             made->result_ = std::move(*result);
         else
-            made->fault_ = inSentence(result.error().message);
+            made->fault_ = sentence(result.error().message);
         made->readProblem();
     }
     made->findStops();

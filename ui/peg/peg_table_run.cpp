@@ -2,6 +2,7 @@
 
 #include "core/peg/table_store.hpp"
 #include "ui/peg/peg_document.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <QDir>
 #include <QLocale>
@@ -73,9 +74,7 @@ PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& 
     if (!table) {
         if (control.stop_requested())
             return {};
-        QString why = QString::fromStdString(table.error().message);
-        why[0] = why[0].toUpper();
-        return {nullptr, why + QLatin1Char('.')};
+        return {nullptr, sentence(table.error().message)};
     }
     Made made{std::make_shared<const peg::Table>(*std::move(table)), {}};
     const QString counts =

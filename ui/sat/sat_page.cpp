@@ -10,6 +10,7 @@
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
 #include "ui/sat/watch_panel.hpp"
+#include "ui/shell/sentence.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
@@ -281,12 +282,9 @@ void SatPage::showExample(SatExample example) {
     document_->replace(textOf(example, seed), {}, tr("example: %1").arg(titleOf(example)));
 }
 
-void SatPage::say(const QString& sentence) {
-    if (sentence.isEmpty())
-        return;
-    QString text = sentence;
-    text[0] = text[0].toUpper();
-    Q_EMIT message(text + QLatin1Char('.'));
+void SatPage::say(const QString& words) {
+    if (!words.isEmpty())
+        Q_EMIT message(sentence(words));
 }
 
 } // namespace loggia::ui

@@ -80,7 +80,7 @@ private:
     void settingsEdited();
     void showRunning();
     void showExample(SatExample example);
-    void say(const QString& sentence);
+    void say(const QString& words);
 
     // Files of the page's own, with their dialogs: in sat_page_document.cpp.
     void askSaveProof();

@@ -3,6 +3,7 @@
 #include "core/base/duration.hpp"
 #include "core/sat/solve.hpp"
 #include "ui/sat/sat_words.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <chrono>
 #include <stop_token>
@@ -110,12 +111,8 @@ QString verdictOf(const SatOutcome& outcome) {
 }
 
 QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses) {
-    if (outcome.error) {
-        QString why = QString::fromStdString(outcome.error->message);
-        if (!why.isEmpty())
-            why[0] = why[0].toUpper();
-        return why + QLatin1Char('.');
-    }
+    if (outcome.error)
+        return sentence(outcome.error->message);
     const QString how = howOf(outcome);
     switch (outcome.answer.status) {
     case sat::Status::satisfiable:

@@ -1,6 +1,7 @@
 #include "ui/sat/watch_words.hpp"
 
 #include "ui/sat/sat_words.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <QStringList>
 
@@ -32,12 +33,6 @@ std::vector<int> others(std::span<const int> clause, int literal, bool negated) 
         if (each != literal)
             rest.push_back(negated ? -each : each);
     return rest;
-}
-
-QString firstUpper(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 /// "P is true", "P is false"

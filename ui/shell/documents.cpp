@@ -6,6 +6,7 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/shell/sentence.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -324,12 +325,9 @@ void Documents::exportPicture(PageHost& host) {
 
 void Documents::report(const QString& title, const Error& error, const QString& name,
                        const std::string& text) {
-    QString message = QString::fromStdString(error.message);
-    if (!message.isEmpty())
-        message[0] = message[0].toUpper();
     const QString excerpt =
         error.span ? QString::fromStdString(describe(error, name.toStdString(), text)) : QString();
-    dialogs_.showError(&window_, {title, message + QLatin1Char('.'),
+    dialogs_.showError(&window_, {title, sentence(error.message),
                                   excerpt.trimmed().isEmpty() ? QString() : excerpt});
 }
 

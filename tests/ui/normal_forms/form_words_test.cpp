@@ -112,7 +112,6 @@ private Q_SLOTS:
         QCOMPARE(rowText(function, 5), q("a = 1, b = 0, c = 1"));
         QCOMPARE(bitsOf({6, 4, 1}, 3), q("10-"));
         QCOMPARE(groupedNumber(1234567), q("1,234,567"));
-        QCOMPARE(sentence("no such thing"), q("No such thing."));
         QCOMPARE(errorInWords({"no such thing", {}}), q("No such thing."));
         QCOMPARE(errorInWords({"no such thing", SourceSpan{2, 7, 1}}),
                  q("Line 2, column 7: no such thing."));

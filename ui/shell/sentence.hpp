@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace loggia::ui {
+
+[[nodiscard]] QString firstUpper(QString text);
+
+/// What core says, and words in general, as a sentence: "no such thing" becomes "No such thing."
+/// Nothing stays nothing.
+[[nodiscard]] QString sentence(const QString& words);
+[[nodiscard]] QString sentence(const std::string& words);
+
+} // namespace loggia::ui
