@@ -1,4 +1,4 @@
-# One place for how Loggia is compiled: language level, warnings, sanitizers.
+# How Loggia is compiled: language level, warnings, sanitizers, linker, unity builds, ccache.
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
@@ -10,108 +10,85 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
+# Every target links one of three: loggia_compiler where speed matters (core), loggia_compiler_light
+# elsewhere, and with it loggia_unoptimised where a sanitizer's checks would take long to optimise.
 add_library(loggia_compiler INTERFACE)
+add_library(loggia_compiler_light INTERFACE)
+add_library(loggia_unoptimised INTERFACE)
+target_link_libraries(loggia_compiler_light INTERFACE loggia_compiler)
+
 target_compile_options(loggia_compiler INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion
     $<$<BOOL:${LOGGIA_WERROR}>:-Werror>)
+
+# Bitboards need popcount, which every x86-64 machine since 2009 has but the baseline lacks.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    target_compile_options(loggia_compiler INTERFACE -march=x86-64-v2)
+endif()
+
+# The commands, the window and the tests have no hot loops, and compile in two thirds of the time.
+target_compile_options(loggia_compiler_light INTERFACE $<$<CONFIG:Release>:-O1>)
+
 if(LOGGIA_SANITIZE)
-    # Checks for undefined behaviour make a test take twice as long to compile, and it is the tested
-    # code that they are for. Of the checks of each pointer, a fifth of all code, the address sanitizer
-    # has those for null and for the size of an object too, and x86-64 forgives a wrong alignment.
+    # Tests are not checked for undefined behaviour, which would double the time to compile them; the
+    # code that they test is. The address sanitizer finds null pointers and objects that are too small
+    # as well, and x86-64 permits misalignment: leaving out these checks of each pointer makes the
+    # programs a fifth smaller.
     define_property(TARGET PROPERTY LOGGIA_TEST_CODE INITIALIZE_FROM_VARIABLE LOGGIA_TEST_CODE)
     target_compile_options(loggia_compiler INTERFACE
         -fsanitize=${LOGGIA_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all
         -fno-sanitize=null,alignment,object-size
         $<$<BOOL:$<TARGET_PROPERTY:LOGGIA_TEST_CODE>>:-fno-sanitize=undefined>)
     target_link_options(loggia_compiler INTERFACE -fsanitize=${LOGGIA_SANITIZE})
+    # With these checks Clang takes three times as long to optimise as not to. (GCC compiles for the
+    # thread sanitizer, which reports races inside Qt's thread pool where the code is not optimised.)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+        target_compile_options(loggia_unoptimised INTERFACE -O0)
+    endif()
 endif()
-# Hundreds of test programs: these linkers take a quarter of the time of the plain one.
+
+# For libraries that a fuzzer explores.
+add_library(loggia_fuzzed INTERFACE)
+if(LOGGIA_FUZZ)
+    target_compile_options(loggia_fuzzed INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+# These linkers take a quarter of the time of the default one.
 find_program(FAST_LINKER NAMES ld.lld ld.gold)
 if(FAST_LINKER)
     cmake_path(GET FAST_LINKER EXTENSION linker)
     string(SUBSTRING ${linker} 1 -1 linker)
     target_link_options(loggia_compiler INTERFACE -fuse-ld=${linker})
 endif()
-# For the code that a fuzzer finds its way through.
-add_library(loggia_fuzzed INTERFACE)
-if(LOGGIA_FUZZ)
-    target_compile_options(loggia_fuzzed INTERFACE -fsanitize=fuzzer-no-link)
-endif()
 
-# Bitboards live on popcount, which every x86-64 machine since 2009 has but the baseline lacks.
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-    target_compile_options(loggia_compiler INTERFACE -march=x86-64-v2)
-endif()
-
-# For what has no hot loops: the commands, the window and the tests. Less optimised they build in
-# two thirds of the time and nobody notices the difference.
-add_library(loggia_compiler_light INTERFACE)
-target_link_libraries(loggia_compiler_light INTERFACE loggia_compiler)
-target_compile_options(loggia_compiler_light INTERFACE $<$<CONFIG:Release>:-O1>)
-
-# The same but for the tests of core, which compute much by themselves: with the checks of a sanitizer
-# in it, clang compiles what it does not optimise at all in a third of the time. (Not for the thread
-# sanitizer, which GCC compiles: it cannot look into Qt's thread pool, and sees races there then.)
-add_library(loggia_unoptimised INTERFACE)
-if(LOGGIA_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
-    target_compile_options(loggia_unoptimised INTERFACE -O0)
-endif()
-
-# The libraries are a part of the programs, so that each of these is one file; shared between the test
-# programs of a sanitizer, which take a tenth of the room and of the linker's time.
+# Static libraries, so that each program is one file; shared ones for the test programs of a sanitizer,
+# which then take a tenth of the disk and of the linker's time.
 if(BUILD_SHARED_LIBS)
     set(LOGGIA_LIBRARY_TYPE SHARED)
-    # What a header defines stays as its library compiled it, with all checks, and is not replaced by
-    # the copy in a test.
+    # Inline functions of a library keep its checks, and are not replaced by a test's copy.
     set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 else()
     set(LOGGIA_LIBRARY_TYPE STATIC)
 endif()
 
-# A folder of a library in one go: its headers are read once and not again for each of its files.
-# What is local to a file is therefore named so that it is unique in its folder.
-option(LOGGIA_UNITY "Compile the files of a folder together, which is quicker when all are new" ON)
+# Compiles the sources of each folder together, so that the headers they share are read once.
+option(LOGGIA_UNITY "Compile the sources of a folder together, which makes a clean build quicker" ON)
 function(loggia_compile_by_folder target)
-    loggia_compile_together(${target} "/([^/]+)/[^/]+$")
-endfunction()
-
-# The same for a library of one folder, whose files of a family have the first word of their names in
-# common: game.cpp, game_input.cpp, game_solve.cpp.
-function(loggia_compile_by_family target)
-    loggia_compile_together(${target} "/([^/_]+)[^/]*$")
-endfunction()
-
-# Those files whose paths have the same match of the expression's parentheses, and those that are
-# alone with theirs.
-function(loggia_compile_together target expression)
-    if(NOT LOGGIA_UNITY)
-        return()
-    endif()
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${LOGGIA_UNITY} UNITY_BUILD_MODE GROUP)
     get_target_property(sources ${target} SOURCES)
-    get_target_property(base ${target} SOURCE_DIR)
-    list(FILTER sources INCLUDE REGEX "[.]cpp$")
     foreach(source IN LISTS sources)
-        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${base} OUTPUT_VARIABLE path)
-        string(REGEX MATCH "${expression}" matched ${path})
-        string(REGEX REPLACE "[.]cpp$" "" group ${CMAKE_MATCH_1})
-        list(APPEND groups ${group})
-    endforeach()
-    foreach(source group IN ZIP_LISTS sources groups)
-        set(members ${groups})
-        list(FILTER members INCLUDE REGEX "^${group}$")
-        list(LENGTH members count)
-        if(count EQUAL 1)
-            set(group alone)
-        endif()
-        set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${group})
+        cmake_path(ABSOLUTE_PATH source)
+        cmake_path(GET source PARENT_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+        set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${folder})
     endforeach()
 endfunction()
 
-# By default ccache takes whatever was compiled before from its store.
+# ccache also knows what was compiled in another clone, as no path of this one is compiled in.
+# Precompiled headers contain the time at which they were made; only their content counts.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Precompiled headers bear the time of their making; their contents are what counts.
-    set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE})
 endif()
+target_compile_options(loggia_compiler INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.)

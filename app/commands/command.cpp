@@ -1,18 +1,20 @@
 #include "app/commands/command.hpp"
 
-#include "app/commands/check_true_false.hpp"
-#include "app/commands/formula.hpp"
-#include "app/commands/frame.hpp"
-#include "app/commands/game.hpp"
-#include "app/commands/generate.hpp"
-#include "app/commands/mace4.hpp"
-#include "app/commands/maxconnect4.hpp"
-#include "app/commands/minimize.hpp"
-#include "app/commands/path.hpp"
-#include "app/commands/peg.hpp"
-#include "app/commands/puzzle.hpp"
-#include "app/commands/sat.hpp"
-#include "app/commands/wumpus.hpp"
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/formula_arguments.hpp"
+#include "app/commands/base/frame.hpp"
+#include "app/commands/connect4/maxconnect4.hpp"
+#include "app/commands/formula_game/formula.hpp"
+#include "app/commands/game_graph/game.hpp"
+#include "app/commands/ladr/mace4.hpp"
+#include "app/commands/normal_forms/generate.hpp"
+#include "app/commands/normal_forms/minimize.hpp"
+#include "app/commands/pathfinding/path.hpp"
+#include "app/commands/peg/peg.hpp"
+#include "app/commands/puzzles/puzzle.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/wumpus/check_true_false.hpp"
+#include "app/commands/wumpus/wumpus.hpp"
 
 #include <algorithm>
 #include <array>
@@ -53,11 +55,6 @@ constexpr std::array commands{
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
-constexpr const char* command_footer =
-    "Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
-    "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
-    "2 the arguments make no sense; 130 interrupted. 'sat solve' has its field's own.";
-
 } // namespace
 
 int run(const std::string& invoked_as, const std::vector<std::string>& arguments) {
@@ -75,7 +72,9 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
                     "Exact solvers for boolean logic and games of perfect information");
     const Command root = program.command();
     root.require_command();
-    root.footer(command_footer);
+    root.footer("Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
+                "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
+                "2 the arguments make no sense; 130 interrupted. 'sat solve' has its field's own.");
     for (const Entry& command : commands)
         command.add(root.add_command(command.name, command.summary));
     const auto* const named = arguments.empty() ? commands.end() : find(arguments.front());

@@ -1,8 +1,8 @@
 #include "app/commands/window.hpp"
 
-#include "app/commands/command.hpp"
-#include "app/commands/frame.hpp"
-#include "app/commands/maxconnect4.hpp"
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/frame.hpp"
+#include "app/commands/connect4/maxconnect4.hpp"
 
 #include <algorithm>
 
@@ -23,11 +23,6 @@ constexpr const char* description =
     "Loggia is a workbench for boolean logic and games of perfect information.\n"
     "Without options it opens its window, and in it the FILES. loggia-cli has every\n"
     "solver as a command, for scripts";
-
-constexpr const char* window_footer =
-    "'loggia --one-move IN OUT DEPTH' reads a Max-Connect4 position, makes one move\n"
-    "and writes it, without a display; 'loggia --one-move --help' tells more.\n\n"
-    "Qt's own options, such as -platform and -style, are passed on to it.";
 
 bool is_qt_option(std::string argument) {
     argument.erase(0, argument.starts_with("--") ? 2 : 1);
@@ -66,7 +61,10 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
     std::vector<std::string> files;
     Program program("loggia", description);
     const Command command = program.command();
-    command.footer(window_footer);
+    command.footer(
+        "'loggia --one-move IN OUT DEPTH' reads a Max-Connect4 position, makes one move\n"
+        "and writes it, without a display; 'loggia --one-move --help' tells more.\n\n"
+        "Qt's own options, such as -platform and -style, are passed on to it.");
     command.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
     command.add_option("FILES", files, "What to open").type_name("");
     return program.run(own);

@@ -1,5 +1,5 @@
 #include "app/commands/window.hpp"
-#include "ui/shell/application.hpp"
+#include "ui/window/application.hpp"
 
 int main(int argc, char** argv) {
     // A scripted match has no display: nothing of Qt may come before this.

@@ -8,117 +8,142 @@
 
 namespace loggia {
 
-namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-} // namespace
-
-Scanner::Scanner(std::string_view text, int line) : rest_(text), number_(line - 1) {
-    if (text.starts_with(byte_order_mark)) {
-        shift_ = static_cast<int>(byte_order_mark.size());
-        rest_.remove_prefix(byte_order_mark.size());
-    }
-}
-
 bool Scanner::next_line() {
-    bool first = line_.data() == nullptr;
-    while (!rest_.empty()) {
-        const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-        line_ = rest_.substr(0, end);
-        rest_.remove_prefix(std::min(end + 1, rest_.size()));
-        ++number_;
-        if (!first)
-            shift_ = 0;
-        first = false;
-        while (!line_.empty() && is_blank(line_.back()))
-            line_.remove_suffix(1);
-        at_ = 0;
-        if (!line_.empty())
+    by_line_ = true;
+    while (next_ != stop_) {
+        end_ = stop_;
+        line_ = at_ = next_;
+        end_ = line_end(line_);
+        next_ = end_ == stop_ ? stop_ : end_ + 1;
+        while (end_ != line_ && is_blank(end_[-1]))
+            --end_;
+        if (end_ != line_)
             return true;
     }
     return false;
 }
 
-void Scanner::skip_blanks() {
-    while (at_ < line_.size() && is_blank(line_[at_]))
-        ++at_;
-}
-
-std::size_t Scanner::word_end() const {
-    std::size_t end = at_;
-    while (end < line_.size() && !is_blank(line_[end]))
-        ++end;
-    return end;
-}
-
-SourceSpan Scanner::span(std::size_t from, std::size_t to) const {
-    return {std::max(number_, 1), static_cast<int>(from) + 1 + shift_,
-            std::max(static_cast<int>(to - from), 1)};
-}
-
-bool Scanner::at_end() {
+std::string_view Scanner::take_word() {
     skip_blanks();
-    return at_ == line_.size();
-}
-
-std::string_view Scanner::word() {
-    skip_blanks();
-    const std::size_t end = word_end();
-    last_ = span(at_, end);
-    const std::string_view taken = line_.substr(at_, end - at_);
-    at_ = end;
+    const std::string_view taken = word();
+    last_from_ = at_;
+    last_to_ = at_ += taken.size();
     return taken;
 }
 
-bool Scanner::take(std::string_view characters) {
+bool Scanner::take_next(std::string_view characters) {
     skip_blanks();
-    if (!line_.substr(at_).starts_with(characters))
+    const char* const from = at_;
+    if (!take(characters))
         return false;
-    last_ = span(at_, at_ + characters.size());
-    at_ += characters.size();
+    last_from_ = from;
+    last_to_ = at_;
     return true;
 }
 
-std::optional<int> Scanner::integer() {
-    constexpr std::size_t most_digits = 9;
+std::optional<int> Scanner::take_integer() {
+    constexpr std::int64_t nine_digits = 999'999'999;
     skip_blanks();
-    std::size_t end = at_;
-    const bool negative = end < line_.size() && line_[end] == '-';
-    if (negative)
-        ++end;
-    const std::size_t digits = end;
-    int value = 0;
-    while (end < line_.size() && is_digit(line_[end]) && end - digits <= most_digits) {
-        if (end - digits < most_digits)
-            value = 10 * value + (line_[end] - '0');
-        ++end;
-    }
-    if (end == digits || end - digits > most_digits)
+    std::int64_t value = 0;
+    const char* const end = digits(at_, nine_digits, value);
+    if (end == nullptr)
         return std::nullopt;
-    last_ = span(at_, end);
-    at_ = end;
-    return negative ? -value : value;
+    last_from_ = at_;
+    last_to_ = at_ = end;
+    return static_cast<int>(value);
 }
 
-SourceSpan Scanner::here() {
+SourceSpan Scanner::span_of(const char* from, std::size_t length) const {
+    if (from < mark_.at)
+        mark_ = {begin_, begin_, 1};
+    const std::string_view passed = between(mark_.at, from);
+    if (const std::size_t newline = passed.rfind('\n'); newline != std::string_view::npos) {
+        mark_.line += static_cast<int>(std::count(passed.begin(), passed.end(), '\n'));
+        mark_.line_begin = mark_.at + newline + 1;
+    }
+    mark_.at = from;
+    const std::string_view covered = between(from, stop_).substr(0, length);
+    const std::size_t on_line = std::min(covered.find('\n'), covered.size());
+    const auto limited = [](std::size_t value) {
+        return static_cast<int>(std::clamp<std::size_t>(value, 1, INT_MAX));
+    };
+    return {mark_.line, limited(between(mark_.line_begin, from).size() + 1), limited(on_line)};
+}
+
+SourceSpan Scanner::next_span() {
     skip_blanks();
-    return span(at_, word_end());
+    return span(word().size());
 }
 
-tl::unexpected<Error> Scanner::expected(std::string_view what) {
-    const SourceSpan place = here();
-    return failure(
-        fmt::format("expected {}, found {}", what,
-                    at_ == line_.size() ? "the end of the line" : shown_symbol(line_, at_)),
-        place);
+tl::unexpected<Error> Scanner::error(std::string message, std::size_t offset,
+                                     std::size_t length) const {
+    const std::size_t in_text = std::min(offset, text().size());
+    return failure(std::move(message), span_of(begin_ + in_text, length));
+}
+
+tl::unexpected<Error> Scanner::expected(std::string_view what) const {
+    return expected(what, offset());
+}
+
+tl::unexpected<Error> Scanner::expected(std::string_view what, std::size_t offset) const {
+    const bool at_end = offset >= static_cast<std::size_t>(end_ - begin_);
+    const std::string found = !at_end    ? shown_symbol(text(), offset)
+                              : by_line_ ? "the end of the line"
+                                         : "the end of the text";
+    return error(fmt::format("expected {}, found {}", what, found), offset);
+}
+
+tl::unexpected<Error> Scanner::expected_next(std::string_view what) {
+    const SourceSpan place = next_span();
+    tl::unexpected<Error> result = expected(what);
+    result.value().span = place;
+    return result;
+}
+
+tl::unexpected<Error> Scanner::expected_word(std::string_view what) const {
+    constexpr std::size_t longest = 30;
+    const std::string_view found = word();
+    const std::string_view unsigned_part = found.substr(found.starts_with('-') ? 1 : 0);
+    const bool too_large = std::all_of(unsigned_part.begin(), unsigned_part.end(),
+                                       [](char c) { return c >= '0' && c <= '9'; }) &&
+                           unsigned_part.find_first_not_of('0') != std::string_view::npos &&
+                           !Scanner(*this).number();
+    const std::string_view shown = found.substr(0, longest);
+    const std::string_view dots = found.size() > longest ? "..." : "";
+    return failure(too_large
+                       ? fmt::format("{}{} is too large: numbers go up to {}", shown, dots, INT_MAX)
+                       : fmt::format("expected {}, found \"{}{}\"", what, shown, dots),
+                   span(found.size()));
+}
+
+std::vector<TextLine> lines_of(std::string_view text) {
+    Scanner in(text);
+    std::vector<TextLine> lines;
+    std::size_t not_blank = 0; // so many up to the last line that is not blank
+    for (int number = 1; !in.at_end(); in.skip_line(), ++number) {
+        std::string_view line = in.until("\n");
+        while (line.ends_with('\r'))
+            line.remove_suffix(1);
+        const bool blank = line.find_first_not_of(" \t") == std::string_view::npos;
+        if (blank && lines.empty())
+            continue;
+        const int column = number == 1 ? static_cast<int>(in.offset()) + 1 : 1;
+        lines.push_back({blank ? std::string_view() : line, number, column});
+        if (!blank)
+            not_blank = lines.size();
+    }
+    lines.resize(not_blank);
+    return lines;
+}
+
+std::vector<Word> words_of(std::string_view line, std::string_view separators) {
+    std::vector<Word> words;
+    for (std::size_t at = 0; (at = line.find_first_not_of(separators, at)) < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(separators, at), line.size());
+        words.push_back({line.substr(at, end - at), at});
+        at = end;
+    }
+    return words;
 }
 
 } // namespace loggia

@@ -2,7 +2,7 @@
 
 #include "core/logic/lenient_syntax.hpp"
 #include "core/logic/strict_syntax.hpp"
-#include "core/sat/decide.hpp"
+#include "core/sat/queries/decide.hpp"
 
 #include <algorithm>
 #include <array>

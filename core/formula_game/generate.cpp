@@ -1,7 +1,7 @@
 #include "core/formula_game/generate.hpp"
 
 #include "core/base/random.hpp"
-#include "core/formula_game/assess.hpp"
+#include "core/formula_game/difficulty.hpp"
 
 #include <fmt/format.h>
 

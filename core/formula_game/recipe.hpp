@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "core/formula_game/assess.hpp"
+#include "core/formula_game/difficulty.hpp"
 #include "core/formula_game/game.hpp"
 
 #include <cstdint>

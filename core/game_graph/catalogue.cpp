@@ -20,11 +20,11 @@ public:
 
     /// A number; `what` names it in errors.
     Result<int> number(std::string_view what, int least, int most) {
-        const SourceSpan place = in_.here();
-        const std::string_view word = in_.word();
+        const SourceSpan place = in_.next_span();
+        const std::string_view word = in_.take_word();
         Scanner digits(word);
         if (digits.next_line())
-            if (const auto value = digits.integer(); value && digits.at_end())
+            if (const auto value = digits.take_integer(); value && digits.at_line_end())
                 if (*value >= least && *value <= most)
                     return *value;
         return failure(fmt::format("{} has to be a number from {} to {}", what, least, most),
@@ -48,16 +48,16 @@ public:
 
     /// Columns and rows, `4x5`.
     Result<std::pair<int, int>> size(int most) {
-        const SourceSpan place = in_.here();
-        const std::string_view word = in_.word();
+        const SourceSpan place = in_.next_span();
+        const std::string_view word = in_.take_word();
         const std::size_t x = word.find('x');
         Scanner first(word.substr(0, x));
         Scanner second(x == std::string_view::npos ? std::string_view{} : word.substr(x + 1));
         if (first.next_line() && second.next_line()) {
-            const auto a = first.integer();
-            const auto b = second.integer();
-            if (a && b && first.at_end() && second.at_end() && *a >= 1 && *b >= 1 && *a <= most &&
-                *b <= most)
+            const auto a = first.take_integer();
+            const auto b = second.take_integer();
+            if (a && b && first.at_line_end() && second.at_line_end() && *a >= 1 && *b >= 1 &&
+                *a <= most && *b <= most)
                 return std::pair(*a, *b);
         }
         return failure(fmt::format("the size has to be two numbers up to {}, such as 4x4", most),
@@ -71,18 +71,18 @@ public:
     /// Whether this word comes next, which is taken then.
     bool take(std::string_view word) {
         Scanner ahead = in_;
-        if (ahead.word() != word)
+        if (ahead.take_word() != word)
             return false;
         in_ = ahead;
-        last_ = in_.there();
+        last_ = in_.last_span();
         return true;
     }
-    [[nodiscard]] SourceSpan here() { return in_.here(); }
+    [[nodiscard]] SourceSpan here() { return in_.next_span(); }
 
 private:
     [[nodiscard]] char next() {
         Scanner ahead = in_;
-        const std::string_view word = ahead.word();
+        const std::string_view word = ahead.take_word();
         return word.empty() ? '\0' : word.front();
     }
 
@@ -102,8 +102,8 @@ Made make_counting(std::string_view word, SourceSpan place, bool misere) {
     while (!word.empty()) {
         const std::size_t dash = std::min(word.find('-'), word.size());
         Scanner part(word.substr(0, dash));
-        const auto value = part.next_line() ? part.integer() : std::nullopt;
-        if (!value || !part.at_end() || *value < 1 || *value > Counting::max_target ||
+        const auto value = part.next_line() ? part.take_integer() : std::nullopt;
+        if (!value || !part.at_line_end() || *value < 1 || *value > Counting::max_target ||
             dash + 1 == word.size())
             return failure(
                 fmt::format("expected numbers from 1 to {} with - between them, such as 1-2-10: "
@@ -270,20 +270,20 @@ Result<Game> game_of(std::string_view text) {
     if (!in.next_line())
         return failure("expected a game, such as 1-2-10 or nim 3 4 5", SourceSpan{});
     Scanner ahead = in;
-    const std::string_view word = ahead.word();
-    const SourceSpan place = ahead.there();
+    const std::string_view word = ahead.take_word();
+    const SourceSpan place = ahead.last_span();
     bool misere = false;
-    for (Scanner rest = ahead; !rest.at_end();)
-        misere = rest.word() == "misere";
+    for (Scanner rest = ahead; !rest.at_line_end();)
+        misere = rest.take_word() == "misere";
     Parameters parameters(ahead);
     const auto finished = [&](Made game) -> Made {
         if (!game)
             return game;
         parameters.take("misere");
-        if (!ahead.at_end())
-            return ahead.expected("the end of the line");
+        if (!ahead.at_line_end())
+            return ahead.expected_next("the end of the line");
         if (ahead.next_line())
-            return ahead.expected("nothing more");
+            return ahead.expected_next("nothing more");
         return game;
     };
     if (!word.empty() && word.front() >= '0' && word.front() <= '9')

@@ -5,12 +5,12 @@
 #include "core/game_graph/connect_four.hpp"
 #include "core/game_graph/counting.hpp"
 #include "core/game_graph/dodgem.hpp"
+#include "core/game_graph/drawn_graph.hpp"
 #include "core/game_graph/even_or_odd.hpp"
 #include "core/game_graph/heaps.hpp"
+#include "core/game_graph/kayles.hpp"
 #include "core/game_graph/mu_torere.hpp"
-#include "core/game_graph/pins.hpp"
 #include "core/game_graph/tic_tac_toe.hpp"
-#include "core/game_graph/token.hpp"
 #include "core/game_graph/value.hpp"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
-#include "core/game_graph/token.hpp"
+#include "core/game_graph/drawn_graph.hpp"
 
 #include <fmt/format.h>
 
@@ -49,19 +49,20 @@ private:
 
     /// The number of the place that comes next, which may be new.
     Result<std::uint32_t> place() {
-        if (in_.at_end())
-            return in_.expected("the name of a place");
-        const std::string_view word = in_.word();
+        if (in_.at_line_end())
+            return in_.expected_next("the name of a place");
+        const std::string_view word = in_.take_word();
         if (!is_place_name(word))
             return failure(
                 fmt::format("this is no name of a place; it must not hold -> or any of {}",
                             not_in_names),
-                in_.there());
+                in_.last_span());
         const auto [at, is_new] =
             numbers_.try_emplace(std::string(word), static_cast<std::uint32_t>(numbers_.size()));
         if (is_new) {
             if (numbers_.size() > Drawn::max_places)
-                return failure(fmt::format("more than {} places", Drawn::max_places), in_.there());
+                return failure(fmt::format("more than {} places", Drawn::max_places),
+                               in_.last_span());
             drawn_.places.emplace_back(word);
             drawn_.ends.emplace_back();
         }
@@ -76,53 +77,54 @@ private:
 
     Fault line() {
         std::uint8_t players = 3;
-        if (in_.take("1:"))
+        if (in_.take_next("1:"))
             players = 1;
-        else if (in_.take("2:"))
+        else if (in_.take_next("2:"))
             players = 2;
         else if (first_word() == "start")
             return start();
         const auto from = place();
         if (!from)
             return from.error();
-        if (players == 3 && in_.take("="))
+        if (players == 3 && in_.take_next("="))
             return end(*from);
-        if (!in_.take("->"))
-            return in_.at_end() && players == 3
+        if (!in_.take_next("->"))
+            return in_.at_line_end() && players == 3
                        ? Fault{}
-                       : in_.expected(players == 3 ? "-> or =" : "->").value();
+                       : in_.expected_next(players == 3 ? "-> or =" : "->").value();
         if (drawn_.ends[*from])
-            return Error{fmt::format("the game ends at {}", drawn_.places[*from]), in_.there()};
+            return Error{fmt::format("the game ends at {}", drawn_.places[*from]), in_.last_span()};
         do {
             const auto to = place();
             if (!to)
                 return to.error();
             if (drawn_.arrows.size() == Drawn::max_arrows)
-                return Error{fmt::format("more than {} arrows", Drawn::max_arrows), in_.there()};
+                return Error{fmt::format("more than {} arrows", Drawn::max_arrows),
+                             in_.last_span()};
             drawn_.arrows.push_back({*from, *to, players});
             has_arrow_.resize(drawn_.places.size());
             has_arrow_[*from] = true;
-        } while (!in_.at_end());
+        } while (!in_.at_line_end());
         return {};
     }
 
     Fault start() {
-        in_.word();
+        in_.take_word();
         if (start_)
-            return Error{"the start was given before", in_.there()};
+            return Error{"the start was given before", in_.last_span()};
         const auto at = place();
         if (!at)
             return at.error();
         start_ = *at;
-        return in_.at_end() ? Fault{} : in_.expected("the end of the line").value();
+        return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
     }
 
     Fault end(std::uint32_t at) {
         if (drawn_.ends[at] || (at < has_arrow_.size() && has_arrow_[at]))
             return Error{drawn_.ends[at] ? "the end was given before"
                                          : "arrows lead away from here, so this is no end",
-                         in_.there()};
-        const std::string_view word = in_.word();
+                         in_.last_span()};
+        const std::string_view word = in_.take_word();
         if (word == "win")
             drawn_.ends[at] = Outcome::win;
         else if (word == "loss")
@@ -130,8 +132,8 @@ private:
         else if (word == "draw")
             drawn_.ends[at] = Outcome::draw;
         else
-            return Error{"expected win, loss or draw", in_.there()};
-        return in_.at_end() ? Fault{} : in_.expected("the end of the line").value();
+            return Error{"expected win, loss or draw", in_.last_span()};
+        return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
     }
 
     Scanner in_;

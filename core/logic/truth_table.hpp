@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "core/logic/compiled_expr.hpp"
 #include "core/logic/expr.hpp"
-#include "core/logic/program.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,8 @@
 #include "core/normal_forms/function.hpp"
 
+#include "core/normal_forms/bit_tables.hpp"
 #include "core/normal_forms/cube_lists.hpp"
 #include "core/normal_forms/irredundant.hpp"
-#include "core/normal_forms/table_words.hpp"
 #include "core/normal_forms/unate.hpp"
 
 #include <bit>

@@ -1,6 +1,6 @@
 #include "core/normal_forms/irredundant.hpp"
 
-#include "core/normal_forms/table_words.hpp"
+#include "core/normal_forms/bit_tables.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "core/pathfinding/format.hpp"
 
-#include "core/pathfinding/text_lines.hpp"
+#include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
 

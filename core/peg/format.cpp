@@ -34,15 +34,15 @@ private:
         if (!in_.next_line())
             return failure("the file is empty; expected the number of holes and the empty hole",
                            SourceSpan{});
-        const auto holes = in_.integer();
+        const auto holes = in_.take_integer();
         if (!holes)
-            return in_.expected("the number of holes");
+            return in_.expected_next("the number of holes");
         if (*holes < 1 || *holes > most_holes)
             return failure(fmt::format("a board has 1 to {} holes, not {}", most_holes, *holes),
-                           in_.there());
+                           in_.last_span());
         holes_ = *holes;
-        if (in_.at_end())
-            return in_.expected("the hole that is empty at the start");
+        if (in_.at_line_end())
+            return in_.expected_next("the hole that is empty at the start");
         if (const auto none = nothing_empty(); !none || *none)
             return none.transform([](bool) {});
         const auto empty = hole_list();
@@ -55,7 +55,7 @@ private:
     /// Whether the line says by a 0 that every hole has a peg; stays where it is otherwise.
     Result<bool> nothing_empty() {
         Scanner ahead = in_;
-        if (ahead.integer() != 0)
+        if (ahead.take_integer() != 0)
             return false;
         in_ = ahead;
         if (auto end = end_of_line("0, which says that no hole is empty"); !end)
@@ -64,33 +64,33 @@ private:
     }
 
     Result<int> hole() {
-        const auto number = in_.integer();
+        const auto number = in_.take_integer();
         if (!number)
-            return in_.expected("the number of a hole");
+            return in_.expected_next("the number of a hole");
         if (*number < 1 || *number > holes_)
             return failure(
                 fmt::format("there is no hole {}; the holes are 1 to {}", *number, holes_),
-                in_.there());
+                in_.last_span());
         return *number;
     }
 
     /// What is left of the line: holes, none of them twice.
     Result<Holes> hole_list() {
         Holes result = 0;
-        while (!in_.at_end()) {
+        while (!in_.at_line_end()) {
             const auto next = hole();
             if (!next)
                 return tl::unexpected(next.error());
             if (has(result, *next))
-                return failure(fmt::format("hole {} stands here twice", *next), in_.there());
+                return failure(fmt::format("hole {} stands here twice", *next), in_.last_span());
             result |= only(*next);
         }
         return result;
     }
 
     Checked end_of_line(std::string_view after) {
-        if (!in_.at_end())
-            return in_.expected(fmt::format("the end of the line after {}", after));
+        if (!in_.at_line_end())
+            return in_.expected_next(fmt::format("the end of the line after {}", after));
         return {};
     }
 
@@ -98,7 +98,7 @@ private:
     Checked rows() {
         std::vector<Triple> triples;
         while ((more_ = in_.next_line())) {
-            const SourceSpan begin = in_.here();
+            const SourceSpan begin = in_.next_span();
             const char c =
                 in_.line()[static_cast<std::size_t>(in_.line().find_first_not_of(" \t\r"))];
             if (c != '-' && (c < '0' || c > '9'))
@@ -112,7 +112,7 @@ private:
             }
             const Triple triple{holes[0], holes[1], holes[2]};
             if (auto fault = fault_of(triple, holes_)) {
-                const int length = in_.there().column + in_.there().length - begin.column;
+                const int length = in_.last_span().column + in_.last_span().length - begin.column;
                 return failure(*std::move(fault), {begin.line, begin.column, length});
             }
             if (auto end = end_of_line("a row of three holes"); !end)
@@ -128,8 +128,8 @@ private:
 
     Checked parts() {
         while (more_) {
-            const std::string_view name = in_.word();
-            const SourceSpan place = in_.there();
+            const std::string_view name = in_.take_word();
+            const SourceSpan place = in_.last_span();
             bool* const seen = name == "final"    ? &has_final_
                                : name == "left"   ? &has_left_
                                : name == "layout" ? &has_layout_
@@ -155,8 +155,8 @@ private:
     }
 
     Checked final_holes() {
-        if (in_.at_end())
-            return in_.expected("the hole that has a peg at the end");
+        if (in_.at_line_end())
+            return in_.expected_next("the hole that has a peg at the end");
         const auto holes = hole_list();
         if (!holes)
             return tl::unexpected(holes.error());
@@ -166,12 +166,12 @@ private:
     }
 
     Checked left() {
-        const auto number = in_.integer();
+        const auto number = in_.take_integer();
         if (!number)
-            return in_.expected("the number of pegs that are left at the end");
+            return in_.expected_next("the number of pegs that are left at the end");
         if (*number < 1 || *number > holes_)
             return failure(fmt::format("1 to {} pegs can be left, not {}", holes_, *number),
-                           in_.there());
+                           in_.last_span());
         goal_.pegs = *number;
         if (auto end = end_of_line("the number of pegs"); !end)
             return end;
@@ -181,19 +181,20 @@ private:
 
     Result<double> coordinate() {
         constexpr double farthest = 1e6;
-        if (in_.at_end())
-            return in_.expected("a coordinate");
-        const std::string_view word = in_.word();
+        if (in_.at_line_end())
+            return in_.expected_next("a coordinate");
+        const std::string_view word = in_.take_word();
         double value = 0;
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (error != std::errc{} || end != word.data() + word.size() || !std::isfinite(value) ||
             std::abs(value) > farthest)
-            return failure("expected a coordinate, a number from -1000000 to 1000000", in_.there());
+            return failure("expected a coordinate, a number from -1000000 to 1000000",
+                           in_.last_span());
         return value;
     }
 
     Checked layout() {
-        const SourceSpan place = in_.there();
+        const SourceSpan place = in_.last_span();
         if (auto end = end_of_line("`layout`"); !end)
             return end;
         layout_.assign(static_cast<std::size_t>(holes_), {});
@@ -204,7 +205,8 @@ private:
             if (!number)
                 return tl::unexpected(number.error());
             if (has(seen, *number))
-                return failure(fmt::format("hole {} has its place already", *number), in_.there());
+                return failure(fmt::format("hole {} has its place already", *number),
+                               in_.last_span());
             seen |= only(*number);
             Point& point = layout_[static_cast<std::size_t>(*number - 1)];
             for (double* const part : {&point.x, &point.y}) {
@@ -231,7 +233,7 @@ private:
         while ((more_ = in_.next_line()) && in_.line().find("Jump") != std::string_view::npos) {
             jumps_.append(in_.line());
             jumps_ += '\n';
-            jump_lines_.push_back(in_.number());
+            jump_lines_.push_back(in_.next_span().line);
         }
         return {};
     }

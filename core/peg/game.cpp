@@ -21,25 +21,25 @@ struct ReadJump {
 /// The jump that comes next in a line.
 Result<ReadJump> take_jump(Scanner& in) {
     ReadJump result;
-    result.span = in.here();
-    if (!in.take("Jump") || !in.take("("))
-        return in.expected("a jump such as Jump(4,2,1)");
+    result.span = in.next_span();
+    if (!in.take_next("Jump") || !in.take_next("("))
+        return in.expected_next("a jump such as Jump(4,2,1)");
     for (int* const hole : {&result.jump.from, &result.jump.over, &result.jump.to}) {
-        if (hole != &result.jump.from && !in.take(","))
-            return in.expected("','");
-        const auto number = in.integer();
+        if (hole != &result.jump.from && !in.take_next(","))
+            return in.expected_next("','");
+        const auto number = in.take_integer();
         if (!number)
-            return in.expected("the number of a hole");
+            return in.expected_next("the number of a hole");
         *hole = *number;
     }
-    if (in.take(",")) {
-        result.time = in.integer();
+    if (in.take_next(",")) {
+        result.time = in.take_integer();
         if (!result.time)
-            return in.expected("a time, 1 or later");
+            return in.expected_next("a time, 1 or later");
     }
-    if (!in.take(")"))
-        return in.expected("')'");
-    result.span.length = in.there().column + 1 - result.span.column;
+    if (!in.take_next(")"))
+        return in.expected_next("')'");
+    result.span.length = in.last_span().column + 1 - result.span.column;
     return result;
 }
 
@@ -109,8 +109,8 @@ Result<Jump> jump_of(std::string_view text) {
     const auto jump = take_jump(in);
     if (!jump)
         return tl::unexpected(jump.error());
-    if (!in.at_end() || in.next_line())
-        return in.expected("nothing after the jump");
+    if (!in.at_line_end() || in.next_line())
+        return in.expected_next("nothing after the jump");
     return jump->jump;
 }
 
@@ -125,8 +125,8 @@ Result<std::vector<Jump>> jumps_of(std::string_view text) {
         if (jump->time && *jump->time != time)
             return failure(fmt::format("this is jump {}, but its time is {}", time, *jump->time),
                            jump->span);
-        if (!in.at_end())
-            return in.expected("the end of the line after the jump");
+        if (!in.at_line_end())
+            return in.expected_next("the end of the line after the jump");
         jumps.push_back(jump->jump);
     }
     return jumps;

@@ -1,6 +1,6 @@
 #include "core/wumpus/entail.hpp"
 
-#include "core/logic/program.hpp"
+#include "core/logic/compiled_expr.hpp"
 #include "core/wumpus/handout.hpp"
 
 #include <algorithm>

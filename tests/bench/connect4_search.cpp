@@ -1,9 +1,9 @@
 // What the parts of the Max-Connect4 search cost, each beside the plain way to the same answer.
 
 #include "core/connect4/bounds.hpp"
-#include "core/connect4/horizon.hpp"
-#include "core/connect4/reference.hpp"
-#include "core/connect4/search.hpp"
+#include "core/connect4/engine/horizon.hpp"
+#include "core/connect4/engine/search.hpp"
+#include "core/connect4/engine/textbook_search.hpp"
 #include "tests/core/connect4/positions.hpp"
 
 #include <benchmark/benchmark.h>

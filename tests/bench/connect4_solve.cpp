@@ -5,7 +5,7 @@
 
 #include "core/base/random.hpp"
 #include "core/connect4/lines.hpp"
-#include "core/connect4/solve.hpp"
+#include "core/connect4/solver/solve.hpp"
 
 #include <fmt/format.h>
 

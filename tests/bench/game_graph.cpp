@@ -1,7 +1,7 @@
 // Strong solutions of small boards of Connect 4 and of other games, each beside minimax with a
 // table of known positions, as one would write it first.
-#include "core/game_graph/graph.hpp"
-#include "core/game_graph/solve.hpp"
+#include "core/game_graph/analysis/graph.hpp"
+#include "core/game_graph/analysis/solve.hpp"
 #include "tests/core/game_graph/games.hpp"
 
 #include <benchmark/benchmark.h>

@@ -1,9 +1,9 @@
 // Primes, exact covers and heuristic covers. Beside the primes stands the plain tabulation of Quine
 // and McCluskey; what espresso takes for the same covers is in docs/performance.md.
 #include "core/base/random.hpp"
-#include "core/normal_forms/minimize.hpp"
-#include "core/normal_forms/primes.hpp"
-#include "core/normal_forms/random_function.hpp"
+#include "core/normal_forms/exercises/random_function.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/minimize/primes.hpp"
 #include "tests/core/normal_forms/course_cnf.hpp"
 
 #include <benchmark/benchmark.h>

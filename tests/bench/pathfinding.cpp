@@ -1,16 +1,16 @@
 // Searches on 512 x 512 maps, beside Boost.Graph's A* on the same maps where it is installed, and
 // the general A* of the search laboratory.
 #include "core/base/random.hpp"
-#include "core/pathfinding/distance_field.hpp"
 #include "core/pathfinding/generate.hpp"
-#include "core/pathfinding/grid_astar.hpp"
-#include "core/pathfinding/grid_problem.hpp"
-#include "core/pathfinding/jump_point.hpp"
-#include "core/pathfinding/jump_table.hpp"
-#include "core/pathfinding/landmark_search.hpp"
-#include "core/pathfinding/landmarks.hpp"
+#include "core/pathfinding/grids/distance_field.hpp"
+#include "core/pathfinding/grids/grid_astar.hpp"
+#include "core/pathfinding/grids/jump_point_search.hpp"
+#include "core/pathfinding/grids/jump_table.hpp"
+#include "core/pathfinding/grids/landmark_search.hpp"
+#include "core/pathfinding/grids/landmarks.hpp"
 #include "core/pathfinding/moves.hpp"
-#include "core/pathfinding/search.hpp"
+#include "core/pathfinding/problems/grid_problem.hpp"
+#include "core/pathfinding/searches/search.hpp"
 
 #include <queue>
 

@@ -1,9 +1,9 @@
 // The English board: the direct solver beside a plain depth-first search, and its whole table.
 #include "core/peg/hole_set.hpp"
 #include "core/peg/layouts.hpp"
-#include "core/peg/solve_direct.hpp"
+#include "core/peg/search/solve_direct.hpp"
+#include "core/peg/search/table.hpp"
 #include "core/peg/symmetry.hpp"
-#include "core/peg/table.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -10,10 +10,10 @@
 #include "core/base/file.hpp"
 #include "core/base/process.hpp"
 #include "core/logic/cnf.hpp"
-#include "core/peg/encode.hpp"
+#include "core/peg/encoding/encode.hpp"
 #include "core/peg/layouts.hpp"
-#include "core/sat/format.hpp"
-#include "core/sat/pick.hpp"
+#include "core/sat/engines/automatic_engine.hpp"
+#include "core/sat/formats/format.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 

@@ -1,4 +1,4 @@
-#include "core/connect4/contestant.hpp"
+#include "core/connect4/matches/contestant.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

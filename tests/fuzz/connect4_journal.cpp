@@ -1,4 +1,4 @@
-#include "core/connect4/match_journal.hpp"
+#include "core/connect4/matches/match_journal.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,4 +1,4 @@
-#include "core/formula_game/repr.hpp"
+#include "core/formula_game/python_repr.hpp"
 #include "core/logic/same_tree.hpp"
 #include "tests/fuzz/target.hpp"
 

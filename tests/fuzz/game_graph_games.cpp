@@ -1,7 +1,7 @@
 // A game in words, a drawn graph or the record of a game, which is then solved where it is small.
 #include "core/base/random.hpp"
-#include "core/game_graph/explain.hpp"
-#include "core/game_graph/record.hpp"
+#include "core/game_graph/analysis/explain.hpp"
+#include "core/game_graph/play/record.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,8 +1,8 @@
-#include "core/logic_puzzles/interpretation.hpp"
+#include "core/ladr/interpretation.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
-using namespace loggia::logic_puzzles;
+using namespace loggia::ladr;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);

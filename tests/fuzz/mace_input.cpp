@@ -1,9 +1,10 @@
-#include "core/logic_puzzles/models.hpp"
-#include "core/logic_puzzles/translate.hpp"
+#include "core/gf2/translator/translate.hpp"
+#include "core/ladr/models.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
-using namespace loggia::logic_puzzles;
+using namespace loggia::gf2;
+using namespace loggia::ladr;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // A maze in any of the three formats, and small ones searched.
 #include "core/pathfinding/format.hpp"
-#include "core/pathfinding/grid_problem.hpp"
-#include "core/pathfinding/search.hpp"
+#include "core/pathfinding/problems/grid_problem.hpp"
+#include "core/pathfinding/searches/search.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,5 +1,5 @@
 // A scenario file.
-#include "core/pathfinding/scenario.hpp"
+#include "core/pathfinding/grids/scenario.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

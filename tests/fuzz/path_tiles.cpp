@@ -1,5 +1,5 @@
 // An order of tiles.
-#include "core/pathfinding/sliding.hpp"
+#include "core/pathfinding/problems/sliding.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,9 +1,9 @@
 // A board file or game, and the output of a Davis-Putnam program.
-#include "core/peg/check.hpp"
-#include "core/peg/decode.hpp"
-#include "core/peg/encode.hpp"
+#include "core/peg/encoding/decode.hpp"
+#include "core/peg/encoding/encode.hpp"
 #include "core/peg/format.hpp"
-#include "core/peg/table.hpp"
+#include "core/peg/replay.hpp"
+#include "core/peg/search/table.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

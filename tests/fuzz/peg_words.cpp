@@ -1,5 +1,5 @@
 // What is written of peg games in a line: an encoding, a jump, jumps, a position.
-#include "core/peg/encoding.hpp"
+#include "core/peg/encoding/encoding.hpp"
 #include "core/peg/game.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/fuzz/target.hpp"

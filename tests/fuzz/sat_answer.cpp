@@ -1,5 +1,5 @@
 // An answer in either form: what is read is written and read again as the same.
-#include "core/sat/answer_format.hpp"
+#include "core/sat/formats/answer_format.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // A file of clauses in either form, packed or not: what is read is written and read again.
 #include "core/base/gzip.hpp"
-#include "core/sat/format.hpp"
+#include "core/sat/formats/format.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <string>

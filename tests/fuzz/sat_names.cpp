@@ -1,8 +1,8 @@
 // A file of clauses whose last line is a list of atoms: the names it gives its atoms, where its
 // clauses stand, and what the list says in these names.
-#include "core/sat/atom_names.hpp"
-#include "core/sat/clause_lines.hpp"
-#include "core/sat/format.hpp"
+#include "core/sat/formats/atom_names.hpp"
+#include "core/sat/formats/clause_lines.hpp"
+#include "core/sat/formats/format.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <algorithm>

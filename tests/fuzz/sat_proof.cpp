@@ -1,7 +1,7 @@
 // A DRAT proof in either form: what is read is written and read again, and shows nothing about
 // clauses that have a model.
-#include "core/sat/check_proof.hpp"
-#include "core/sat/proof_format.hpp"
+#include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/proofs/proof_format.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <array>

@@ -1,11 +1,12 @@
-#include "core/logic_puzzles/sentences.hpp"
+#include "core/puzzles/sentences.hpp"
 
-#include "core/logic_puzzles/generate.hpp"
-#include "core/logic_puzzles/mace_input.hpp"
+#include "core/ladr/mace_input.hpp"
+#include "core/puzzles/generate.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
-using namespace loggia::logic_puzzles;
+using namespace loggia::ladr;
+using namespace loggia::puzzles;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);

@@ -1,10 +1,10 @@
-#include "core/logic_puzzles/sheet.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
 
 #include "core/base/error.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
-using namespace loggia::logic_puzzles;
+using namespace loggia::puzzles;
 
 namespace {
 

@@ -6,8 +6,8 @@
 // Both are deterministic: the same arguments print the same.
 
 #include "core/base/random.hpp"
-#include "core/connect4/search.hpp"
-#include "core/connect4/solve.hpp"
+#include "core/connect4/engine/search.hpp"
+#include "core/connect4/solver/solve.hpp"
 
 #include <fmt/format.h>
 

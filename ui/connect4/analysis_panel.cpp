@@ -1,6 +1,6 @@
 #include "ui/connect4/analysis_panel.hpp"
 
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
@@ -166,13 +166,9 @@ void AnalysisPanel::showCourse() {
             tr("after move %1: %2").arg(moves).arg(verdictText(point.value, Player::one)));
     }
     if (!value.points.empty()) {
-        const auto& game = document_->game();
-        connect4::Position position = game.start;
-        for (std::size_t i = 0; i <= game.moves.size(); ++i) {
-            score.points.emplace_back(static_cast<double>(i), position.score().lead(Player::one));
-            if (i < game.moves.size())
-                position = position.after(game.moves[i]);
-        }
+        for (const connect4::Position& position : document_->state().played.states())
+            score.points.emplace_back(static_cast<double>(score.points.size()),
+                                      position.score().lead(Player::one));
         content.marker = static_cast<double>(document_->shown());
         score.colour = palette().color(QPalette::PlaceholderText);
     }

@@ -1,7 +1,8 @@
 #include "ui/connect4/analysis_run.hpp"
 
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -70,7 +71,7 @@ void AnalysisRun::stop() {
 
 void AnalysisRun::follow() {
     // Values of positions that the old and the new game have in common stay known.
-    const connect4::Game& game = document_->game();
+    const connect4::Game game = document_->game();
     if (game != course_game_) {
         course_job_.abandon();
         const auto common = static_cast<std::size_t>(
@@ -120,8 +121,13 @@ void AnalysisRun::analyse(const connect4::Limits& limits) {
             return engine->with(
                 options, [&](Engine& e) { return e.analyse(position, limits, control, sink); });
         },
-        [this](const Analysis& analysis) {
-            take(analysis);
+        [this](const Result<Analysis>& analysis) {
+            if (!analysis) {
+                hint_wanted_ = false;
+                Q_EMIT failed(sentence(analysis.error().message));
+                return;
+            }
+            take(*analysis);
             tellHint();
             if (on_ && !stopped_)
                 judgeCourse();
@@ -192,7 +198,13 @@ void AnalysisRun::judgeCourse() {
                                            });
             });
         },
-        keep, keep);
+        [this, keep](const Result<std::vector<CoursePoint>>& points) {
+            if (points)
+                keep(*points);
+            else
+                Q_EMIT failed(sentence(points.error().message));
+        },
+        keep);
 }
 
 } // namespace loggia::ui

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/connect4/course.hpp"
-#include "core/connect4/engine.hpp"
+#include "core/connect4/engine/engine.hpp"
+#include "core/connect4/engine/evaluation_graph.hpp"
 #include "core/connect4/game.hpp"
 #include "ui/connect4/engine_slot.hpp"
 #include "ui/connect4/player_settings.hpp"
@@ -56,6 +56,8 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
     /// The move for the position shown and why, a sentence each.
     void hinted(int column, const QStringList& reasons);
+    /// Something could not be computed; why, as a sentence.
+    void failed(const QString& sentence);
 
 private:
     void follow();

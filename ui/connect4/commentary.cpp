@@ -1,6 +1,6 @@
 #include "ui/connect4/commentary.hpp"
 
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
@@ -38,7 +38,7 @@ QStringList described(const std::vector<connect4::Bits>& quadruples) {
 } // namespace
 
 QString outcomeOf(const Connect4State& state) {
-    const Position position = state.game.position_after(state.shown);
+    const Position& position = state.played.state();
     if (state.setup || !position.is_full())
         return {};
     const connect4::Score score = position.score();
@@ -64,16 +64,17 @@ Card commentOn(const Connect4State& state) {
         return {outcome, Connect4Words::tr(
                              "Point at a score, or at a line under Points, to see the quadruples "
                              "that made it.")};
-    const Position position = state.game.position_after(state.shown);
-    if (state.shown == 0)
+    const Position& position = state.played.state();
+    const std::size_t shown = state.played.shown();
+    if (shown == 0)
         return {
             Connect4Words::tr("%1 moves first").arg(playerName(position.to_move())),
             Connect4Words::tr(
                 "Four in a row, upright, level or slanting, make a point. The game goes on until "
                 "the board is full, and the most points win.")};
 
-    const Position before = state.game.position_after(state.shown - 1);
-    const int column = state.game.moves[state.shown - 1];
+    const Position& before = state.played.states()[shown - 1];
+    const int column = state.played.moves()[shown - 1];
     const Player mover = before.to_move();
     const connect4::MoveEffects effects = connect4::effects_of(before, column);
     const auto count = static_cast<int>(effects.completes.size());

@@ -1,39 +1,142 @@
-#include "ui/connect4/connect4_commands.hpp"
+#include "core/connect4/engine/explain.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/connect4_computer.hpp"
+#include "ui/connect4/connect4_page.hpp"
+#include "ui/widgets/run_bar.hpp"
 
 #include <array>
 
 namespace loggia::ui {
 
-CommandTable connect4Commands() {
-    static constexpr std::array table{
-        CommandSpec{"connect4.hint", "&Hint", "Show a good move and why it is good.", "hint",
-                    "Ctrl+H", Menu::page, true, false},
-        CommandSpec{"connect4.analyse", "&Analyse",
-                    "Value every column, and draw the course of the game.", "analyse", "F5",
-                    Menu::page, true, false},
-        CommandSpec{"connect4.stop", "&Stop", "End at once whatever is being computed.", "stop",
-                    "Shift+F5", Menu::page, true, false},
-        CommandSpec{"connect4.computer-move", "&Let the Computer Move",
-                    "Let the computer move in the position shown, or at once while it thinks.",
-                    "computer", "Ctrl+Return", Menu::page, false, true},
-        CommandSpec{"connect4.swap", "S&wap Sides", "Give each player's colour to the other.",
-                    "swap", "Ctrl+Shift+W", Menu::page, false, false},
-        CommandSpec{"connect4.edit", "&Edit the Position", "Put up any possible position by hand.",
-                    "edit", "Ctrl+Shift+E", Menu::page, true, false},
-        CommandSpec{"connect4.points", "Show the Last &Points",
-                    "Draw the quadruples that the last move completed.", "", "Ctrl+L", Menu::page,
-                    false, false},
-        CommandSpec{"connect4.first", "&First Position",
-                    "Look at the position that the game began with.", "first", "Alt+Home",
-                    Menu::page, false, true},
-        CommandSpec{"connect4.back", "One Move &Back", "Look at the position one move earlier.",
-                    "previous", "Alt+Left", Menu::page, false, false},
-        CommandSpec{"connect4.forward", "One Move F&orward", "Look at the position one move later.",
-                    "next", "Alt+Right", Menu::page, false, false},
-        CommandSpec{"connect4.last", "Las&t Position", "Look at the position after the last move.",
-                    "last", "Alt+End", Menu::page, false, false},
-    };
+using connect4::Position;
+
+CommandTable Connect4Page::commands() {
+    static constexpr auto table = std::to_array<CommandSpec>({
+        {.id = "connect4.hint",
+         .text = "&Hint",
+         .help = "Show a good move and why it is good.",
+         .icon = "hint",
+         .shortcut = "Ctrl+H",
+         .run = [](Connect4Page& page) { page.analysis_->askForHint(); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && !page.document_->shownPosition().is_full();
+             },
+         .in_tool_bar = true},
+        {.id = "connect4.analyse",
+         .text = "&Analyse",
+         .help = "Value every column, and draw the course of the game.",
+         .icon = "analyse",
+         .shortcut = "F5",
+         .run = [](Connect4Page& page) { page.analysis_->setOn(!page.analysis_->isOn()); },
+         .in_tool_bar = true},
+        {.id = "connect4.stop",
+         .text = "&Stop",
+         .help = "End at once whatever is being computed.",
+         .icon = "stop",
+         .shortcut = "Shift+F5",
+         .run = [](Connect4Page& page) { page.stopAll(); },
+         .enabled = [](const Connect4Page& page) { return page.run_bar_->isRunning(); },
+         .in_tool_bar = true},
+        {.id = "connect4.computer-move",
+         .text = "&Let the Computer Move",
+         .help = "Let the computer move in the position shown, or at once while it thinks.",
+         .icon = "computer",
+         .shortcut = "Ctrl+Return",
+         .run =
+             [](Connect4Page& page) {
+                 if (page.computer_->isThinking())
+                     page.computer_->moveNow();
+                 else
+                     page.document_->continueFromHere();
+             },
+         .enabled = [](const Connect4Page& page) { return page.canComputerMove(); },
+         .starts_group = true},
+        {.id = "connect4.swap",
+         .text = "S&wap Sides",
+         .help = "Give each player's colour to the other.",
+         .icon = "swap",
+         .shortcut = "Ctrl+Shift+W",
+         .run = [](Connect4Page& page) { page.document_->swapSides(); }},
+        {.id = "connect4.edit",
+         .text = "&Edit the Position",
+         .help = "Put up any possible position by hand.",
+         .icon = "edit",
+         .shortcut = "Ctrl+Shift+E",
+         .run = [](Connect4Page& page) { page.document_->startEditing(); },
+         .enabled = [](const Connect4Page& page) { return page.isPlaying(); },
+         .in_tool_bar = true},
+        {.id = "connect4.points",
+         .text = "Show the Last &Points",
+         .help = "Draw the quadruples that the last move completed.",
+         .shortcut = "Ctrl+L",
+         .run =
+             [](Connect4Page& page) {
+                 page.last_points_ = !page.last_points_;
+                 page.refreshScene();
+             },
+         .enabled = [](const Connect4Page& page) { return page.hasLastPoints(); }},
+        {.id = "connect4.first",
+         .text = "&First Position",
+         .help = "Look at the position that the game began with.",
+         .icon = "first",
+         .shortcut = "Alt+Home",
+         .run = [](Connect4Page& page) { page.document_->show(0); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && page.document_->shown() > 0;
+             },
+         .starts_group = true},
+        {.id = "connect4.back",
+         .text = "One Move &Back",
+         .help = "Look at the position one move earlier.",
+         .icon = "previous",
+         .shortcut = "Alt+Left",
+         .run = [](Connect4Page& page) { page.document_->show(page.document_->shown() - 1); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && page.document_->shown() > 0;
+             }},
+        {.id = "connect4.forward",
+         .text = "One Move F&orward",
+         .help = "Look at the position one move later.",
+         .icon = "next",
+         .shortcut = "Alt+Right",
+         .run = [](Connect4Page& page) { page.document_->show(page.document_->shown() + 1); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && !page.document_->isAtEnd();
+             }},
+        {.id = "connect4.last",
+         .text = "Las&t Position",
+         .help = "Look at the position after the last move.",
+         .icon = "last",
+         .shortcut = "Alt+End",
+         .run = [](Connect4Page& page) { page.document_->show(page.document_->played()); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && !page.document_->isAtEnd();
+             }},
+    });
     return table;
+}
+
+bool Connect4Page::isPlaying() const {
+    return !document_->isEditing();
+}
+
+bool Connect4Page::canComputerMove() const {
+    const Position position = document_->shownPosition();
+    return computer_->isThinking() ||
+           (isPlaying() && !position.is_full() && document_->player(position.to_move()).computer);
+}
+
+bool Connect4Page::hasLastPoints() const {
+    if (!isPlaying() || document_->shown() == 0)
+        return false;
+    const auto& played = document_->state().played;
+    const std::size_t last = played.shown() - 1;
+    return !connect4::effects_of(played.states()[last], played.moves()[last]).completes.empty();
 }
 
 } // namespace loggia::ui

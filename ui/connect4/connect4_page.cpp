@@ -1,12 +1,11 @@
 #include "ui/connect4/connect4_page.hpp"
 
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "core/connect4/format.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/commentary.hpp"
-#include "ui/connect4/computer_turn.hpp"
-#include "ui/connect4/connect4_commands.hpp"
+#include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_example.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/depth_panel.hpp"
@@ -16,7 +15,7 @@
 #include "ui/connect4/score_button.hpp"
 #include "ui/connect4/setup_bar.hpp"
 #include "ui/connect4/turn_line.hpp"
-#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -50,7 +49,8 @@ constexpr int widest_side = 540;
 
 Connect4Page::Connect4Page(QWidget* parent)
     : Page(pageInfo(), parent), document_(new Connect4Document(undoStack(), this)),
-      computer_(new ComputerTurn(document_, this)), analysis_(new AnalysisRun(document_, this)) {
+      computer_(new Connect4Computer(document_, this)),
+      analysis_(new AnalysisRun(document_, this)) {
     computer_->setPace(pace_ms);
     build();
     connectAll();
@@ -143,7 +143,9 @@ void Connect4Page::connectAll() {
     });
     connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
-    connect(computer_, &ComputerTurn::thinkingChanged, this, &Connect4Page::refreshRun);
+    connect(computer_, &Connect4Computer::thinkingChanged, this, &Connect4Page::refreshRun);
+    connect(computer_, &Connect4Computer::failed, this, &Page::message);
+    connect(analysis_, &AnalysisRun::failed, this, &Page::message);
     connect(analysis_, &AnalysisRun::runningChanged, this, &Connect4Page::refreshRun);
     connect(analysis_, &AnalysisRun::onChanged, this, [this](bool on) {
         run_bar_->setStartChecked(on);
@@ -207,8 +209,7 @@ void Connect4Page::showAnalysisSettings() {
 
 void Connect4Page::showExample() {
     const Example example = workedExample();
-    document_->restore({example.game, example.game.moves.size(), std::nullopt},
-                       document_->players());
+    document_->restore(stateOf(example.game), document_->players());
     game_panel_->setCard(example.title, example.text);
 }
 
@@ -281,9 +282,8 @@ void Connect4Page::noteMove() {
     const Card card = commentOn(last_state_);
     game_panel_->setCard(card.title, card.text);
     flash_.stop();
-    const std::size_t moves = last_state_.game.moves.size();
-    if (moves == before.game.moves.size() + 1 && document_->isAtEnd() &&
-        canRun(QStringLiteral("connect4.points")))
+    if (last_state_.played.length() == before.played.length() + 1 && document_->isAtEnd() &&
+        hasLastPoints())
         QTimer::singleShot(BoardView::longest_fall_ms, this, [this, state = last_state_] {
             if (state != document_->state())
                 return;
@@ -311,8 +311,9 @@ void Connect4Page::refreshScene() {
         if (const auto pointed = game_panel_->pointed())
             addQuadruples(scene, {pointed->quadruple}, pointed->player);
         if (last_points_ && document_->shown() > 0) {
-            const Position before = document_->game().position_after(document_->shown() - 1);
-            const int column = document_->game().moves[document_->shown() - 1];
+            const auto& played = document_->state().played;
+            const Position& before = played.states()[played.shown() - 1];
+            const int column = played.moves()[played.shown() - 1];
             addQuadruples(scene, connect4::effects_of(before, column).completes, before.to_move());
         }
     }

@@ -2,7 +2,7 @@
 
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/shell/page.hpp"
-#include "ui/widgets/board_scene.hpp"
+#include "ui/widgets/board/board_scene.hpp"
 
 #include <QTimer>
 
@@ -16,7 +16,7 @@ namespace loggia::ui {
 class AnalysisPanel;
 class AnalysisRun;
 class BoardView;
-class ComputerTurn;
+class Connect4Computer;
 class DepthPanel;
 class GamePanel;
 class MatchPanel;
@@ -36,8 +36,6 @@ public:
     explicit Connect4Page(QWidget* parent = nullptr);
     ~Connect4Page() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
@@ -50,7 +48,7 @@ public:
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] Connect4Document* document() { return document_; }
-    [[nodiscard]] ComputerTurn* computer() { return computer_; }
+    [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
 protected:
@@ -58,6 +56,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
+    [[nodiscard]] bool isPlaying() const;
+    /// The player to move, in the position shown, is the computer.
+    [[nodiscard]] bool canComputerMove() const;
+    /// The last move shown completed four in a row.
+    [[nodiscard]] bool hasLastPoints() const;
     void build();
     void connectAll();
     void showExample();
@@ -73,7 +77,7 @@ private:
     [[nodiscard]] BoardScene plainScene() const;
 
     Connect4Document* document_;
-    ComputerTurn* computer_;
+    Connect4Computer* computer_;
     AnalysisRun* analysis_;
     BoardView* board_ = nullptr;
     std::array<ScoreButton*, 2> scores_{};

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/connect4/engine.hpp"
+#include "core/connect4/engine/engine.hpp"
 #include "core/connect4/game.hpp"
 #include "core/connect4/setup.hpp"
-#include "ui/widgets/board_scene.hpp"
+#include "ui/widgets/board/board_scene.hpp"
 
 #include <QString>
 

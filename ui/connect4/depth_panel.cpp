@@ -5,6 +5,7 @@
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/plot.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -38,7 +39,7 @@ QTableWidgetItem* number(const QString& text) {
 DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), engine_(new EngineEditor(tr("Measured engine"), false, this)),
       limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
-      table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
+      failure_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
       copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {
     auto* lead =
@@ -75,6 +76,9 @@ DepthPanel::DepthPanel(QWidget* parent)
     plot_->setAccessibleName(tr("CPU time against depth"));
     plot_->setMinimumHeight(150);
 
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
     auto* buttons = new FlowLayout;
     buttons->addWidget(start_);
     buttons->addWidget(copy_text_);
@@ -83,6 +87,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     layout->addWidget(lead);
     layout->addLayout(form);
     layout->addLayout(buttons);
+    layout->addWidget(failure_);
     layout->addWidget(table_, 1);
     layout->addWidget(plot_, 1);
 
@@ -121,12 +126,23 @@ void DepthPanel::toggle() {
                 sink(so_far);
             });
         },
-        [this](const DepthTable& table) { show(table.rows); },
+        [this](const Result<DepthTable>& table) {
+            if (table)
+                show(table->rows);
+            else
+                fail(table.error());
+        },
         [this](const std::vector<DepthRow>& rows) { show(rows); });
+}
+
+void DepthPanel::fail(const Error& error) {
+    failure_->setText(sentence(error.message));
+    failure_->show();
 }
 
 void DepthPanel::show(const std::vector<DepthRow>& rows) {
     rows_ = rows;
+    failure_->hide();
     table_->setRowCount(static_cast<int>(rows.size()));
     PlotContent content;
     content.x_title = tr("depth");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/connect4/depth_table.hpp"
+#include "core/connect4/engine/depth_table.hpp"
 #include "ui/work/job.hpp"
 
 #include <QJsonObject>
@@ -9,6 +9,7 @@
 #include <vector>
 
 class QDoubleSpinBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 class QTableWidget;
@@ -43,11 +44,13 @@ Q_SIGNALS:
 private:
     void toggle();
     void show(const std::vector<connect4::DepthRow>& rows);
+    void fail(const Error& error);
 
     EngineEditor* engine_;
     QDoubleSpinBox* limit_;
     QSpinBox* repeat_;
     QPushButton* start_;
+    QLabel* failure_; ///< Why the measurement failed; else hidden.
     QTableWidget* table_;
     Plot* plot_;
     QPushButton* copy_text_;

@@ -1,7 +1,7 @@
 #include "ui/connect4/figures.hpp"
 
 #include "core/base/duration.hpp"
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
 

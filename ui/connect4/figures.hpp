@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/connect4/engine.hpp"
+#include "core/connect4/engine/engine.hpp"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 #include "ui/connect4/game_panel.hpp"
 
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/player_editor.hpp"
-#include "ui/shell/command_button.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -104,7 +104,7 @@ void GamePanel::setPointed(int row) {
 void GamePanel::refresh() {
     for (std::size_t i = 0; i < players_.size(); ++i)
         players_.at(i)->setSettings(document_->players().at(i));
-    const connect4::Game& game = document_->game();
+    const connect4::Game game = document_->game();
     QStringList moves;
     QStringList words;
     connect4::Position position = game.start;

@@ -1,8 +1,9 @@
 #include "ui/connect4/match_panel.hpp"
 
-#include "core/connect4/crosstable.hpp"
+#include "core/connect4/matches/crosstable.hpp"
 #include "ui/connect4/engine_editor.hpp"
 #include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -191,7 +192,7 @@ void MatchPanel::toggle() {
                                  : played == 1             ? tr("Stopped after 1 game.")
                                                : tr("Stopped after %1 games.").arg(played));
             } else {
-                status_->setText(QString::fromStdString(games.error().message));
+                status_->setText(sentence(games.error().message));
             }
         },
         [this](const Now& now) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/connect4/match.hpp"
+#include "core/connect4/matches/match.hpp"
 #include "ui/work/job.hpp"
 
 #include <QJsonObject>

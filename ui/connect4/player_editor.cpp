@@ -1,11 +1,11 @@
 #include "ui/connect4/player_editor.hpp"
 
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/piece_label.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #include "ui/connect4/score_button.hpp"
 
-#include "ui/shell/colours.hpp"
-#include "ui/widgets/board_painter.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/board/board_painter.hpp"
 
 #include <QEnterEvent>
 #include <QFocusEvent>

@@ -1,11 +1,11 @@
 #include "ui/connect4/turn_line.hpp"
 
 #include "ui/connect4/commentary.hpp"
-#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/figures.hpp"
-#include "ui/widgets/piece_label.hpp"
+#include "ui/widgets/board/piece_label.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,7 +16,7 @@ namespace loggia::ui {
 using connect4::Player;
 using connect4::Position;
 
-TurnLine::TurnLine(Connect4Document* document, ComputerTurn* computer, QWidget* parent)
+TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, QWidget* parent)
     : QWidget(parent), document_(document), computer_(computer), piece_(new PieceLabel(0, this)),
       text_(new QLabel(this)), action_(new QPushButton(this)) {
     text_->setTextFormat(Qt::PlainText);
@@ -36,12 +36,14 @@ TurnLine::TurnLine(Connect4Document* document, ComputerTurn* computer, QWidget* 
     connect(action_, &QPushButton::clicked, this, &TurnLine::act);
     connect(document_, &Connect4Document::changed, this, &TurnLine::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &TurnLine::refresh);
-    connect(computer_, &ComputerTurn::thinkingChanged, this, &TurnLine::refresh);
-    connect(computer_, &ComputerTurn::updated, this, [this](const connect4::Analysis& analysis) {
-        if (document_->isAtEnd())
-            say(tr("%1 is thinking… %2")
-                    .arg(playerName(document_->lastPosition().to_move()), figuresText(analysis)));
-    });
+    connect(computer_, &Connect4Computer::thinkingChanged, this, &TurnLine::refresh);
+    connect(computer_, &Connect4Computer::updated, this,
+            [this](const connect4::Analysis& analysis) {
+                if (document_->isAtEnd())
+                    say(tr("%1 is thinking… %2")
+                            .arg(playerName(document_->lastPosition().to_move()),
+                                 figuresText(analysis)));
+            });
     refresh();
 }
 
@@ -69,7 +71,7 @@ void TurnLine::act() {
     else if (document_->player(document_->shownPosition().to_move()).computer)
         document_->continueFromHere();
     else if (!document_->isAtEnd())
-        document_->show(document_->game().moves.size());
+        document_->show(document_->played());
     Q_EMIT acted();
 }
 
@@ -98,7 +100,7 @@ void TurnLine::refresh() {
         showTurn(piece,
                  tr("After move %1 of %2. A move of %3 goes on from here instead.")
                      .arg(document_->shown())
-                     .arg(document_->game().moves.size())
+                     .arg(document_->played())
                      .arg(name),
                  tr("To the last move"));
     } else {

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace loggia::ui {
 
-class ComputerTurn;
+class Connect4Computer;
 class Connect4Document;
 class PieceLabel;
 
@@ -17,7 +17,7 @@ class TurnLine final : public QWidget {
     Q_OBJECT
 
 public:
-    TurnLine(Connect4Document* document, ComputerTurn* computer, QWidget* parent = nullptr);
+    TurnLine(Connect4Document* document, Connect4Computer* computer, QWidget* parent = nullptr);
 
     /// Says this instead until something changes.
     void say(const QString& text);
@@ -35,7 +35,7 @@ private:
     void showTurn(int piece, const QString& text, const QString& action);
 
     Connect4Document* document_;
-    ComputerTurn* computer_;
+    Connect4Computer* computer_;
     PieceLabel* piece_;
     QLabel* text_;
     QPushButton* action_;

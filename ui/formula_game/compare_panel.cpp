@@ -2,8 +2,8 @@
 
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/text_undo.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -102,7 +102,7 @@ void ComparePanel::say(const Result<Comparison>& result) {
         const QString message = QString::fromStdString(result.error().message);
         other_->setDiagnostics(
             {{result.error().span.value_or(SourceSpan{}), Severity::error, message}});
-        showVerdict(tr("It cannot be read"), message);
+        showVerdict(result.error().span ? tr("It cannot be read") : tr("Not compared"), message);
         return;
     }
     if (result->outcome == Comparison::Outcome::stopped) {
@@ -118,7 +118,7 @@ void ComparePanel::say(const Result<Comparison>& result) {
         values << QStringLiteral("%1 = %2").arg(QString::fromStdString(name)).arg(value ? 1 : 0);
     // The table has a row for it where it is of the same variables.
     if (document_->isGame()) {
-        const logic::Store& store = document_->state().position->game().store();
+        const logic::Store& store = document_->lastPosition()->game().store();
         std::vector<bool> row(store.variables(), false);
         bool known = true;
         for (const auto& [name, value] : result->row) {

@@ -1,6 +1,6 @@
 #include "ui/formula_game/draft_editor.hpp"
 
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 namespace loggia::ui {
 

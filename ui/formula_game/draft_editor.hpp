@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/formula_game/formula_document.hpp"
-#include "ui/widgets/source_text.hpp"
+#include "ui/widgets/source/source_text.hpp"
 
 #include <QObject>
 

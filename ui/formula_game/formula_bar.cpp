@@ -1,12 +1,12 @@
 #include "ui/formula_game/formula_bar.hpp"
 
 #include "core/logic/notation.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/turn_strip.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -127,11 +127,11 @@ void FormulaBar::refreshMessage() {
     said_.clear();
     const QString text = document_->text(Field::formula);
     if (document_->isGame()) {
-        const auto pretty = text.size() > longest_commented
-                                ? Result<std::string>(std::string())
-                                : logic::print(document_->state().position->game().store(),
-                                               document_->state().position->game().root(),
-                                               logic::notations::unicode);
+        const auto pretty =
+            text.size() > longest_commented
+                ? Result<std::string>(std::string())
+                : logic::print(document_->lastPosition()->game().store(),
+                               document_->lastPosition()->game().root(), logic::notations::unicode);
         if (pretty)
             said_ = QString::fromStdString(*pretty);
     } else if (text.isEmpty()) {

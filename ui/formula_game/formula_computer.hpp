@@ -1,50 +1,37 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
-#include "ui/work/job.hpp"
+#include "ui/widgets/play/computer_turn.hpp"
 
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
-
+#include <functional>
 #include <optional>
 
 namespace loggia::ui {
 
 class FormulaDocument;
 
-/// Plays the computer's moves of a document, always the best one: searches whenever it is the
-/// computer's turn and not held, abandons the search as soon as the game is another one.
-class FormulaComputer : public QObject {
-    Q_OBJECT
+/// What the computer is asked for: the best value; nothing where it was stopped.
+struct FormulaQuestion {
+    using Answer = std::optional<bool>;
+    formula_game::Position position;
 
+    [[nodiscard]] Answer answer(const Control& control,
+                                const std::function<void(const Answer&)>& update) const;
+    friend bool operator==(const FormulaQuestion&, const FormulaQuestion&) = default;
+};
+
+/// Plays the computer's values of a formula game, always the best ones.
+class FormulaComputer final : public ComputerTurn<FormulaQuestion, FormulaQuestion::Answer> {
 public:
     /// `document` has to outlive this.
     explicit FormulaComputer(FormulaDocument* document, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isThinking() const { return thinking_about_.has_value(); }
-    /// Ends the search without a move; the document is held.
-    void stop();
-    /// A move comes at the earliest so long after it became the computer's turn, so that a person
-    /// can follow.
-    void setPace(int milliseconds) { pace_ms_ = milliseconds; }
-
-Q_SIGNALS:
-    void thinkingChanged(bool thinking);
+protected:
+    [[nodiscard]] std::optional<FormulaQuestion> question() const override;
+    void play(const std::optional<bool>& value) override;
 
 private:
-    void follow();
-    void end();
-    void play();
-
     FormulaDocument* document_;
-    std::optional<formula_game::Position> thinking_about_;
-    std::optional<bool> decided_;
-    QElapsedTimer since_;
-    int pace_ms_ = 0;
-    QTimer wait_;
-    // Last, so that it ends before what it calls is gone.
-    Job<std::optional<bool>> job_;
 };
 
 } // namespace loggia::ui

@@ -3,16 +3,18 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/game.hpp"
 #include "ui/formula_game/game_draft.hpp"
+#include "ui/widgets/play/played_document.hpp"
+#include "ui/widgets/play/played_game.hpp"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QString>
 
 #include <array>
 #include <memory>
 #include <optional>
-
-class QUndoStack;
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -20,19 +22,23 @@ namespace loggia::ui {
 struct FormulaState {
     GameDraft draft;
     std::shared_ptr<const CheckedDraft> checked; ///< never null
-    /// All values chosen in the last game that could be made of the draft; nothing before the
-    /// first.
-    std::optional<formula_game::Position> position;
-    std::size_t shown = 0; ///< The moment looked at: after that many values.
+    /// The last game that could be made of the draft; no position before the first.
+    PlayedGame<std::optional<formula_game::Position>, bool> played;
 
-    /// What the draft says is a game, and it is the one of `position`.
+    /// What the draft says is a game, and it is the one that is played.
     [[nodiscard]] bool isGame() const { return checked->game != nullptr; }
 };
 
-/// A formula game as it is edited and played, without any widget. Every change of the state is a
-/// step on the undo stack; a person's move, or a new game, and the computer's answers to it are one
-/// step, and so is what is typed without a pause.
-class FormulaDocument : public QObject {
+/// Who plays E or A.
+struct FormulaPlayer {
+    bool computer = false;
+
+    friend bool operator==(const FormulaPlayer&, const FormulaPlayer&) = default;
+};
+
+/// A formula game as it is edited and played, without any widget. What is typed without a pause is
+/// one step.
+class FormulaDocument final : public PlayedDocument<FormulaState, FormulaPlayer> {
     Q_OBJECT
 
 public:
@@ -45,18 +51,18 @@ public:
     /// `undo_stack` has to outlive the document.
     explicit FormulaDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
 
-    [[nodiscard]] const FormulaState& state() const { return state_; }
     [[nodiscard]] QString text(Field field) const;
     [[nodiscard]] const std::vector<Error>& faults(Field field) const;
     /// There is a game, so that it can be played.
-    [[nodiscard]] bool isGame() const { return state_.isGame(); }
-    /// The position shown; nothing where no formula was right yet.
-    [[nodiscard]] std::optional<Position> shownPosition() const;
-    [[nodiscard]] std::size_t shown() const { return state_.shown; }
-    [[nodiscard]] std::size_t played() const {
-        return state_.position ? state_.position->played() : 0;
+    [[nodiscard]] bool isGame() const { return state().isGame(); }
+    /// The position shown, and that after all values chosen; nothing where no formula was right
+    /// yet.
+    [[nodiscard]] const std::optional<Position>& shownPosition() const {
+        return state().played.state();
     }
-    [[nodiscard]] bool isAtEnd() const { return state_.shown == played(); }
+    [[nodiscard]] const std::optional<Position>& lastPosition() const {
+        return state().played.last();
+    }
 
     /// What somebody typed. Another formula takes the values chosen away; another order or other
     /// turns keep those that were chosen before the first difference.
@@ -67,59 +73,43 @@ public:
     void setOrder(const std::string& variables, const std::string& turns, const QString& step);
     /// Gives a turn to the other player.
     void toggleTurn(std::size_t turn);
-    /// Another game, as one step.
+    /// Another game, to be played.
     void setPosition(const Position& position, const QString& step);
+    /// Opens a game: the computer does not move on in it until it is told.
+    void openPosition(const Position& position, const QString& step);
     /// Nothing at all: an empty formula.
     void clear();
     /// Takes all values back.
     void restart();
 
     [[nodiscard]] bool isComputer(Player player) const {
-        return computer_.at(static_cast<std::size_t>(player));
+        return players().at(static_cast<std::size_t>(player)).computer;
     }
-    void setComputer(Player player, bool computer);
-
-    /// The computer is to choose at the end of the game, whether it is allowed to at once or not.
-    [[nodiscard]] bool isComputersTurn() const;
-    /// The computer waits until told: after undo, redo, stop, and at start-up.
-    [[nodiscard]] bool isHeld() const { return held_; }
-    void setHeld(bool held);
+    void setComputer(Player player, bool computer) {
+        setPlayer(static_cast<std::size_t>(player), {computer});
+    }
 
     /// A person's value in the position shown; later ones are dropped (one step brings them back).
     /// Fails when there is no game, it is over, or it is the computer's turn there.
     Result<void> play(bool value);
-    /// The computer's value, found for `thought_about`; dropped, with false, if the game has
-    /// changed since.
-    bool playForComputer(bool value, const Position& thought_about);
-    /// Goes on from the position shown: drops later values and lets the computer choose.
-    void continueFromHere();
-    /// Looks at the moment after that many values. Not a step.
-    void show(std::size_t values);
+    /// The computer's value at the end of the game; dropped, with false, where it is not its turn.
+    bool playForComputer(bool value);
 
     /// Puts a state back without a step: at start-up. `values` that do not fit are left out.
     void restore(const GameDraft& draft, std::string_view values, std::size_t shown,
                  std::array<bool, 2> computer);
 
-Q_SIGNALS:
-    void changed();
-    void playersChanged();
+protected:
+    [[nodiscard]] std::optional<std::size_t> toMove(std::size_t moves) const override;
 
 private:
-    friend class FormulaStep;
-    /// `answered` steps take the computer's `answer`s to them into the same step.
-    enum class Kind { other, typing, answered, answer };
-
     [[nodiscard]] FormulaState stateOf(const GameDraft& draft) const;
-    void push(FormulaState next, const QString& step, Kind kind, int run = 0);
-    void apply(const FormulaState& state, bool again);
+    /// The edit that `draft` is; nothing where it is none.
+    void change(const GameDraft& draft, const QString& step, int series = 0);
 
-    QUndoStack* undo_stack_;
-    FormulaState state_;
-    std::array<bool, 2> computer_{true, false}; ///< E, A
-    bool held_ = false;
     QElapsedTimer since_typed_;
     Field typed_in_ = Field::formula;
-    int run_ = 0; ///< What is typed in one go has one number.
+    int typing_ = 0; ///< What is typed in one go has one number.
 };
 
 } // namespace loggia::ui

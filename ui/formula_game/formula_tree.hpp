@@ -2,7 +2,7 @@
 
 #include "core/formula_game/game.hpp"
 #include "core/formula_game/known_values.hpp"
-#include "ui/widgets/tree_model.hpp"
+#include "ui/widgets/graph/tree_model.hpp"
 
 #include <QString>
 

@@ -2,6 +2,7 @@
 
 #include "core/formula_game/solve.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <utility>
 
@@ -53,7 +54,7 @@ const Explanation* PerfectPlay::explanation() const {
 
 bool PerfectPlay::isTabulated() const {
     return table_ && document_->isGame() &&
-           tabulated_game_ == document_->state().position->shared_game();
+           tabulated_game_ == document_->lastPosition()->shared_game();
 }
 
 formula_game::Solution PerfectPlay::solution() const {
@@ -82,8 +83,13 @@ void PerfectPlay::follow() {
                 [start = *explained_](const Control& control, const auto& /*sink*/) {
                     return formula_game::explain(start, control);
                 },
-                [this](const std::optional<Explanation>& result) {
-                    explanation_ = result;
+                [this](const Result<std::optional<Explanation>>& result) {
+                    if (!result) {
+                        hint_wanted_ = false;
+                        Q_EMIT failed(sentence(result.error().message));
+                        return;
+                    }
+                    explanation_ = *result;
                     tellHint();
                     Q_EMIT changed();
                 });
@@ -93,9 +99,9 @@ void PerfectPlay::follow() {
 
 /// All positions of the game, where more than one of them matters.
 void PerfectPlay::followGame() {
-    const bool wanted = document_->isGame() && (on_ || document_->state().position->is_over());
+    const bool wanted = document_->isGame() && (on_ || document_->lastPosition()->is_over());
     if (wanted && !isTabulated()) {
-        const auto game = document_->state().position->shared_game();
+        const auto game = document_->lastPosition()->shared_game();
         if (!tabulate_.isRunning() || game != tabulated_game_) {
             tabulated_game_ = game;
             table_.reset();
@@ -104,8 +110,12 @@ void PerfectPlay::followGame() {
                     auto table = formula_game::tabulate(*game, control);
                     return table ? std::make_shared<const GameTable>(std::move(*table)) : nullptr;
                 },
-                [this](const std::shared_ptr<const GameTable>& table) {
-                    table_ = table;
+                [this](const Result<std::shared_ptr<const GameTable>>& table) {
+                    if (!table) {
+                        Q_EMIT failed(sentence(table.error().message));
+                        return;
+                    }
+                    table_ = *table;
                     refreshBlunders();
                     Q_EMIT changed();
                 });
@@ -118,8 +128,8 @@ void PerfectPlay::followGame() {
 
 void PerfectPlay::refreshBlunders() {
     std::vector<formula_game::Blunder> found;
-    if (isTabulated() && (on_ || document_->state().position->is_over()))
-        found = formula_game::blunders(*table_, *document_->state().position);
+    if (isTabulated() && (on_ || document_->lastPosition()->is_over()))
+        found = formula_game::blunders(*table_, *document_->lastPosition());
     if (std::exchange(blunders_, found) != found)
         Q_EMIT changed();
 }

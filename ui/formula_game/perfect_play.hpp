@@ -48,6 +48,8 @@ Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     void hinted(bool value, const QString& why);
+    /// Something could not be computed; why, as a sentence.
+    void failed(const QString& sentence);
 
 private:
     void follow();

@@ -1,8 +1,8 @@
 #include "ui/formula_game/play_panel.hpp"
 
+#include "ui/commands/command_button.hpp"
 #include "ui/formula_game/formula_document.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -116,7 +116,7 @@ void PlayPanel::refresh() {
     if (document_->isGame()) {
         rows << tr("Start");
         words << tr("Before the first turn");
-        const Position& position = *document_->state().position;
+        const Position& position = *document_->lastPosition();
         for (std::size_t turn = 0; turn < position.played(); ++turn) {
             QString row = tr("%1.  %2:  %3 = %4")
                               .arg(turn + 1)

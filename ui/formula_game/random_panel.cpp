@@ -1,10 +1,10 @@
 #include "ui/formula_game/random_panel.hpp"
 
 #include "core/formula_game/generate.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -4,12 +4,13 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -90,7 +91,7 @@ void TablePanel::showEvent(QShowEvent* event) {
 void TablePanel::follow() {
     if (!isVisible())
         return;
-    const auto& position = document_->state().position;
+    const auto& position = document_->lastPosition();
     const auto game = position ? position->shared_game() : nullptr;
     view_->setEnabled(document_->isGame());
     if (game != game_) {
@@ -159,7 +160,12 @@ void TablePanel::applyOrder() {
                 logic::truth_table(game->store(), part, formula_game::order_of(*game), control);
             return table ? std::make_shared<const logic::TruthIndex>(std::move(*table)) : nullptr;
         },
-        [this, column](const Index& found) { take(column, found); });
+        [this, column](const Result<Index>& found) {
+            if (found)
+                take(column, *found);
+            else
+                count_->setText(sentence(found.error().message));
+        });
 }
 
 void TablePanel::take(int column, const Index& index) {
@@ -185,14 +191,11 @@ void TablePanel::showCount() {
         count_->clear();
         return;
     }
-    const QLocale locale;
-    const auto number = [&](std::uint64_t n) {
-        return locale.toString(static_cast<qulonglong>(n));
-    };
     const std::uint64_t rows = view_->rows()->table()->rows();
     QString text =
-        result_ ? tr("%1 of %2 rows are true.").arg(number(result_->count(true)), number(rows))
-                : tr("%1 rows.").arg(number(rows));
+        result_
+            ? tr("%1 of %2 rows are true.").arg(numberText(result_->count(true)), numberText(rows))
+            : tr("%1 rows.").arg(numberText(rows));
     if (view_->rows()->table()->isCut())
         text += QLatin1Char(' ') +
                 tr("Only the %1 largest parts have a column.").arg(TableRows::most_parts);

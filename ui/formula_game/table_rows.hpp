@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
-#include "core/logic/program.hpp"
+#include "core/logic/compiled_expr.hpp"
 #include "core/logic/truth_index.hpp"
 #include "core/logic/truth_table.hpp"
 

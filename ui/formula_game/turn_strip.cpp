@@ -1,6 +1,6 @@
 #include "ui/formula_game/turn_strip.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "ui/game_graph/drawing_bar.hpp"
 
 #include "ui/widgets/flow_layout.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/game_graph/drawn_game.hpp"
+#include "ui/game_graph/graph/drawn_game.hpp"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/game_graph/drawing_editor.hpp"
 
 #include "ui/game_graph/drawing_bar.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/game_graph/drawn_game.hpp"
-#include "ui/game_graph/drawn_scene.hpp"
+#include "ui/game_graph/graph/drawn_game.hpp"
+#include "ui/game_graph/graph/drawn_scene.hpp"
 
 #include <QObject>
 #include <QPointF>

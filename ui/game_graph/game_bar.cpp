@@ -1,10 +1,10 @@
 #include "ui/game_graph/game_bar.hpp"
 
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/game_graph/state_words.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QEvent>

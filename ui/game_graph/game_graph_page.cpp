@@ -2,18 +2,18 @@
 
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/state_graph_view.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
-#include "ui/game_graph/state_graph_view.hpp"
-#include "ui/game_graph/state_words.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
-#include "ui/widgets/tree_view.hpp"
 
 #include <QLabel>
 #include <QSplitter>
@@ -120,7 +120,8 @@ void GameGraphPage::connectAll() {
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);
     connect(studies_, &StudyRunner::runningChanged, this, &GameGraphPage::refreshRun);
     connect(studies_, &StudyRunner::progressed, run_bar_, &RunBar::setProgress);
-    connect(opponent_, &GameOpponent::waitingChanged, this, &GameGraphPage::refreshRun);
+    connect(opponent_, &GameOpponent::thinkingChanged, this, &GameGraphPage::refreshRun);
+    connect(opponent_, &GameOpponent::failed, this, &Page::message);
     connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::setView);
     connect(run_bar_, &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
     connect(run_bar_, &RunBar::stopRequested, this, &GameGraphPage::stopAll);
@@ -308,7 +309,7 @@ void GameGraphPage::refresh() {
 }
 
 void GameGraphPage::refreshRun() {
-    run_bar_->setRunning(studies_->isRunning() || opponent_->isWaiting() ||
+    run_bar_->setRunning(studies_->isRunning() || opponent_->isThinking() ||
                          labelling_->isPlaying());
     Q_EMIT commandsChanged();
 }

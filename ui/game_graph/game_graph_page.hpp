@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/game_graph/game_tree.hpp"
 #include "ui/game_graph/game_view_choice.hpp"
+#include "ui/game_graph/graph/game_tree.hpp"
+#include "ui/game_graph/graph/state_look.hpp"
 #include "ui/game_graph/position_panel.hpp"
-#include "ui/game_graph/state_look.hpp"
 #include "ui/game_graph/study_runner.hpp"
 #include "ui/shell/page.hpp"
 
@@ -43,8 +43,6 @@ public:
     explicit GameGraphPage(QWidget* parent = nullptr);
     ~GameGraphPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
@@ -69,6 +67,19 @@ public:
     [[nodiscard]] bool valuesShown() const { return values_; }
 
 private:
+    [[nodiscard]] static CommandTable commands();
+    [[nodiscard]] bool canHint() const;
+    [[nodiscard]] bool canComputerMove() const;
+    [[nodiscard]] bool isComputersTurn() const;
+    [[nodiscard]] bool isDrawing() const;
+    /// The values of the positions are known.
+    [[nodiscard]] bool isSolved() const;
+    /// The game is small enough for its graph to be shown.
+    [[nodiscard]] bool hasGraph() const;
+    void startDrawing();
+    void showNextView();
+    void showLabels(std::size_t labels);
+    void copyValues();
     void build();
     void connectAll();
     void refresh();
@@ -89,7 +100,6 @@ private:
     void fold(bool folded);
     void copyDot();
     void copyTree();
-    [[nodiscard]] std::function<void()> labelCommand(const QString& name);
     [[nodiscard]] PositionFacts facts() const;
     [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
     [[nodiscard]] QString summary() const;

@@ -1,21 +1,20 @@
 // The part of GameGraphPage that the main window asks for: commands, files, pictures, the session.
-#include "core/game_graph/drawing.hpp"
-#include "core/game_graph/record.hpp"
-#include "core/game_graph/tree.hpp"
+#include "core/game_graph/analysis/drawing.hpp"
+#include "core/game_graph/analysis/tree.hpp"
+#include "core/game_graph/play/record.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_bar.hpp"
-#include "ui/game_graph/game_graph_commands.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/state_graph_view.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
-#include "ui/game_graph/state_graph_view.hpp"
-#include "ui/game_graph/state_words.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/run_bar.hpp"
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
@@ -25,7 +24,6 @@
 #include <QTabWidget>
 
 #include <algorithm>
-#include <map>
 
 namespace loggia::ui {
 
@@ -75,137 +73,13 @@ PageInfo GameGraphPage::pageInfo() {
     return {QStringLiteral("game-graph"),
             tr("Games"),
             QStringLiteral("game-graph"),
-            gameGraphCommands(),
+            commands(),
             {{tr("Computational game"), {QStringLiteral("*.txt"), QStringLiteral("*.game")}}},
             [](const QByteArray& content) {
                 return content.trimmed().startsWith("game:") &&
                        game_graph::record_of(content.toStdString()).has_value();
             },
             [] { return std::make_unique<GameGraphPage>(); }};
-}
-
-std::function<void()> GameGraphPage::labelCommand(const QString& name) {
-    const std::size_t done = labelling_->done();
-    const auto go = [this](std::size_t steps) {
-        return [this, steps] {
-            tabs_->setCurrentIndex(2);
-            labelling_->goTo(steps);
-        };
-    };
-    if (name == QLatin1String("label-first"))
-        return go(0);
-    if (name == QLatin1String("label-back"))
-        return go(done - 1);
-    if (name == QLatin1String("label-forward"))
-        return go(done + 1);
-    if (name == QLatin1String("label-last"))
-        return go(labelling_->steps());
-    return [this] {
-        tabs_->setCurrentIndex(2);
-        labelling_->setPlaying(!labelling_->isPlaying());
-    };
-}
-
-void GameGraphPage::runCommand(const QString& id) {
-    if (!canRun(id))
-        return;
-    const QString name = id.section(QLatin1Char('.'), 1);
-    if (name.startsWith(QLatin1String("label-"))) {
-        labelCommand(name)();
-        return;
-    }
-    const std::size_t shown = document_->shown();
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("hint"), [&] { showHint(); }},
-        {QStringLiteral("values"), [&] { setValuesShown(!values_); }},
-        {QStringLiteral("stop"), [&] { stopAll(); }},
-        {QStringLiteral("play"), [&] { position_->playChosen(); }},
-        {QStringLiteral("computer-move"), [&] { document_->continueFromHere(); }},
-        {QStringLiteral("restart"), [&] { document_->restart(); }},
-        {QStringLiteral("back-to-game"), [&] { backToGame(); }},
-        {QStringLiteral("draw"),
-         [&] {
-             document_->setDrawn(newDrawnGame(), tr("draw a game"));
-             setView({GameViewChoice::Kind::drawing, 0});
-             drawn_->setFocus();
-             drawn_->select(0);
-         }},
-        {QStringLiteral("add-state"), [&] { Q_EMIT drawing_bar_->addWanted(); }},
-        {QStringLiteral("arrow"), [&] { Q_EMIT drawing_bar_->arrowWanted(); }},
-        {QStringLiteral("delete-state"), [&] { Q_EMIT drawing_bar_->removeWanted(); }},
-        {QStringLiteral("start-here"), [&] { Q_EMIT drawing_bar_->startWanted(); }},
-        {QStringLiteral("next-view"),
-         [&] {
-             const auto choices = viewChoices(document_->game(), document_->isDrawn());
-             auto found = std::find(choices.begin(), choices.end(), view());
-             if (found == choices.end() || ++found == choices.end())
-                 found = choices.begin();
-             setView(*found);
-         }},
-        {QStringLiteral("fold"), [&] { fold(true); }},
-        {QStringLiteral("unfold"), [&] { fold(false); }},
-        {QStringLiteral("fit"), [&] { picture()->fit(); }},
-        {QStringLiteral("copy-dot"), [&] { copyDot(); }},
-        {QStringLiteral("copy-tree"), [&] { copyTree(); }},
-        {QStringLiteral("copy-values"),
-         [&] {
-             const Record record = document_->record();
-             Q_EMIT copyWanted(QString::fromStdString(
-                 to_text(record, game_graph::value_history(*study()->solution, record))));
-         }},
-        {QStringLiteral("first"), [&] { document_->show(0); }},
-        {QStringLiteral("back"), [&] { document_->show(shown - 1); }},
-        {QStringLiteral("forward"), [&] { document_->show(shown + 1); }},
-        {QStringLiteral("last"), [&] { document_->show(document_->played()); }},
-    };
-    if (const auto found = actions.find(name); found != actions.end())
-        found->second();
-}
-
-bool GameGraphPage::canRun(const QString& id) const {
-    const QString name = id.section(QLatin1Char('.'), 1);
-    const auto known = study();
-    const bool solved = known && known->solution;
-    const bool drawn = known && known->shown;
-    const bool drawing = view().kind == GameViewChoice::Kind::drawing;
-    const bool over = document_->isOver(document_->position());
-    const bool computers = document_->player(document_->mover()).computer.has_value();
-    if (name == QLatin1String("stop"))
-        return run_bar_->isRunning();
-    if (name == QLatin1String("hint"))
-        return solved && !over && !computers && !looked_at_;
-    if (name == QLatin1String("play"))
-        return position_->canPlay();
-    if (name == QLatin1String("computer-move"))
-        return solved && !over && computers && !opponent_->isWaiting();
-    if (name == QLatin1String("restart"))
-        return document_->played() > 0;
-    if (name == QLatin1String("back-to-game"))
-        return looked_at_.has_value();
-    if (name == QLatin1String("add-state"))
-        return drawing;
-    if (name == QLatin1String("arrow") || name == QLatin1String("start-here"))
-        return drawing && drawing_->selectedPlace() >= 0;
-    if (name == QLatin1String("delete-state"))
-        return drawing && drawing_->selectedPlace() >= 0 && document_->state().drawing->size() > 1;
-    if (name == QLatin1String("fold") || name == QLatin1String("unfold"))
-        return drawn && !drawing;
-    if (name == QLatin1String("fit"))
-        return drawn || drawing;
-    if (name == QLatin1String("label-first") || name == QLatin1String("label-back"))
-        return drawn && labelling_->done() > 0;
-    if (name == QLatin1String("label-forward") || name == QLatin1String("label-last"))
-        return drawn && labelling_->done() < labelling_->steps();
-    if (name == QLatin1String("label-play") || name == QLatin1String("copy-dot") ||
-        name == QLatin1String("copy-tree"))
-        return drawn;
-    if (name == QLatin1String("copy-values"))
-        return solved;
-    if (name == QLatin1String("first") || name == QLatin1String("back"))
-        return document_->shown() > 0;
-    if (name == QLatin1String("forward") || name == QLatin1String("last"))
-        return !document_->isAtEnd();
-    return true;
 }
 
 void GameGraphPage::backToGame() {
@@ -320,7 +194,7 @@ QJsonObject GameGraphPage::session() const {
     return {{QStringLiteral("record"), QString::fromStdString(to_text(document_->record()))},
             {QStringLiteral("text"), QString::fromStdString(state.text)},
             {QStringLiteral("points"), points},
-            {QStringLiteral("shown"), static_cast<int>(state.shown)},
+            {QStringLiteral("shown"), static_cast<int>(document_->shown())},
             {QStringLiteral("players"),
              QJsonArray{playerJson(document_->player(1)), playerJson(document_->player(2))}},
             {QStringLiteral("view"), static_cast<int>(shown.kind)},

@@ -1,16 +1,16 @@
 // The part of GameGraphPage that shows: the picture, the position looked at, and what is said of
 // it.
-#include "core/game_graph/explain.hpp"
-#include "core/game_graph/opponent.hpp"
+#include "core/game_graph/analysis/explain.hpp"
+#include "core/game_graph/play/opponent.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
-#include "ui/game_graph/drawn_scene.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/drawn_scene.hpp"
+#include "ui/game_graph/graph/state_graph_view.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
-#include "ui/game_graph/state_graph_view.hpp"
-#include "ui/game_graph/state_words.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -199,19 +199,20 @@ QString GameGraphPage::summary() const {
                   "draws an arrow.");
     // "1 move", "2 moves".
     const auto counted = [](std::uint64_t number, const QString& one, const QString& many) {
-        return number == 1 ? one : many.arg(numberText(number));
+        return number == 1 ? one : many.arg(stateCountText(number));
     };
     QStringList parts;
-    if (const auto start = known->solution->value(document_->state().start); start && values_)
+    if (const auto start = known->solution->value(document_->state().played.start());
+        start && values_)
         parts << tr("%1.").arg(verdictOf(*start, document_->moverAfter(0)));
     const game_graph::Counts& counts = known->counts;
     QStringList ends;
     if (counts.wins > 0)
-        ends << tr("%1 won").arg(numberText(counts.wins));
+        ends << tr("%1 won").arg(stateCountText(counts.wins));
     if (counts.losses > 0)
-        ends << tr("%1 lost").arg(numberText(counts.losses));
+        ends << tr("%1 lost").arg(stateCountText(counts.losses));
     if (counts.draws > 0)
-        ends << tr("%1 drawn").arg(numberText(counts.draws));
+        ends << tr("%1 drawn").arg(stateCountText(counts.draws));
     if (values_ && !ends.isEmpty())
         parts << counted(counts.positions, tr("1 position:"), tr("%1 positions:"))
               << ends.join(QStringLiteral(", ")) + QLatin1Char('.');
@@ -226,7 +227,7 @@ QString GameGraphPage::summary() const {
     else if (known->shown)
         parts << tr("The game is loopy: it may never end.");
     if (view().kind == GameViewChoice::Kind::tree && tree_is_there_ && !game_tree_.whole)
-        parts << tr("The first %1 are drawn.").arg(numberText(game_tree_.states.size()));
+        parts << tr("The first %1 are drawn.").arg(stateCountText(game_tree_.states.size()));
     return parts.join(QLatin1Char(' '));
 }
 

@@ -1,43 +1,49 @@
 #pragma once
 
-#include <QObject>
-#include <QTimer>
+#include "core/game_graph/play/record.hpp"
+#include "ui/game_graph/game_player.hpp"
+#include "ui/game_graph/graph/game_study.hpp"
+#include "ui/widgets/play/computer_turn.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
 
 namespace loggia::ui {
 
 class GameGraphDocument;
 class StudyRunner;
 
-/// Plays the computer's moves of a document, as soon as the game is solved: whenever it is the
-/// computer's turn and not held. Moves are looked up, so that it is only waited so that a person
-/// can follow.
-class GameOpponent : public QObject {
-    Q_OBJECT
+/// What the computer is asked for: a move of a solved game, as the player plays; nothing where the
+/// solution does not know the position.
+struct GameQuestion {
+    using Answer = std::optional<game_graph::Step>;
+    std::shared_ptr<const GameStudy> study; ///< with a solution
+    game_graph::Record record;
+    GamePlayer player; ///< a computer
 
+    [[nodiscard]] Answer answer(const Control& control,
+                                const std::function<void(const Answer&)>& update) const;
+    friend bool operator==(const GameQuestion&, const GameQuestion&) = default;
+};
+
+/// Plays the computer's moves of a document, as soon as the game is solved. Moves are looked up, so
+/// that it is only waited so that a person can follow.
+class GameOpponent final : public ComputerTurn<GameQuestion, GameQuestion::Answer> {
 public:
     /// Both have to outlive this.
     GameOpponent(GameGraphDocument* document, StudyRunner* studies, QObject* parent = nullptr);
 
-    /// A move is on its way.
-    [[nodiscard]] bool isWaiting() const { return wait_.isActive(); }
-    /// Drops the move that is on its way; the document is held.
-    void stop();
-    void setPace(int milliseconds) { pace_ms_ = milliseconds; }
-
     /// A game between two computers stops after so many moves, for it may have no end.
     static constexpr std::size_t most_moves = 500;
 
-Q_SIGNALS:
-    void waitingChanged(bool waiting);
+protected:
+    [[nodiscard]] std::optional<GameQuestion> question() const override;
+    void play(const std::optional<game_graph::Step>& step) override;
 
 private:
-    void follow();
-    void play();
-
     GameGraphDocument* document_;
     StudyRunner* studies_;
-    int pace_ms_ = 0;
-    QTimer wait_;
 };
 
 } // namespace loggia::ui

@@ -1,9 +1,9 @@
 #include "ui/game_graph/game_play_panel.hpp"
 
+#include "ui/commands/command_button.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/game_graph/state_words.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
@@ -183,19 +183,19 @@ void GamePlayPanel::refresh() {
         seat.mistakes->setVisible(kind == kind_fallible);
         seat.seed->setVisible(kind != kind_person);
     }
-    const GameGraphState& state = document_->state();
+    const auto& played = document_->state().played;
     QStringList moves;
     QStringList words;
     PlotSeries series;
     series.name = tr("Values for player 1");
     std::vector<int> movers;
-    const bool known = history_.size() == state.steps.size() + 1;
-    for (std::size_t i = 0; i <= state.steps.size(); ++i) {
+    const bool known = history_.size() == played.length() + 1;
+    for (std::size_t i = 0; i <= played.length(); ++i) {
         movers.push_back(document_->moverAfter(i));
-        if (i == state.steps.size())
+        if (i == played.length())
             break;
         const QString name = QString::fromStdString(
-            document_->game().move_text(document_->positionAfter(i), state.steps[i].move));
+            document_->game().move_text(played.states()[i], played.moves()[i]));
         const bool mistake = known && history_[i].is_mistake();
         moves << (mistake ? tr("%1  ?").arg(name) : name);
         words << (mistake ? tr("%1, a mistake").arg(name) : name);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game_graph/record.hpp"
+#include "core/game_graph/play/record.hpp"
 #include "ui/game_graph/game_player.hpp"
 
 #include <QWidget>

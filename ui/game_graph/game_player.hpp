@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game_graph/opponent.hpp"
+#include "core/game_graph/play/opponent.hpp"
 
 #include <cstdint>
 #include <optional>

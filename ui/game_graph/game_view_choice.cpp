@@ -1,6 +1,6 @@
 #include "ui/game_graph/game_view_choice.hpp"
 
-#include "ui/game_graph/state_words.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
 
 #include <algorithm>
 

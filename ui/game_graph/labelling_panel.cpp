@@ -1,8 +1,8 @@
 #include "ui/game_graph/labelling_panel.hpp"
 
-#include "ui/game_graph/state_words.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -152,13 +152,13 @@ void LabellingPanel::refresh() {
         const game_graph::LabelStep& step = study_->shown->steps[done_ - 1];
         const ShownGraph::Node& node = study_->shown->at(static_cast<int>(step.position));
         card_->setExplanation(
-            tr("Label %1: %2").arg(numberText(done_), badgeOf(node.value)),
+            tr("Label %1: %2").arg(stateCountText(done_), badgeOf(node.value)),
             QString::fromStdString(game_graph::to_text(study_->game, *study_->solution->graph(),
                                                        *study_->solution->labels(), step)) +
                 QLatin1Char('.'));
     }
     buttons_->setPosition(done_, steps());
-    position_->setText(tr("%1 of %2").arg(numberText(done_), numberText(steps())));
+    position_->setText(tr("%1 of %2").arg(stateCountText(done_), stateCountText(steps())));
     const QSignalBlocker block_slider(slider_);
     slider_->setRange(0, static_cast<int>(steps()));
     slider_->setPageStep(std::max(1, slider_->maximum() / 20));

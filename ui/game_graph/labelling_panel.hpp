@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/game_graph/game_study.hpp"
+#include "ui/game_graph/graph/game_study.hpp"
 
 #include <QTimer>
 #include <QWidget>

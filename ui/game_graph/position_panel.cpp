@@ -1,10 +1,10 @@
 #include "ui/game_graph/position_panel.hpp"
 
-#include "ui/game_graph/position_board_view.hpp"
-#include "ui/game_graph/state_words.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QFontDatabase>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/game_graph/explain.hpp"
-#include "ui/game_graph/board_play.hpp"
-#include "ui/game_graph/game_study.hpp"
+#include "core/game_graph/analysis/explain.hpp"
+#include "ui/game_graph/board/board_play.hpp"
+#include "ui/game_graph/graph/game_study.hpp"
 
 #include <QWidget>
 

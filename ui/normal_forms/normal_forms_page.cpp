@@ -1,24 +1,24 @@
 #include "ui/normal_forms/normal_forms_page.hpp"
 
-#include "ui/normal_forms/form_run.hpp"
-#include "ui/normal_forms/form_syntax.hpp"
-#include "ui/normal_forms/form_words.hpp"
-#include "ui/normal_forms/forms_compare_panel.hpp"
-#include "ui/normal_forms/forms_examples.hpp"
-#include "ui/normal_forms/gate_view.hpp"
-#include "ui/normal_forms/hand_panel.hpp"
-#include "ui/normal_forms/map_view.hpp"
+#include "ui/normal_forms/compare_panel.hpp"
+#include "ui/normal_forms/normal_forms_examples.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
-#include "ui/normal_forms/result_writer.hpp"
-#include "ui/normal_forms/truth_rows_view.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/study/form_syntax.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/result_writer.hpp"
+#include "ui/normal_forms/views/gate_view.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/normal_forms/views/map_view.hpp"
+#include "ui/normal_forms/views/truth_rows_view.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/text_undo.hpp"
+#include "ui/widgets/sentence.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -312,7 +312,7 @@ void NormalFormsPage::setFollowing(bool following) {
 }
 
 void NormalFormsPage::follow() {
-    run_->follow(editor_->text(), settings_);
+    run_->follow(editor_->revision(), editor_->text(), settings_);
     showDiagnostics();
     Q_EMIT commandsChanged();
 }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/normal_forms/exercise.hpp"
-#include "ui/normal_forms/form_study.hpp"
+#include "core/normal_forms/exercises/exercise.hpp"
+#include "ui/normal_forms/study/form_study.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/work/revision.hpp"
 
 class QComboBox;
 class QLabel;
@@ -38,8 +39,6 @@ public:
     explicit NormalFormsPage(QWidget* parent = nullptr);
     ~NormalFormsPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
@@ -71,6 +70,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
+    /// Of the form that was read last.
+    [[nodiscard]] int terms() const;
+    void setForm(normal_forms::Form form);
+    /// A step of the method by hand.
+    void showHandStep(std::size_t step);
     void build();
     [[nodiscard]] QWidget* buildOptions();
     void connectAll();
@@ -89,8 +94,6 @@ private:
     void stop();
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] View view() const;
-    /// The study on show is of the text as it is now.
-    [[nodiscard]] bool isUpToDate() const;
     void say(const QString& words);
 
     // In normal_forms_page_document.cpp.
@@ -98,15 +101,13 @@ private:
     void takeResult();
     void askSaveResult();
     void askSaveSheet(normal_forms::Sheet sheet);
-    void write(const QString& path, const QByteArray& bytes);
 
     FormSettings settings_;
     bool following_ = true; ///< The text is minimised now and after each change.
     int pointed_ = -1;
     int selected_ = -1;
-    /// The function and the text that the last edit of a row made, until they are read again.
-    std::shared_ptr<const normal_forms::Function> edited_;
-    QString edited_text_;
+    /// The function that the last edit of a row made the text say.
+    About<std::shared_ptr<const normal_forms::Function>> edited_;
     std::shared_ptr<const normal_forms::Minimum> lit_; ///< whose terms pointed_ and selected_ are
 
     SourceEditor* editor_ = nullptr;

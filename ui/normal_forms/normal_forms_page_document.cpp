@@ -1,37 +1,30 @@
 // The part of NormalFormsPage that the main window asks for: commands, files, pictures, the
 // session.
-#include "core/base/file.hpp"
 #include "core/logic/lenient_syntax.hpp"
-#include "core/normal_forms/write.hpp"
-#include "ui/normal_forms/form_run.hpp"
-#include "ui/normal_forms/form_words.hpp"
-#include "ui/normal_forms/forms_commands.hpp"
-#include "ui/normal_forms/forms_compare_panel.hpp"
-#include "ui/normal_forms/forms_examples.hpp"
-#include "ui/normal_forms/gate_view.hpp"
-#include "ui/normal_forms/hand_panel.hpp"
-#include "ui/normal_forms/map_view.hpp"
+#include "core/normal_forms/formats/write.hpp"
+#include "ui/normal_forms/compare_panel.hpp"
+#include "ui/normal_forms/normal_forms_examples.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
-#include "ui/normal_forms/result_writer.hpp"
-#include "ui/normal_forms/row_edit.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/shell/dialogs.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/result_writer.hpp"
+#include "ui/normal_forms/study/row_edit.hpp"
+#include "ui/normal_forms/views/gate_view.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/normal_forms/views/map_view.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QPainter>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QUndoStack>
 
 #include <algorithm>
-#include <map>
+#include <memory>
 
 namespace loggia::ui {
 
@@ -59,23 +52,6 @@ bool isFormText(const QByteArray& content) {
            formula->store.kind(formula->root) != logic::Kind::variable;
 }
 
-/// As a file of that name holds it.
-ResultFormat formatOfFile(const QString& path, const QString& filter,
-                          const ResultFormat& otherwise) {
-    for (const auto& [name, format] : result_formats)
-        if (!filter.isEmpty() && filter.startsWith(nameOf(format) + QLatin1String(" (")))
-            return format;
-    for (const auto& [name, format] : result_formats)
-        if (patternOf(format) != QLatin1String("*.txt") &&
-            path.endsWith(patternOf(format).mid(1), Qt::CaseInsensitive))
-            return format;
-    return otherwise;
-}
-
-QString filterOf(const ResultFormat& format) {
-    return QStringLiteral("%1 (%2)").arg(nameOf(format), patternOf(format));
-}
-
 constexpr QSize map_picture{560, 560};
 
 } // namespace
@@ -84,104 +60,12 @@ PageInfo NormalFormsPage::pageInfo() {
     return {QStringLiteral("normal-forms"),
             tr("Normal Forms"),
             QStringLiteral("normal-forms"),
-            formsCommands(),
+            commands(),
             {{tr("Function: formula, table, list of rows"), {QStringLiteral("*.txt")}},
              {tr("PLA"), {QStringLiteral("*.pla")}},
              {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}}},
             isFormText,
             [] { return std::make_unique<NormalFormsPage>(); }};
-}
-
-void NormalFormsPage::runCommand(const QString& id) {
-    if (!canRun(id))
-        return;
-    const auto last_step = [&] { return hand_->steps() == 0 ? 0 : hand_->steps() - 1; };
-    const auto step = [&](std::size_t to) {
-        showView(View::by_hand);
-        hand_->setPlaying(false);
-        hand_->goTo(to);
-    };
-    const auto form = [&](Form wanted) {
-        FormSettings next = settings_;
-        next.form = wanted;
-        setSettings(next);
-    };
-    const auto terms = static_cast<int>(run_->lastRead().terms());
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("minimise"),
-         [&] {
-             setFollowing(true);
-             follow();
-         }},
-        {QStringLiteral("stop"), [&] { stop(); }},
-        {QStringLiteral("dnf"), [&] { form(Form::dnf); }},
-        {QStringLiteral("cnf"), [&] { form(Form::cnf); }},
-        {QStringLiteral("map"), [&] { showView(View::map); }},
-        {QStringLiteral("table"), [&] { showView(View::table); }},
-        {QStringLiteral("by-hand"), [&] { showView(View::by_hand); }},
-        {QStringLiteral("gates"), [&] { showView(View::gates); }},
-        {QStringLiteral("first"), [&] { step(0); }},
-        {QStringLiteral("back"), [&] { step(hand_->step() == 0 ? 0 : hand_->step() - 1); }},
-        {QStringLiteral("forward"), [&] { step(hand_->step() + 1); }},
-        {QStringLiteral("last"), [&] { step(last_step()); }},
-        {QStringLiteral("play"),
-         [&] {
-             showView(View::by_hand);
-             hand_->setPlaying(!hand_->isPlaying());
-         }},
-        {QStringLiteral("next-term"), [&] { selectTerm((term() + 1) % terms); }},
-        {QStringLiteral("previous-term"),
-         [&] { selectTerm(term() <= 0 ? terms - 1 : term() - 1); }},
-        {QStringLiteral("copy-result"), [&] { copyResult(); }},
-        {QStringLiteral("save-result"), [&] { askSaveResult(); }},
-        {QStringLiteral("take-result"), [&] { takeResult(); }},
-        {QStringLiteral("compare"),
-         [&] {
-             showSide(Side::compare);
-             compare_->editor()->setFocus();
-         }},
-        {QStringLiteral("problem"), [&] { showSide(Side::problem); }},
-        {QStringLiteral("make-problem"),
-         [&] {
-             showSide(Side::problem);
-             problem_->makeAnother();
-         }},
-        {QStringLiteral("save-sheet"), [&] { askSaveSheet(Sheet::student); }},
-        {QStringLiteral("save-key"), [&] { askSaveSheet(Sheet::key); }},
-        {QStringLiteral("example"), [&] { replaceText(formsExample(), tr("worked example")); }},
-        {QStringLiteral("digits"), [&] { replaceText(segmentsExample(), tr("seven segments")); }},
-    };
-    if (const auto found = actions.find(id.section(QLatin1Char('.'), 1)); found != actions.end())
-        found->second();
-}
-
-bool NormalFormsPage::canRun(const QString& id) const {
-    const QString name = id.section(QLatin1Char('.'), 1);
-    const auto is = [&name](std::initializer_list<const char*> names) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](const char* each) { return name == QLatin1String(each); });
-    };
-    if (is({"stop"}))
-        return isRunning();
-    if (is({"dnf"}))
-        return settings_.form == Form::cnf;
-    if (is({"cnf"}))
-        return settings_.form == Form::dnf;
-    if (is({"first", "back"}))
-        return hand_->step() > 0;
-    if (is({"forward", "last"}))
-        return hand_->step() + 1 < hand_->steps();
-    if (is({"play"}))
-        return hand_->steps() > 1;
-    if (is({"next-term", "previous-term"}))
-        return run_->lastRead().terms() > 0;
-    if (is({"copy-result", "save-result", "take-result"}))
-        return run_->lastRead().minimum != nullptr;
-    if (is({"make-problem"}))
-        return !problem_->isRunning();
-    if (is({"save-sheet", "save-key"}))
-        return problem_->hasProblem();
-    return true;
 }
 
 void NormalFormsPage::newDocument() {
@@ -201,7 +85,7 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
 /// The text itself, or what it says in the format that the name asks for.
 QByteArray NormalFormsPage::save(const QString& file_name) const {
     const FormStudy& study = run_->study();
-    if (study.whole && isUpToDate()) {
+    if (study.whole && run_->isCurrent()) {
         if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
             if (const auto text = plaText(*study.whole))
                 return text->toUtf8();
@@ -274,62 +158,28 @@ void NormalFormsPage::takeResult() {
 }
 
 void NormalFormsPage::askSaveResult() {
-    if (dialogs() == nullptr)
-        return;
-    QStringList filters{filterOf(result_->format())};
+    const auto study = std::make_shared<const FormStudy>(run_->lastRead());
+    SaveRequest request{tr("Save the result"), QStringLiteral("result"), {}};
+    const auto add = [&](const ResultFormat& format) {
+        request.formats << SaveFormat{
+            {nameOf(format), {patternOf(format)}},
+            [this, study, format](const SaveFormat::Deliver& deliver) {
+                writer_->write(*study, format, [deliver](const Result<QString>& text) {
+                    deliver(text.map([](const QString& words) { return words.toUtf8(); }));
+                });
+            }};
+    };
+    // The format that is shown is the proposed one.
+    add(result_->format());
     for (const auto& [name, format] : result_formats)
         if (format != result_->format())
-            filters << filterOf(format);
-    const QString proposed = QStringLiteral("result") + patternOf(result_->format()).mid(1);
-    dialogs()->saveFile(
-        this, {tr("Save the result"), QDir::home().filePath(proposed), filters},
-        [this](const QString& path, const QString& filter) {
-            const ResultFormat format = formatOfFile(path, filter, result_->format());
-            writer_->write(run_->lastRead(), format, [this, path](const Result<QString>& text) {
-                if (text)
-                    write(path, text->toUtf8());
-                else
-                    dialogs()->showError(
-                        this, {tr("Cannot save the result"), sentence(text.error().message), {}});
-            });
-        });
+            add(format);
+    Q_EMIT saveWanted(request);
 }
 
 void NormalFormsPage::askSaveSheet(Sheet sheet) {
-    if (dialogs() == nullptr || !problem_->hasProblem())
-        return;
-    const bool key = sheet == Sheet::key;
-    const QString pdf = tr("PDF (*.pdf)");
-    const QString latex = tr("LaTeX (*.tex)");
-    const QString markdown = tr("Markdown (*.md)");
-    dialogs()->saveFile(
-        this,
-        {key ? tr("Save the answer key") : tr("Save the sheet"),
-         QDir::home().filePath(key ? QStringLiteral("key.pdf") : QStringLiteral("sheet.pdf")),
-         {pdf, latex, markdown}},
-        [this, sheet, latex, markdown](const QString& path, const QString& filter) {
-            QString name = path;
-            if (filter == latex && !hasEnding(name, ".tex"))
-                name += QLatin1String(".tex");
-            else if (filter == markdown && !hasEnding(name, ".md"))
-                name += QLatin1String(".md");
-            const auto bytes = problem_->sheet(sheet, name);
-            if (bytes)
-                write(name, *bytes);
-            else
-                dialogs()->showError(
-                    this, {tr("Cannot save the problem"), sentence(bytes.error().message), {}});
-        });
-}
-
-void NormalFormsPage::write(const QString& path, const QByteArray& bytes) {
-    const QString name = QFileInfo(path).fileName();
-    const auto written = write_file(QFile::encodeName(path).toStdString(), bytes.toStdString());
-    if (written)
-        Q_EMIT message(tr("Saved %1").arg(name));
-    else
-        dialogs()->showError(
-            this, {tr("Cannot save %1").arg(name), sentence(written.error().message), {}});
+    if (problem_->hasProblem())
+        Q_EMIT saveWanted(problem_->toSave(sheet));
 }
 
 QJsonObject NormalFormsPage::session() const {

@@ -1,18 +1,18 @@
 // The part of NormalFormsPage that shows what is known of the text, and edits its rows.
-#include "ui/normal_forms/form_run.hpp"
-#include "ui/normal_forms/form_words.hpp"
-#include "ui/normal_forms/forms_compare_panel.hpp"
-#include "ui/normal_forms/gate_view.hpp"
-#include "ui/normal_forms/hand_panel.hpp"
-#include "ui/normal_forms/map_view.hpp"
+#include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
-#include "ui/normal_forms/row_edit.hpp"
-#include "ui/normal_forms/truth_rows_view.hpp"
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/row_edit.hpp"
+#include "ui/normal_forms/views/gate_view.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/normal_forms/views/map_view.hpp"
+#include "ui/normal_forms/views/truth_rows_view.hpp"
 #include "ui/widgets/run_bar.hpp"
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/text_undo.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -49,15 +49,10 @@ void NormalFormsPage::showOutputs() {
                                                              : 0);
 }
 
-bool NormalFormsPage::isUpToDate() const {
-    const FormStudy& shown = run_->study();
-    return shown.text && *shown.text == editor_->text().toUtf8().toStdString();
-}
-
 void NormalFormsPage::showDiagnostics() {
     const FormStudy& study = run_->study();
     std::vector<Diagnostic> diagnostics;
-    if (study.error && study.error->span && isUpToDate())
+    if (study.error && study.error->span && run_->isCurrent())
         diagnostics.push_back(
             {*study.error->span, Severity::error, QString::fromStdString(study.error->message)});
     if (diagnostics != editor_->diagnostics())
@@ -137,9 +132,9 @@ void NormalFormsPage::showTerm() {
 void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     const FormStudy& shown = run_->lastRead();
     std::shared_ptr<const normal_forms::Function> function = shown.whole;
-    if (edited_ && editor_->text() == edited_text_)
-        function = edited_;
-    else if (!isUpToDate() || run_->study().error || !function)
+    if (const auto* const edited = edited_.get())
+        function = *edited;
+    else if (!run_->isCurrent() || run_->study().error || !function)
         return say(tr("the text has to be read before its rows can be edited"));
     if (shown.isSingle())
         output = std::max(0, shown.settings.output);
@@ -149,9 +144,9 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     const auto text = rowsText(*next, shown.syntax);
     if (!text)
         return say(QString::fromStdString(text.error().message));
-    edited_ = std::make_shared<const normal_forms::Function>(std::move(*next));
     if (replaceText(*text, tr("row %1").arg(row)))
-        edited_text_ = editor_->text();
+        edited_ = {editor_->revision(),
+                   std::make_shared<const normal_forms::Function>(std::move(*next))};
 }
 
 bool NormalFormsPage::replaceText(const QString& text, const QString& step) {

@@ -1,11 +1,11 @@
 #include "ui/normal_forms/problem_panel.hpp"
 
-#include "ui/normal_forms/form_words.hpp"
-#include "ui/normal_forms/row_edit.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/row_edit.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 
 namespace loggia::ui {
@@ -68,8 +69,6 @@ ProblemPanel::ProblemPanel(QWidget* parent)
         Q_EMIT runningChanged(running);
     });
     connect(&job_, &JobBase::progressed, this, &ProblemPanel::progressed);
-    connect(&job_, &JobBase::failed, this,
-            [this](const QString& reason) { said_->setText(sentence(reason)); });
     showOrder();
     showButtons();
 }
@@ -236,18 +235,21 @@ void ProblemPanel::take(const Made& made) {
     Q_EMIT problemMade(*source);
 }
 
-Result<QByteArray> ProblemPanel::sheet(Sheet sheet, const QString& file_name) const {
-    if (!hasProblem())
-        return failure("there is no problem yet");
-    if (file_name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
-        const auto pdf = exercise_pdf(exercises_, sheet);
-        if (!pdf)
-            return tl::unexpected(pdf.error());
-        return QByteArray::fromStdString(*pdf);
-    }
-    return QByteArray::fromStdString(file_name.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive)
-                                         ? exercise_latex(exercises_, sheet)
-                                         : exercise_markdown(exercises_, sheet));
+SaveRequest ProblemPanel::toSave(Sheet sheet) const {
+    const auto exercises = std::make_shared<const std::vector<Exercise>>(exercises_);
+    const auto as = [exercises, sheet](auto write) {
+        return [exercises, sheet, write] {
+            return Result<std::string>(write(*exercises, sheet)).map(&QByteArray::fromStdString);
+        };
+    };
+    const bool is_key = sheet == Sheet::key;
+    return {
+        is_key ? tr("Save the answer key") : tr("Save the sheet"),
+        is_key ? QStringLiteral("key") : QStringLiteral("sheet"),
+        {formatAtOnce({tr("PDF"), {QStringLiteral("*.pdf")}}, as(&normal_forms::exercise_pdf)),
+         formatAtOnce({tr("LaTeX"), {QStringLiteral("*.tex")}}, as(&normal_forms::exercise_latex)),
+         formatAtOnce({tr("Markdown"), {QStringLiteral("*.md")}},
+                      as(&normal_forms::exercise_markdown))}};
 }
 
 QString ProblemPanel::said() const {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "core/normal_forms/exercise.hpp"
+#include "core/normal_forms/exercises/exercise.hpp"
+#include "ui/shell/file_requests.hpp"
 #include "ui/work/job.hpp"
 
-#include <QByteArray>
 #include <QJsonObject>
 #include <QWidget>
 
@@ -35,9 +35,8 @@ public:
     void stop() { job_.stop(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] bool hasProblem() const { return !exercises_.empty(); }
-    /// By the ending of the file's name: .tex, .pdf, anything else Markdown.
-    [[nodiscard]] Result<QByteArray> sheet(normal_forms::Sheet sheet,
-                                           const QString& file_name) const;
+    /// The sheet or the key of the problems that there are now, as PDF, LaTeX or Markdown.
+    [[nodiscard]] SaveRequest toSave(normal_forms::Sheet sheet) const;
     [[nodiscard]] QString said() const;
 
     [[nodiscard]] QJsonObject session() const;

@@ -1,11 +1,12 @@
 #include "ui/normal_forms/result_panel.hpp"
 
-#include "ui/normal_forms/form_words.hpp"
-#include "ui/normal_forms/term_look.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/term_look.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
@@ -173,7 +174,7 @@ void ResultPanel::showTerms() {
     }
     if (count > static_cast<std::size_t>(most_listed)) {
         auto* more = new QListWidgetItem(
-            tr("\u2026 and %1 more").arg(groupedNumber(count - most_listed)), terms_);
+            tr("\u2026 and %1 more").arg(numberText(count - most_listed)), terms_);
         more->setFlags(Qt::NoItemFlags);
     }
     setTerm(term_);

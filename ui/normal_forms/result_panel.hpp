@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/normal_forms/form_study.hpp"
-#include "ui/normal_forms/result_writer.hpp"
+#include "ui/normal_forms/study/form_study.hpp"
+#include "ui/normal_forms/study/result_writer.hpp"
 
 #include <QWidget>
 

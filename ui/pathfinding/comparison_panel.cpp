@@ -1,11 +1,12 @@
 #include "ui/pathfinding/comparison_panel.hpp"
 
-#include "ui/pathfinding/path_words.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/plot.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -158,7 +159,12 @@ void ComparisonPanel::compare() {
         [question = question_](const Control& control, const auto& sink) {
             return compareAll(question, control, sink);
         },
-        [this](const pathfinding::Comparison& found) { showAll(found); },
+        [this](const Result<pathfinding::Comparison>& found) {
+            if (found)
+                showAll(*found);
+            else
+                note_->setText(sentence(found.error().message));
+        },
         [this](const pathfinding::Comparison& found) { showAll(found); });
 }
 
@@ -166,7 +172,12 @@ void ComparisonPanel::grow() {
     showGrowth({});
     growing_.start(
         [](const Control& control, const auto& sink) { return growth(1, control, sink); },
-        [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); },
+        [this](const Result<std::vector<GrowthRow>>& rows) {
+            if (rows)
+                showGrowth(*rows);
+            else
+                note_->setText(sentence(rows.error().message));
+        },
         [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); });
 }
 
@@ -214,15 +225,15 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
         solved ? pathfinding::real_cost(result.cost, shown_.unit) : without_number);
     if (!star.isEmpty())
         table_->item(i, column_cost)->setToolTip(tr("No algorithm found a cheaper path"));
-    put(column_steps, solved ? inGroups(result.steps.size()) : QStringLiteral("\u2013"),
+    put(column_steps, solved ? numberText(result.steps.size()) : QStringLiteral("\u2013"),
         solved ? static_cast<double>(result.steps.size()) : without_number);
-    put(column_expanded, inGroups(result.expanded), static_cast<double>(result.expanded));
+    put(column_expanded, numberText(result.expanded), static_cast<double>(result.expanded));
     if (row.algorithm == pathfinding::Algorithm::jump_point)
         table_->item(i, column_expanded)
             ->setToolTip(tr("Jump points; between them %1 cells were looked over")
-                             .arg(inGroups(result.looked_over)));
-    put(column_generated, inGroups(result.generated), static_cast<double>(result.generated));
-    put(column_frontier, inGroups(result.largest_frontier),
+                             .arg(numberText(result.looked_over)));
+    put(column_generated, numberText(result.generated), static_cast<double>(result.generated));
+    put(column_frontier, numberText(result.largest_frontier),
         static_cast<double>(result.largest_frontier));
     put(column_milliseconds, QString::number(result.seconds * 1000, 'f', 2), result.seconds);
 }
@@ -247,7 +258,7 @@ void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
             series.labels.push_back(tr("%1, side %2: %3 expanded")
                                         .arg(series.name)
                                         .arg(row.side)
-                                        .arg(inGroups(row.expanded[i])));
+                                        .arg(numberText(row.expanded[i])));
         }
         content.series.push_back(std::move(series));
     }

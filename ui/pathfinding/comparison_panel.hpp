@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pathfinding/comparison.hpp"
+#include "ui/pathfinding/race/comparison.hpp"
 #include "ui/work/job.hpp"
 
 #include <QWidget>

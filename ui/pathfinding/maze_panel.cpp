@@ -1,8 +1,8 @@
 #include "ui/pathfinding/maze_panel.hpp"
 
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/maze_document.hpp"
-#include "ui/shell/command_button.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"

@@ -1,7 +1,7 @@
 #include "ui/pathfinding/notes_panel.hpp"
 
-#include "core/pathfinding/explain.hpp"
-#include "ui/pathfinding/path_words.hpp"
+#include "core/pathfinding/searches/explain.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 
 #include <QLabel>
 #include <QTextDocumentFragment>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pathfinding/search.hpp"
+#include "core/pathfinding/searches/search.hpp"
 
 #include <QWidget>
 

@@ -1,29 +1,29 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "ui/pathfinding/comparison_panel.hpp"
-#include "ui/pathfinding/distance_run.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/lab_tools.hpp"
-#include "ui/pathfinding/lane_grid.hpp"
-#include "ui/pathfinding/lane_view.hpp"
-#include "ui/pathfinding/limit_tree.hpp"
+#include "ui/pathfinding/maze/distance_run.hpp"
+#include "ui/pathfinding/maze/maze_view.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
-#include "ui/pathfinding/maze_view.hpp"
+#include "ui/pathfinding/maze_tools.hpp"
 #include "ui/pathfinding/notes_panel.hpp"
-#include "ui/pathfinding/path_words.hpp"
+#include "ui/pathfinding/path_bar.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
+#include "ui/pathfinding/race/lane_grid.hpp"
+#include "ui/pathfinding/race/lane_view.hpp"
+#include "ui/pathfinding/race/limit_tree.hpp"
+#include "ui/pathfinding/race/road_scene.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
-#include "ui/pathfinding/road_scene.hpp"
-#include "ui/pathfinding/tiles_view.hpp"
-#include "ui/pathfinding/way_bar.hpp"
-#include "ui/widgets/graph_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
-#include "ui/widgets/tree_view.hpp"
 
 #include <QComboBox>
 #include <QSplitter>
@@ -147,6 +147,8 @@ void PathfindingPage::resizeEvent(QResizeEvent* event) {
 void PathfindingPage::connectAll() {
     connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
     connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
+    connect(run_, &RaceRun::failed, this, &Page::message);
+    connect(distances_, &DistanceRun::failed, this, &Page::message);
     connect(run_, &RaceRun::settingsChanged, this, &PathfindingPage::refreshSettings);
     connect(run_, &RaceRun::runningChanged, this, &PathfindingPage::refreshRunning);
     connect(comparison_, &ComparisonPanel::runningChanged, this, &PathfindingPage::refreshRunning);
@@ -159,8 +161,7 @@ void PathfindingPage::connectAll() {
             });
     connect(&patience_, &QTimer::timeout, this, [this] { run_bar_->setRunning(isRunning()); });
     connect(run_bar_, &RunBar::startToggled, this, &PathfindingPage::setPlaying);
-    connect(run_bar_, &RunBar::stopRequested, this,
-            [this] { runCommand(QStringLiteral("pathfinding.stop")); });
+    connect(run_bar_, &RunBar::stopRequested, this, &PathfindingPage::stop);
     connect(run_bar_, &RunBar::settingsChanged, this, [this] {
         RaceSettings settings = run_->settings();
         settings.lanes.front() = static_cast<pathfinding::Algorithm>(run_bar_->engine());

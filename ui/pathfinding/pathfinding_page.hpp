@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/pathfinding/lane_scene.hpp"
-#include "ui/pathfinding/maze_document.hpp"
-#include "ui/pathfinding/race_run.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/pathfinding/race/lane_scene.hpp"
+#include "ui/pathfinding/race/race_run.hpp"
 #include "ui/shell/page.hpp"
 
 #include <QPointer>
@@ -40,8 +40,6 @@ public:
     explicit PathfindingPage(QWidget* parent = nullptr);
     ~PathfindingPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     /// A floor with a border, to be drawn in.
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -66,6 +64,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
+    void stop();
+    /// A step of the path that was found.
+    void walkTo(std::size_t step);
     void build();
     void connectAll();
     void connectLane(int lane);

@@ -1,25 +1,24 @@
 // The part of PathfindingPage that the main window asks for: commands, files, the session.
 #include "core/pathfinding/format.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
-#include "ui/pathfinding/distance_run.hpp"
-#include "ui/pathfinding/lab_commands.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/lab_tools.hpp"
-#include "ui/pathfinding/lane_grid.hpp"
-#include "ui/pathfinding/lane_view.hpp"
-#include "ui/pathfinding/maze_editor.hpp"
-#include "ui/pathfinding/maze_json.hpp"
+#include "ui/pathfinding/maze/distance_run.hpp"
+#include "ui/pathfinding/maze/maze_editor.hpp"
+#include "ui/pathfinding/maze/maze_json.hpp"
+#include "ui/pathfinding/maze/maze_view.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
-#include "ui/pathfinding/maze_view.hpp"
-#include "ui/pathfinding/path_words.hpp"
+#include "ui/pathfinding/maze_tools.hpp"
+#include "ui/pathfinding/path_bar.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
+#include "ui/pathfinding/race/lane_grid.hpp"
+#include "ui/pathfinding/race/lane_view.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
-#include "ui/pathfinding/tiles_view.hpp"
-#include "ui/pathfinding/way_bar.hpp"
-#include "ui/widgets/graph_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
@@ -28,8 +27,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
-#include <map>
 
 namespace loggia::ui {
 
@@ -38,10 +35,6 @@ using pathfinding::Neighbours;
 
 namespace {
 
-constexpr std::array lab_tool_ids{"pathfinding.tool-walls", "pathfinding.tool-costs",
-                                  "pathfinding.tool-start", "pathfinding.tool-goal",
-                                  "pathfinding.tool-food"};
-constexpr double lab_zoom_step = 1.3;
 constexpr qsizetype tiles_format = 3;
 
 /// The maze as a layout can hold it: the goal is its one piece of food.
@@ -57,7 +50,7 @@ PageInfo PathfindingPage::pageInfo() {
     PageInfo info{QStringLiteral("pathfinding"),
                   tr("Search Lab"),
                   QStringLiteral("pathfinding"),
-                  labCommands(),
+                  commands(),
                   {{tr("Maze"), {QStringLiteral("*.maze"), QStringLiteral("*.txt")}},
                    {tr("Pacman layout"), {QStringLiteral("*.lay")}},
                    {tr("MovingAI map"), {QStringLiteral("*.map")}},
@@ -75,114 +68,6 @@ PageInfo PathfindingPage::pageInfo() {
                   [] { return std::make_unique<PathfindingPage>(); }};
     info.largest_file = qsizetype{8} << 20;
     return info;
-}
-
-void PathfindingPage::runCommand(const QString& id) {
-    if (!canRun(id))
-        return;
-    for (std::size_t i = 0; i < lab_tool_ids.size(); ++i)
-        if (id == QLatin1String(lab_tool_ids.at(i)))
-            return editor_->setTool(static_cast<MazeTool>(i));
-    const std::size_t moment = race_->moment();
-    MazeView* first = lanes_->lane(0)->maze();
-    WayBar* walk = race_panel_->wayBar();
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("pathfinding.play"), [&] { setPlaying(!race_bar_->isPlaying()); }},
-        {QStringLiteral("pathfinding.stop"),
-         [&] {
-             run_->stop();
-             distances_->stop();
-             comparison_->stop();
-         }},
-        {QStringLiteral("pathfinding.first"), [&] { race_->goTo(0); }},
-        {QStringLiteral("pathfinding.back"), [&] { race_->goTo(moment - 1); }},
-        {QStringLiteral("pathfinding.forward"), [&] { race_->goTo(moment + 1); }},
-        {QStringLiteral("pathfinding.last"), [&] { race_->goTo(race_->size()); }},
-        {QStringLiteral("pathfinding.walk"), [&] { walk->setWalking(!walk->isWalking()); }},
-        {QStringLiteral("pathfinding.walk-back"),
-         [&] {
-             walk->setWalking(false);
-             race_->goToStep(race_->step().value_or(0) - 1);
-         }},
-        {QStringLiteral("pathfinding.walk-forward"),
-         [&] {
-             walk->setWalking(false);
-             race_->goToStep(race_->step().value_or(0) + 1);
-         }},
-        {QStringLiteral("pathfinding.compare"),
-         [&] {
-             tabs_->setCurrentIndex(1);
-             comparison_->compare();
-         }},
-        {QStringLiteral("pathfinding.grow"),
-         [&] {
-             tabs_->setCurrentIndex(1);
-             comparison_->grow();
-         }},
-        {QStringLiteral("pathfinding.copy-comparison"),
-         [&] { Q_EMIT copyWanted(comparison_->asText()); }},
-        {QStringLiteral("pathfinding.copy-csv"), [&] { Q_EMIT copyWanted(comparison_->asCsv()); }},
-        {QStringLiteral("pathfinding.neighbours"),
-         [&] {
-             editor_->setNeighbours(document_->maze()->neighbours == Neighbours::four
-                                        ? Neighbours::eight
-                                        : Neighbours::four);
-         }},
-        {QStringLiteral("pathfinding.distances"), [&] { distances_->setOn(!distances_->isOn()); }},
-        {QStringLiteral("pathfinding.clear"), [&] { editor_->clear(); }},
-        {QStringLiteral("pathfinding.generate"), [&] { another(false); }},
-        {QStringLiteral("pathfinding.generate-next"), [&] { another(true); }},
-        {QStringLiteral("pathfinding.romania"),
-         [&] {
-             document_->setSubject(tripOf(document_->subject()) != nullptr
-                                       ? SearchSubject(document_->task())
-                                       : SearchSubject(document_->lastTrip()));
-         }},
-        {QStringLiteral("pathfinding.example"),
-         [&] { document_->replace(workedMaze(), tr("show the example")); }},
-        {QStringLiteral("pathfinding.zoom-in"), [&] { first->zoomBy(lab_zoom_step); }},
-        {QStringLiteral("pathfinding.zoom-out"), [&] { first->zoomBy(1 / lab_zoom_step); }},
-        {QStringLiteral("pathfinding.zoom-fit"), [&] { first->zoomBy(1e-6); }},
-    };
-    if (const auto found = actions.find(id); found != actions.end())
-        found->second();
-}
-
-bool PathfindingPage::canRun(const QString& id) const {
-    if (id == QLatin1String("pathfinding.stop"))
-        return isRunning();
-    if (id == QLatin1String("pathfinding.play"))
-        return race_->isThere();
-    if (id == QLatin1String("pathfinding.first") || id == QLatin1String("pathfinding.back"))
-        return race_->moment() > 0;
-    if (id == QLatin1String("pathfinding.forward") || id == QLatin1String("pathfinding.last"))
-        return race_->moment() < race_->size();
-    if (id == QLatin1String("pathfinding.walk"))
-        return race_->steps() > 0;
-    if (id == QLatin1String("pathfinding.walk-back"))
-        return race_->step().value_or(0) > 0;
-    if (id == QLatin1String("pathfinding.walk-forward"))
-        return race_->step().value_or(0) < race_->steps();
-    if (id == QLatin1String("pathfinding.generate") ||
-        id == QLatin1String("pathfinding.generate-next"))
-        return true;
-    if (id == QLatin1String("pathfinding.tool-food"))
-        return document_->subject() == SearchSubject(MazeTask::food);
-    if (id == QLatin1String("pathfinding.tool-goal") && collects(document_->subject()))
-        return false;
-    if (id == QLatin1String("pathfinding.copy-comparison") ||
-        id == QLatin1String("pathfinding.copy-csv"))
-        return !comparison_->comparison().rows.empty();
-    const bool of_maze = id.startsWith(QLatin1String("pathfinding.tool-")) ||
-                         id.startsWith(QLatin1String("pathfinding.zoom-")) ||
-                         id == QLatin1String("pathfinding.neighbours") ||
-                         id == QLatin1String("pathfinding.distances") ||
-                         id == QLatin1String("pathfinding.clear");
-    if (of_maze && !isOfMaze(document_->subject()))
-        return false;
-    if (id == QLatin1String("pathfinding.zoom-out") || id == QLatin1String("pathfinding.zoom-fit"))
-        return lanes_->lane(0)->maze()->zoom().factor > 1;
-    return true;
 }
 
 void PathfindingPage::newDocument() {

@@ -1,13 +1,13 @@
 // The part of PathfindingPage that paints what it shows, for files and the clipboard.
-#include "ui/pathfinding/lane_grid.hpp"
-#include "ui/pathfinding/lane_view.hpp"
-#include "ui/pathfinding/maze_colours.hpp"
-#include "ui/pathfinding/maze_painter.hpp"
-#include "ui/pathfinding/maze_view.hpp"
+#include "ui/pathfinding/maze/maze_colours.hpp"
+#include "ui/pathfinding/maze/maze_painter.hpp"
+#include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
-#include "ui/pathfinding/tiles_view.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/widgets/graph_view.hpp"
+#include "ui/pathfinding/race/lane_grid.hpp"
+#include "ui/pathfinding/race/lane_view.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 #include "ui/pathfinding/problem_bar.hpp"
 
-#include "core/pathfinding/road_map.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/maze_document.hpp"
+#include "core/pathfinding/problems/road_map.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QComboBox>

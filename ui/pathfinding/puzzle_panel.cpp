@@ -1,11 +1,11 @@
 #include "ui/pathfinding/puzzle_panel.hpp"
 
-#include "ui/pathfinding/maze_document.hpp"
-#include "ui/pathfinding/path_words.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,8 +1,9 @@
 #include "ui/pathfinding/race_bar.hpp"
 
-#include "ui/pathfinding/path_words.hpp"
-#include "ui/pathfinding/race.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/race.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
 #include <QComboBox>
@@ -36,7 +37,7 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
     steps_->setCommands(
         {"pathfinding.first", "pathfinding.back", "pathfinding.forward", "pathfinding.last"});
     for (const int rate : race_rates)
-        speed_->addItem(rate > 0 ? tr("%1 a second").arg(inGroups(static_cast<quint64>(rate)))
+        speed_->addItem(rate > 0 ? tr("%1 a second").arg(numberText(static_cast<quint64>(rate)))
                                  : tr("All in 6 s"));
     speed_->setCurrentIndex(2);
     speed_->setObjectName(QStringLiteral("speed"));
@@ -125,10 +126,10 @@ void RaceBar::refresh() {
     slider_->setRange(0, static_cast<int>(race_->size()));
     slider_->setPageStep(std::max(1, slider_->maximum() / 20));
     slider_->setValue(static_cast<int>(race_->moment()));
-    const QString last = inGroups(race_->size());
+    const QString last = numberText(race_->size());
     // As wide as it can become in this race, so that the slider keeps its place.
     position_->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2").arg(last, last)) + 4);
-    position_->setText(tr("%1 of %2").arg(inGroups(race_->moment()), last));
+    position_->setText(tr("%1 of %2").arg(numberText(race_->moment()), last));
 }
 
 } // namespace loggia::ui

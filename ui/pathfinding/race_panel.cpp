@@ -1,13 +1,14 @@
 #include "ui/pathfinding/race_panel.hpp"
 
-#include "ui/pathfinding/distance_legend.hpp"
-#include "ui/pathfinding/mark_legend.hpp"
-#include "ui/pathfinding/path_words.hpp"
-#include "ui/pathfinding/tiles_scene.hpp"
-#include "ui/pathfinding/way_bar.hpp"
+#include "ui/pathfinding/maze/distance_legend.hpp"
+#include "ui/pathfinding/maze/mark_legend.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/path_bar.hpp"
+#include "ui/pathfinding/race/tiles_scene.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
@@ -258,7 +259,7 @@ void RacePanel::setFigures(const std::vector<LaneFigures>& figures) {
         const bool there =
             race_->lanes()[lane] && isAsked(lane) && race_->lanes()[lane]->fault().isEmpty();
         const auto number = [&](std::uint64_t value) {
-            return there ? inGroups(value) : QStringLiteral("\u2013");
+            return there ? numberText(value) : QStringLiteral("\u2013");
         };
         setCell(row_expanded, column, number(each.expanded));
         setCell(row_entered, column, number(each.entered));

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/pathfinding/distance_run.hpp"
-#include "ui/pathfinding/lane_scene.hpp"
-#include "ui/pathfinding/race_run.hpp"
+#include "ui/pathfinding/maze/distance_run.hpp"
+#include "ui/pathfinding/race/lane_scene.hpp"
+#include "ui/pathfinding/race/race_run.hpp"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 
 #include "core/base/duration.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/widgets/number_text.hpp"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -29,8 +29,7 @@ QString effortOf(const PegAnswer& answer) {
                                   : PegWords::tr("%1 solvers").arg(answer.sat->tries);
         return PegWords::tr("%1, %2.").arg(time, tries);
     }
-    return PegWords::tr("%1, %2 positions.")
-        .arg(time, QLocale().toString(static_cast<qulonglong>(answer.positions)));
+    return PegWords::tr("%1, %2 positions.").arg(time, numberText(answer.positions));
 }
 
 PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatch& watch) {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/control.hpp"
-#include "core/peg/hint.hpp"
-#include "core/peg/solve_direct.hpp"
-#include "core/peg/solve_fewest.hpp"
-#include "core/peg/solve_sat.hpp"
+#include "core/peg/encoding/solve_sat.hpp"
+#include "core/peg/search/hint.hpp"
+#include "core/peg/search/solve_direct.hpp"
+#include "core/peg/search/solve_fewest.hpp"
 
 #include <QString>
 

@@ -2,13 +2,9 @@
 
 #include "core/peg/placement.hpp"
 #include "ui/peg/peg_words.hpp"
-#include "ui/shell/state_step.hpp"
-
-#include <QUndoStack>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -16,42 +12,28 @@ namespace loggia::ui {
 namespace {
 
 /// Turning the box of the pegs left is one step.
-constexpr int pegs_left_kind = 1;
+constexpr int pegs_left_series = 1;
 
-class PegStep final : public StateStep<PegState> {
-public:
-    PegStep(Put put, PegState before, PegState after, const QString& text, int kind)
-        : StateStep(std::move(put), std::move(before), std::move(after), text), kind_(kind) {}
-
-    [[nodiscard]] int id() const override { return kind_; }
-    bool mergeWith(const QUndoCommand* other) override {
-        takeIn(*static_cast<const PegStep*>(other));
-        return true;
-    }
-
-private:
-    int kind_;
-};
+/// A puzzle before its first jump.
+PegState startOf(const peg::Puzzle& puzzle, peg::Grid grid) {
+    return {puzzle, PlayedGame<peg::Holes, peg::Jump>(puzzle.start), grid};
+}
 
 } // namespace
 
 PegDocument::PegDocument(QUndoStack* undo_stack, QObject* parent)
-    : QObject(parent), undo_stack_(undo_stack) {}
-
-peg::Holes PegDocument::position() const {
-    return state_.game.position_after(state_.shown);
-}
+    : PlayedDocument(undo_stack, parent) {}
 
 peg::Game PegDocument::gameShown() const {
-    peg::Game game = state_.game;
-    game.jumps.resize(state_.shown);
-    return game;
+    peg::Game shown_part = game();
+    shown_part.jumps.resize(shown());
+    return shown_part;
 }
 
 peg::Puzzle PegDocument::puzzleShown() const {
-    peg::Puzzle puzzle = state_.game.puzzle;
-    puzzle.start = position();
-    return puzzle;
+    peg::Puzzle rest = puzzle();
+    rest.start = position();
+    return rest;
 }
 
 peg::Status PegDocument::status() const {
@@ -61,15 +43,13 @@ peg::Status PegDocument::status() const {
 Result<void> PegDocument::play(const peg::Jump& jump) {
     if (!peg::possible(board(), position(), jump))
         return failure(fmt::format("{} cannot jump over {} to {}", jump.from, jump.over, jump.to));
-    if (shown() < last() && game().jumps[shown()] == jump) {
+    if (!isAtEnd() && state().played.moves()[shown()] == jump) {
         show(shown() + 1);
         return {};
     }
-    PegState next = state_;
-    next.game = gameShown();
-    next.game.jumps.push_back(jump);
-    ++next.shown;
-    push(std::move(next), tr("jump %1").arg(inWords(jump)));
+    PegState next = state();
+    next.played.play(jump, peg::apply(position(), jump));
+    push(std::move(next), tr("jump %1").arg(inWords(jump)), StepKind::act);
     return {};
 }
 
@@ -77,79 +57,64 @@ bool PegDocument::continueWith(const peg::Game& game, const std::vector<peg::Jum
                                const QString& step) {
     if (game != gameShown())
         return false;
-    PegState next = state_;
-    next.game = game;
-    next.game.jumps.insert(next.game.jumps.end(), jumps.begin(), jumps.end());
-    if (next != state_)
-        push(std::move(next), step);
+    PegState next = state();
+    next.played.cut();
+    for (const peg::Jump& jump : jumps)
+        next.played.append(jump, peg::apply(next.played.last(), jump));
+    next.played.show(shown());
+    if (next != state())
+        push(std::move(next), step, StepKind::edit);
     return true;
 }
 
 void PegDocument::restart() {
-    if (last() == 0)
-        return;
-    push({{puzzle(), {}}, 0, state_.grid}, tr("start again"));
+    if (played() > 0)
+        push(startOf(puzzle(), state().grid), tr("start again"), StepKind::act);
 }
 
-void PegDocument::show(std::size_t jumps) {
-    jumps = std::min(jumps, last());
-    if (std::exchange(state_.shown, jumps) != jumps)
-        Q_EMIT changed();
-}
-
-PegState PegDocument::stateOf(peg::Game game, std::size_t shown) {
-    game.puzzle.board = peg::placed(game.puzzle.board);
-    const peg::Grid grid = peg::grid_of(game.puzzle.board);
-    shown = std::min(shown, game.jumps.size());
-    return {std::move(game), shown, grid};
+PegState PegDocument::stateOf(const peg::Game& game, std::size_t shown) {
+    peg::Puzzle puzzle = game.puzzle;
+    puzzle.board = peg::placed(puzzle.board);
+    PegState state = startOf(puzzle, peg::grid_of(puzzle.board));
+    for (const peg::Jump& jump : game.jumps)
+        state.played.append(jump, peg::apply(state.played.last(), jump));
+    state.played.show(shown);
+    return state;
 }
 
 void PegDocument::setGame(const peg::Game& game, std::size_t shown, const QString& step) {
-    push(stateOf(game, shown), step);
+    push(stateOf(game, shown), step, StepKind::edit);
 }
 
 void PegDocument::clear() {
-    push({{}, 0, state_.grid}, tr("new board"));
+    push(startOf({}, state().grid), tr("new board"), StepKind::edit);
 }
 
 PegState PegDocument::edited(const peg::Puzzle& puzzle) const {
     // Another goal leaves the game as it is.
     if (puzzle.board == board() && puzzle.start == this->puzzle().start)
-        return {{puzzle, game().jumps}, shown(), state_.grid};
-    return {{puzzle, {}}, 0, state_.grid};
+        return {puzzle, state().played, state().grid};
+    return startOf(puzzle, state().grid);
 }
 
 void PegDocument::edit(const peg::Puzzle& puzzle, const QString& step) {
     if (puzzle != this->puzzle())
-        push(edited(puzzle), step);
+        push(edited(puzzle), step, StepKind::edit);
 }
 
 void PegDocument::setGrid(peg::Grid grid) {
-    if (grid == state_.grid)
+    if (grid == state().grid)
         return;
     PegState next = edited(peg::with_rows_of(puzzle(), grid));
     next.grid = grid;
-    push(std::move(next), tr("another grid"));
+    push(std::move(next), tr("another grid"), StepKind::edit);
 }
 
 void PegDocument::setPegsLeft(int pegs) {
     peg::Puzzle puzzle = this->puzzle();
     puzzle.goal.pegs = pegs;
     if (puzzle != this->puzzle())
-        push(edited(puzzle), tr("pegs to be left"), pegs_left_kind);
-}
-
-void PegDocument::restore(const PegState& state) {
-    state_ = state;
-    Q_EMIT changed();
-}
-
-void PegDocument::push(PegState next, const QString& step, int kind) {
-    const auto put = [this](const PegState& state, bool /*again*/) {
-        state_ = state;
-        Q_EMIT changed();
-    };
-    undo_stack_->push(new PegStep(put, state_, std::move(next), step, kind));
+        push(edited(puzzle), tr("pegs to be left"), StepKind::edit, pegs_left_series);
 }
 
 } // namespace loggia::ui

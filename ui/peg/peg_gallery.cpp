@@ -2,7 +2,7 @@
 
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_painter.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QEvent>
@@ -20,8 +20,7 @@ constexpr int icon_side = 38;
 QIcon iconOf(const PegExample& example, const Colours& colours, const QFont& font) {
     constexpr double ratio = 2; // sharp on both kinds of screen
     const PegState state = PegDocument::stateOf(example.game, example.shown);
-    const PegScene scene = sceneOf(state.game.puzzle, state.game.position_after(state.shown),
-                                   state.grid, PegTool::goal);
+    const PegScene scene = sceneOf(state.puzzle, state.played.state(), state.grid, PegTool::goal);
     QPixmap picture(QSize(icon_side, icon_side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);

@@ -1,13 +1,13 @@
 #include "ui/peg/peg_game_panel.hpp"
 
-#include "core/peg/solve_fewest.hpp"
+#include "core/peg/search/solve_fewest.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_gallery.hpp"
-#include "ui/peg/peg_lamp.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_words.hpp"
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/peg/solvability_indicator.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -101,10 +101,10 @@ QString PegGamePanel::cardText() const {
 }
 
 void PegGamePanel::setPlaying(bool playing) {
-    if (playing == isPlaying() || (playing && document_->last() == 0))
+    if (playing == isPlaying() || (playing && document_->played() == 0))
         return;
     if (playing) {
-        if (document_->shown() == document_->last())
+        if (document_->shown() == document_->played())
             document_->show(0);
         clock_.start();
     } else {
@@ -116,7 +116,7 @@ void PegGamePanel::setPlaying(bool playing) {
 
 void PegGamePanel::playOne() {
     document_->show(document_->shown() + 1);
-    if (document_->shown() == document_->last())
+    if (document_->shown() == document_->played())
         setPlaying(false);
 }
 
@@ -126,7 +126,7 @@ void PegGamePanel::addNoJumps() {
 }
 
 void PegGamePanel::refresh() {
-    const auto& jumps = document_->game().jumps;
+    const auto& jumps = document_->state().played.moves();
     const QSignalBlocker slider_blocker(slider_);
     const QSignalBlocker list_blocker(jumps_);
     if (jumps.empty())

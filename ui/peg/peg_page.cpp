@@ -110,6 +110,7 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::tried, sat_panel_, &PegSatPanel::setTry);
     connect(run_, &PegRun::solved, this, &PegPage::showAnswer);
     connect(run_, &PegRun::hinted, this, &PegPage::showHint);
+    connect(run_, &PegRun::failed, this, &PegPage::say);
     connect(run_, &PegRun::lampChanged, this, [this] {
         Q_EMIT commandsChanged();
         Q_EMIT sessionChanged();
@@ -271,7 +272,8 @@ void PegPage::showHint(const PegHint& hint) {
 }
 
 void PegPage::refresh() {
-    const bool other_game = last_state_.game != document_->game();
+    const bool other_game = last_state_.puzzle != document_->puzzle() ||
+                            last_state_.played.moves() != document_->state().played.moves();
     if (other_game || hint_) {
         describeGame();
         // What was said was about what is gone; who changed it says more.
@@ -329,21 +331,21 @@ void PegPage::refreshScene(bool animated) {
                                 "right.")
                            : tr("This board has no holes.\nChoose \u201cHoles\u201d below to draw "
                                 "some, or a board on the right.");
-    if (state.shown > 0)
-        scene.last = state.game.jumps[state.shown - 1];
+    const std::size_t shown = state.played.shown();
+    if (shown > 0)
+        scene.last = state.played.moves()[shown - 1];
     if (tools_->tool() == PegTool::play)
         scene.hint = hint_;
     else
         scene.last.reset();
     std::optional<peg::Jump> moving;
     bool backwards = false;
-    const std::size_t before = last_state_.shown;
-    const bool same = last_state_.game.puzzle == state.game.puzzle;
-    if (animated && same && state.shown == before + 1) {
-        moving = state.game.jumps[before];
-    } else if (animated && same && before == state.shown + 1 &&
-               before <= last_state_.game.jumps.size()) {
-        moving = last_state_.game.jumps[state.shown];
+    const std::size_t before = last_state_.played.shown();
+    const bool same = last_state_.puzzle == state.puzzle;
+    if (animated && same && shown == before + 1) {
+        moving = state.played.moves()[before];
+    } else if (animated && same && before == shown + 1) {
+        moving = last_state_.played.moves()[shown];
         backwards = true;
     }
     board_->setPegs(std::move(scene), moving, backwards);

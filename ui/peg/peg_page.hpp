@@ -34,8 +34,6 @@ public:
     explicit PegPage(QWidget* parent = nullptr);
     ~PegPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     /// A board without holes, to be drawn.
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -56,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
     void build();
     void connectAll();
     void connectBoard();

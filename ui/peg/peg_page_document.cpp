@@ -1,9 +1,8 @@
 // The part of PegPage that the main window asks for: commands, files, pictures, the session.
-#include "core/peg/check.hpp"
-#include "core/peg/encoding.hpp"
+#include "core/peg/encoding/encoding.hpp"
 #include "core/peg/format.hpp"
 #include "core/peg/placement.hpp"
-#include "ui/peg/peg_commands.hpp"
+#include "core/peg/replay.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_page.hpp"
@@ -11,7 +10,7 @@
 #include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_tools.hpp"
 #include "ui/peg/peg_view.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
@@ -22,8 +21,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <functional>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -31,13 +28,10 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr std::array tool_ids{"peg.tool-play", "peg.tool-pegs", "peg.tool-goal", "peg.tool-holes",
-                              "peg.tool-rows"};
-
 /// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
 /// such as one without an empty hole.
 QJsonObject jsonOf(const PegState& state) {
-    const peg::Puzzle& puzzle = state.game.puzzle;
+    const peg::Puzzle& puzzle = state.puzzle;
     QJsonArray places;
     for (const peg::Point& point : puzzle.board.layout())
         places << QJsonArray{point.x, point.y};
@@ -49,8 +43,8 @@ QJsonObject jsonOf(const PegState& state) {
             {QStringLiteral("start"), QString::number(puzzle.start, 16)},
             {QStringLiteral("goal"), QString::number(puzzle.goal.in, 16)},
             {QStringLiteral("left"), puzzle.goal.pegs},
-            {QStringLiteral("jumps"), QString::fromStdString(to_text(state.game.jumps))},
-            {QStringLiteral("shown"), static_cast<int>(state.shown)},
+            {QStringLiteral("jumps"), QString::fromStdString(to_text(state.played.moves()))},
+            {QStringLiteral("shown"), static_cast<int>(state.played.shown())},
             {QStringLiteral("grid"), static_cast<int>(state.grid)}};
 }
 
@@ -64,31 +58,32 @@ std::optional<PegState> stateFrom(const QJsonObject& json) {
     std::vector<peg::Triple> rows;
     for (const auto& each : json.value(QLatin1String("rows")).toArray())
         rows.push_back({each[0].toInt(), each[1].toInt(), each[2].toInt()});
-    PegState state;
-    state.grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(), 0,
-                                                   static_cast<int>(peg::Grid::free)));
-    if (places.empty())
-        return state;
-    const int holes = static_cast<int>(std::min<std::size_t>(places.size(), 1000));
-    auto board = peg::Board::make(holes, rows, std::move(places));
-    if (!board)
-        return std::nullopt;
-    peg::Puzzle& puzzle = state.game.puzzle;
-    puzzle.board = peg::placed(*board);
+    const auto grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(),
+                                                        0, static_cast<int>(peg::Grid::free)));
+    peg::Game game;
+    if (!places.empty()) {
+        const int holes = static_cast<int>(std::min<std::size_t>(places.size(), 1000));
+        auto board = peg::Board::make(holes, rows, std::move(places));
+        if (!board)
+            return std::nullopt;
+        game.puzzle.board = std::move(*board);
+    }
     const auto set = [&](const char* key) {
         return json.value(QLatin1String(key)).toString().toULongLong(nullptr, 16) &
-               puzzle.board.all();
+               game.puzzle.board.all();
     };
-    puzzle.start = set("start");
-    puzzle.goal.in = set("goal");
-    puzzle.goal.pegs = std::clamp(json.value(QLatin1String("left")).toInt(1),
-                                  std::max(1, std::popcount(puzzle.goal.in)), peg::most_holes);
+    game.puzzle.start = set("start");
+    game.puzzle.goal.in = set("goal");
+    game.puzzle.goal.pegs =
+        std::clamp(json.value(QLatin1String("left")).toInt(1),
+                   std::max(1, std::popcount(game.puzzle.goal.in)), peg::most_holes);
     if (const auto jumps =
             peg::jumps_of(json.value(QLatin1String("jumps")).toString().toStdString());
-        jumps && !peg::replay(puzzle, *jumps).fault)
-        state.game.jumps = *jumps;
-    state.shown = static_cast<std::size_t>(std::clamp(json.value(QLatin1String("shown")).toInt(), 0,
-                                                      static_cast<int>(state.game.jumps.size())));
+        jumps && !peg::replay(game.puzzle, *jumps).fault)
+        game.jumps = *jumps;
+    PegState state = PegDocument::stateOf(
+        game, static_cast<std::size_t>(std::max(0, json.value(QLatin1String("shown")).toInt())));
+    state.grid = grid;
     return state;
 }
 
@@ -99,66 +94,11 @@ PageInfo PegPage::pageInfo() {
         QStringLiteral("peg"),
         tr("Peg Board"),
         QStringLiteral("peg"),
-        pegCommands(),
+        commands(),
         {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
          {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
         [](const QByteArray& content) { return peg::game_of(content.toStdString()).has_value(); },
         [] { return std::make_unique<PegPage>(); }};
-}
-
-void PegPage::runCommand(const QString& id) {
-    if (!canRun(id))
-        return;
-    for (std::size_t i = 0; i < tool_ids.size(); ++i)
-        if (id == QLatin1String(tool_ids.at(i)))
-            return setTool(static_cast<PegTool>(i));
-    const std::size_t shown = document_->shown();
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("peg.solve"),
-         [&] {
-             run_bar_->setStartChecked(true);
-             solve();
-         }},
-        {QStringLiteral("peg.stop"), [&] { run_->stop(); }},
-        {QStringLiteral("peg.hint"), [&] { run_->askForHint(); }},
-        {QStringLiteral("peg.lamp"), [&] { run_->setLampOn(!run_->isLampOn()); }},
-        {QStringLiteral("peg.table"), [&] { run_->tables()->make(); }},
-        {QStringLiteral("peg.restart"), [&] { document_->restart(); }},
-        {QStringLiteral("peg.animate"),
-         [&] { game_panel_->setPlaying(!game_panel_->isPlaying()); }},
-        {QStringLiteral("peg.first"), [&] { document_->show(0); }},
-        {QStringLiteral("peg.back"), [&] { document_->show(shown - 1); }},
-        {QStringLiteral("peg.forward"), [&] { document_->show(shown + 1); }},
-        {QStringLiteral("peg.last"), [&] { document_->show(document_->last()); }},
-        {QStringLiteral("peg.numbers"),
-         [&] {
-             numbers_ = !numbers_;
-             refreshScene(false);
-             Q_EMIT sessionChanged();
-         }},
-        {QStringLiteral("peg.copy-jumps"),
-         [&] { Q_EMIT copyWanted(QString::fromStdString(to_text(document_->game().jumps))); }},
-        {QStringLiteral("peg.example"), [&] { showExample(workedPegExample(), true); }},
-    };
-    if (const auto found = actions.find(id); found != actions.end())
-        found->second();
-}
-
-bool PegPage::canRun(const QString& id) const {
-    if (id == QLatin1String("peg.stop"))
-        return run_->isRunning();
-    if (id == QLatin1String("peg.solve") || id == QLatin1String("peg.hint"))
-        return !document_->isBlank();
-    if (id == QLatin1String("peg.table"))
-        return run_->tables()->canMake();
-    if (id == QLatin1String("peg.restart") || id == QLatin1String("peg.animate") ||
-        id == QLatin1String("peg.copy-jumps"))
-        return document_->last() > 0;
-    if (id == QLatin1String("peg.first") || id == QLatin1String("peg.back"))
-        return document_->shown() > 0;
-    if (id == QLatin1String("peg.forward") || id == QLatin1String("peg.last"))
-        return document_->shown() < document_->last();
-    return true;
 }
 
 void PegPage::newDocument() {
@@ -234,7 +174,7 @@ void PegPage::restoreSession(const QJsonObject& session) {
         if (const auto state = stateFrom(board.toObject()))
             document_->restore(*state);
     numbers_ = get("numbers").toBool(true);
-    setTool(static_cast<PegTool>(number("tool", static_cast<int>(tool_ids.size()) - 1)));
+    setTool(static_cast<PegTool>(number("tool", static_cast<int>(PegTool::rows))));
     run_bar_->setEngine(number("method", 2));
     if (const auto encoding = peg::encoding_of(get("encoding").toString().toStdString()))
         sat_panel_->setEncoding(*encoding);

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_run.hpp"
 
 #include "ui/peg/peg_document.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <utility>
 
@@ -23,22 +24,33 @@ PegRun::PegRun(PegDocument* document, QObject* parent)
 void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
     const PegQuestion question{document_->gameShown(), method, encoding};
     solving_.start(
+        shown_.now(),
         [question](const Control& control, const Job<PegAnswer, peg::SatTry>::Sink& sink) {
             return answer(question, control, sink);
         },
-        [this](const PegAnswer& found) { Q_EMIT solved(found); },
+        [this, question](const Result<PegAnswer>& found) {
+            PegAnswer answer = found.value_or(PegAnswer{});
+            if (!found) {
+                answer.question = question;
+                answer.error = sentence(found.error().message);
+            }
+            Q_EMIT solved(answer);
+        },
         [this](const peg::SatTry& attempt) { Q_EMIT tried(attempt); });
 }
 
 void PegRun::askForHint() {
     hinting_.start(
+        shown_.now(),
         [game = document_->gameShown(),
          table = tables_->table()](const Control& control, const Job<PegHint>::Sink& /*sink*/) {
             return hintFor(game, control, table.get());
         },
-        [this](const PegHint& hint) {
-            if (hint.game == document_->gameShown())
-                Q_EMIT hinted(hint);
+        [this](const Result<PegHint>& hint) {
+            if (hint)
+                Q_EMIT hinted(*hint);
+            else
+                Q_EMIT failed(sentence(hint.error().message));
         });
 }
 
@@ -59,10 +71,10 @@ void PegRun::stop() {
 }
 
 void PegRun::follow() {
-    const peg::Game shown = document_->gameShown();
+    shown_.advance();
     solving_.abandon();
     hinting_.abandon();
-    if (lamp_on_ && shown != judged_)
+    if (lamp_on_ && (judging_.isRunning() || document_->gameShown() != judged_))
         judge();
 }
 
@@ -80,16 +92,19 @@ void PegRun::judge() {
     }
     setLamp(Lamp::thinking);
     judging_.start(
+        shown_.now(),
         [puzzle = document_->puzzleShown()](const Control& control,
                                             const Job<peg::DirectSolution>::Sink& /*sink*/) {
             return peg::solve_direct(puzzle, {room}, control);
         },
-        [this](const peg::DirectSolution& found) {
-            switch (found.verdict) {
+        [this](const Result<peg::DirectSolution>& found) {
+            if (!found)
+                return setLamp(Lamp::unknown, sentence(found.error().message));
+            switch (found->verdict) {
             case peg::Verdict::solved:
                 return setLamp(Lamp::yes);
             case peg::Verdict::none:
-                return setLamp(Lamp::no, textOf(document_->puzzleShown(), found.proof));
+                return setLamp(Lamp::no, textOf(document_->puzzleShown(), found->proof));
             case peg::Verdict::unknown:
                 break;
             }

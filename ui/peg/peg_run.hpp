@@ -29,7 +29,7 @@ public:
     void setLampOn(bool on);
     [[nodiscard]] bool isLampOn() const { return lamp_on_; }
     [[nodiscard]] Lamp lamp() const { return lamp_; }
-    /// Why it shows `no`, where more is known than that.
+    /// Why it shows `no` or `unknown`, where more is known than that.
     [[nodiscard]] const QString& lampReason() const { return lamp_reason_; }
     /// Ends what is running.
     void stop();
@@ -48,6 +48,8 @@ Q_SIGNALS:
     void solved(const loggia::ui::PegAnswer& answer);
     void hinted(const loggia::ui::PegHint& hint);
     void lampChanged();
+    /// There is no hint; why, as a sentence.
+    void failed(const QString& sentence);
 
 private:
     void follow();
@@ -61,6 +63,7 @@ private:
     Lamp lamp_ = Lamp::off;
     QString lamp_reason_;
     peg::Game judged_; ///< What lamp_ is about.
+    Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<PegAnswer, peg::SatTry> solving_;

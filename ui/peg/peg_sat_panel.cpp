@@ -2,6 +2,7 @@
 
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,14 +15,6 @@
 #include <QVBoxLayout>
 
 namespace loggia::ui {
-
-namespace {
-
-QString numberText(std::size_t number) {
-    return QLocale().toString(static_cast<qulonglong>(number));
-}
-
-} // namespace
 
 PegSatPanel::PegSatPanel(QWidget* parent)
     : QWidget(parent), timing_(new QComboBox(this)),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/peg/encoding.hpp"
+#include "core/peg/encoding/encoding.hpp"
 #include "ui/peg/peg_answer.hpp"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 
 #include "core/peg/edit.hpp"
 #include "core/peg/game.hpp"
-#include "ui/widgets/board_scene.hpp"
+#include "ui/widgets/board/board_scene.hpp"
 
 #include <QPainterPath>
 #include <QPointF>

@@ -1,11 +1,11 @@
 #include "ui/peg/peg_table_run.hpp"
 
-#include "core/peg/table_store.hpp"
+#include "core/peg/search/table_store.hpp"
 #include "ui/peg/peg_document.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QDir>
-#include <QLocale>
 
 #include <filesystem>
 #include <system_error>
@@ -21,10 +21,6 @@ QString shownPath(const std::filesystem::path& path) {
     return text.startsWith(home) ? QStringLiteral("~/") + text.mid(home.size()) : text;
 }
 
-QString grouped(std::uint64_t number) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
-}
-
 } // namespace
 
 PegTableRun::PegTableRun(PegDocument* document, QObject* parent)
@@ -32,8 +28,6 @@ PegTableRun::PegTableRun(PegDocument* document, QObject* parent)
     connect(document_, &PegDocument::changed, this, &PegTableRun::follow);
     connect(&making_, &JobBase::runningChanged, this, &PegTableRun::changed);
     connect(&making_, &JobBase::progressed, this, &PegTableRun::progressed);
-    connect(&making_, &JobBase::failed, this,
-            [this] { Q_EMIT said(tr("There is not enough memory for the table of this board.")); });
 }
 
 bool PegTableRun::canMake() const {
@@ -61,9 +55,12 @@ void PegTableRun::follow() {
                 auto kept = peg::kept_table(puzzle);
                 return kept ? std::make_shared<const peg::Table>(*std::move(kept)) : nullptr;
             },
-            [this](const std::shared_ptr<const peg::Table>& table) {
-                table_ = table;
+            [this](const Result<std::shared_ptr<const peg::Table>>& table) {
+                table_ = table.value_or(nullptr);
                 Q_EMIT changed();
+                if (!table)
+                    Q_EMIT said(tr("The table of this board cannot be read. %1")
+                                    .arg(sentence(table.error().message)));
             });
     Q_EMIT changed();
 }
@@ -79,7 +76,7 @@ PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& 
     Made made{std::make_shared<const peg::Table>(*std::move(table)), {}};
     const QString counts =
         tr("%1 positions, %2 of them lead to the goal")
-            .arg(grouped(made.table->reachable()), grouped(made.table->winning()));
+            .arg(numberText(made.table->reachable()), numberText(made.table->winning()));
     if (const auto kept = peg::keep_table(*made.table))
         made.sentence = tr("The table is made: %1. Kept in %2.").arg(counts, shownPath(*kept));
     else
@@ -91,14 +88,19 @@ PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& 
 void PegTableRun::make() {
     if (!canMake())
         return;
-    making_.start([puzzle = puzzle_](const Control& control,
-                                     const auto& /*update*/) { return madeOf(puzzle, control); },
-                  [this](const Made& made) {
-                      table_ = made.table;
-                      Q_EMIT changed();
-                      if (!made.sentence.isEmpty())
-                          Q_EMIT said(made.sentence);
-                  });
+    making_.start(
+        [puzzle = puzzle_](const Control& control, const auto& /*update*/) {
+            return madeOf(puzzle, control);
+        },
+        [this](const Result<Made>& made) {
+            table_ = made ? made->table : nullptr;
+            Q_EMIT changed();
+            if (!made)
+                Q_EMIT said(
+                    tr("There is no table of this board. %1").arg(sentence(made.error().message)));
+            else if (!made->sentence.isEmpty())
+                Q_EMIT said(made->sentence);
+        });
 }
 
 } // namespace loggia::ui

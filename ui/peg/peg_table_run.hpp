@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/peg/table.hpp"
+#include "core/peg/search/table.hpp"
 #include "ui/work/job.hpp"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 
 #include "core/peg/format.hpp"
 #include "ui/peg/peg_document.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QFontDatabase>

@@ -1,8 +1,8 @@
 #include "ui/peg/peg_tools.hpp"
 
+#include "ui/commands/command_button.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
-#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>

@@ -1,7 +1,7 @@
 #include "ui/peg/peg_view.hpp"
 
-#include "ui/shell/colours.hpp"
-#include "ui/shell/motion.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/theme/motion.hpp"
 
 #include <QApplication>
 #include <QHelpEvent>

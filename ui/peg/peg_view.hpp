@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/peg/peg_painter.hpp"
-#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/board/board_view.hpp"
 
 #include <QVariantAnimation>
 

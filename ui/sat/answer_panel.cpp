@@ -1,12 +1,14 @@
 #include "ui/sat/answer_panel.hpp"
 
-#include "core/sat/answer_format.hpp"
+#include "core/sat/formats/answer_format.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/sat/answer_tasks.hpp"
-#include "ui/sat/sat_words.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
-#include "ui/shell/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -215,7 +217,9 @@ void AnswerPanel::showModels() {
     const bool listed = list && !list->models.empty();
     if (!listed) {
         steps_->setPosition(0, 0);
-        position_->setText(tasks_->isRunning() ? tr("Searching\u2026") : tr("one model"));
+        position_->setText(list && list->error   ? sentence(list->error->message)
+                           : tasks_->isRunning() ? tr("Searching\u2026")
+                                                 : tr("one model"));
         table_->setModel(run_->outcome()->answer.model, reading_ ? reading_->words : AtomWords());
         if (!list && !tasks_->isRunning())
             table_->setAtoms(std::nullopt);
@@ -234,8 +238,10 @@ void AnswerPanel::showModel(std::size_t index) {
     const std::size_t last = list->models.size() - 1;
     steps_->setPosition(index, last);
     const QString of =
-        list->complete ? grouped(last + 1) : tr("at least %1").arg(grouped(last + 1));
-    position_->setText(tr("model %1 of %2").arg(grouped(index + 1), of));
+        list->complete ? numberText(last + 1) : tr("at least %1").arg(numberText(last + 1));
+    const QString place = tr("model %1 of %2").arg(numberText(index + 1), of);
+    position_->setText(list->error ? tr("%1. %2").arg(place, sentence(list->error->message))
+                                   : place);
     table_->setModel(list->models[index], reading_ ? reading_->words : AtomWords());
 }
 
@@ -261,17 +267,17 @@ void AnswerPanel::findModels() {
         return;
     shown_ = 0;
     table_->setAtoms(wanted);
-    tasks_->findModels(reading_->file, wanted);
+    tasks_->findModels(reading_->about, reading_->file, wanted);
 }
 
 void AnswerPanel::findCore() {
     if (hasNoModel() && reading_ && reading_->file)
-        tasks_->findCore(reading_->file);
+        tasks_->findCore(reading_->about, reading_->file);
 }
 
 void AnswerPanel::checkProof() {
     if (hasProof() && reading_ && reading_->file)
-        tasks_->checkProof(reading_->file, run_->outcome()->proof);
+        tasks_->checkProof(reading_->about, reading_->file, run_->outcome()->proof);
 }
 
 void AnswerPanel::showCore() {
@@ -282,14 +288,18 @@ void AnswerPanel::showCore() {
                                 : tr("Which clauses are to blame? Often far fewer than all."));
         return;
     }
+    if (finding->error) {
+        core_note_->setText(sentence(finding->error->message));
+        return;
+    }
     if (finding->core.status != Status::unsatisfiable) {
         core_note_->setText(tr("Stopped before it was known."));
         return;
     }
     const QString part =
         tr("%1 of %2 clauses have no model together")
-            .arg(grouped(finding->core.clauses.size()),
-                 grouped(reading_ && reading_->file ? reading_->file->clauses.size() : 0));
+            .arg(numberText(finding->core.clauses.size()),
+                 numberText(reading_ && reading_->file ? reading_->file->clauses.size() : 0));
     core_note_->setText(
         finding->verified
             ? tr("%1, and each of them is needed: without it there is a model. They are marked.")
@@ -311,16 +321,20 @@ void AnswerPanel::showProof() {
         proof_note_->setText(tr("%1, not checked yet.").arg(size));
         return;
     }
-    switch (check->verdict) {
+    if (!*check) {
+        proof_note_->setText(tr("%1, not checked. %2").arg(size, sentence(check->error().message)));
+        return;
+    }
+    switch ((*check)->verdict) {
     case sat::ProofCheck::Verdict::verified:
         proof_note_->setText(
             tr("Verified: it follows, step by step, from %1. %2 of %3 are needed.")
-                .arg(numbered(check->core.size(), tr("%1 clause"), tr("%1 clauses")),
-                     grouped(check->lemmas), size));
+                .arg(numbered((*check)->core.size(), tr("%1 clause"), tr("%1 clauses")),
+                     numberText((*check)->lemmas), size));
         break;
     case sat::ProofCheck::Verdict::refused:
         proof_note_->setText(
-            tr("Refused: %1. Please report this.").arg(QString::fromStdString(check->reason)));
+            tr("Refused: %1. Please report this.").arg(QString::fromStdString((*check)->reason)));
         break;
     case sat::ProofCheck::Verdict::stopped:
         proof_note_->setText(tr("%1; stopped before it was checked.").arg(size));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/sat/clause_reading.hpp"
+#include "ui/sat/clauses/clause_reading.hpp"
 #include "ui/sat/model_table.hpp"
 
 #include <QWidget>

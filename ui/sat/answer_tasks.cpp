@@ -1,6 +1,6 @@
 #include "ui/sat/answer_tasks.hpp"
 
-#include "core/sat/models.hpp"
+#include "core/sat/queries/enumerate_models.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -57,14 +57,15 @@ void AnswerTasks::reset() {
     Q_EMIT proofChecked();
 }
 
-void AnswerTasks::findModels(std::shared_ptr<const sat::ClauseFile> file,
+void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              const std::optional<std::vector<int>>& projection) {
     abandonAll();
-    const auto take = [this](const Models& models) {
-        models_ = models;
+    const auto take = [this, about](const Models& models) {
+        models_ = {about, models};
         Q_EMIT modelsChanged();
     };
     model_job_.start(
+        about,
         [file = std::move(file), projection](const Control& control, const auto& update) -> Models {
             ModelList list;
             using Clock = std::chrono::steady_clock;
@@ -87,14 +88,23 @@ void AnswerTasks::findModels(std::shared_ptr<const sat::ClauseFile> file,
             list.complete = found.complete;
             return std::make_shared<const ModelList>(std::move(list));
         },
-        take, take);
+        [this, take](const Result<Models>& found) {
+            if (found)
+                return take(*found);
+            const Models* const before = models_.get();
+            ModelList so_far = before != nullptr ? **before : ModelList{};
+            so_far.error = found.error();
+            take(std::make_shared<const ModelList>(std::move(so_far)));
+        },
+        take);
 }
 
-void AnswerTasks::findCore(std::shared_ptr<const sat::ClauseFile> file) {
+void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::ClauseFile> file) {
     abandonAll();
     core_job_.start(
+        about,
         [file = std::move(file)](const Control& control, const auto& /*update*/) {
-            CoreFinding finding{sat::minimal_core(file->clauses, control), false};
+            CoreFinding finding{sat::minimal_core(file->clauses, control), false, std::nullopt};
             if (finding.core.status == sat::Status::unsatisfiable && finding.core.minimal) {
                 logic::ClauseSet clauses;
                 for (const std::size_t i : finding.core.clauses)
@@ -104,22 +114,23 @@ void AnswerTasks::findCore(std::shared_ptr<const sat::ClauseFile> file) {
             }
             return finding;
         },
-        [this](const CoreFinding& finding) {
-            core_ = finding;
+        [this, about](const Result<CoreFinding>& finding) {
+            core_ = {about, finding ? *finding : CoreFinding{{}, false, finding.error()}};
             Q_EMIT coreChanged();
         });
 }
 
-void AnswerTasks::checkProof(std::shared_ptr<const sat::ClauseFile> file,
+void AnswerTasks::checkProof(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              std::shared_ptr<const sat::Proof> proof) {
     abandonAll();
     proof_job_.start(
+        about,
         [file = std::move(file), proof = std::move(proof)](const Control& control,
                                                            const auto& /*update*/) {
             return sat::check_proof(file->clauses, *proof, control);
         },
-        [this](const sat::ProofCheck& check) {
-            check_ = check;
+        [this, about](const Result<sat::ProofCheck>& check) {
+            check_ = {about, check};
             Q_EMIT proofChecked();
         });
 }

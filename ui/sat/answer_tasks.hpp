@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/sat/check_proof.hpp"
-#include "core/sat/core.hpp"
-#include "core/sat/format.hpp"
+#include "core/sat/formats/format.hpp"
+#include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/queries/minimal_core.hpp"
 #include "ui/work/job.hpp"
 
 #include <QObject>
@@ -17,12 +17,14 @@ namespace loggia::ui {
 struct ModelList {
     std::vector<std::vector<bool>> models; ///< By atom, [0] being of no use.
     bool complete = false;                 ///< There are no more.
+    std::optional<Error> error;            ///< Why the search for more failed.
 };
 
 /// The smallest set of clauses that has no model, as far as it was found.
 struct CoreFinding {
     sat::Core core;
-    bool verified = false; ///< That each of them is needed, asked of a solver afresh.
+    bool verified = false;      ///< That each of them is needed, asked of a solver afresh.
+    std::optional<Error> error; ///< Why nothing was found.
 };
 
 /// What is asked once an answer is known: all models, a minimal core, whether the proof holds. Each
@@ -35,22 +37,26 @@ public:
 
     explicit AnswerTasks(QObject* parent = nullptr);
 
-    /// Lists models: with a projection, one for each way to set its atoms.
-    void findModels(std::shared_ptr<const sat::ClauseFile> file,
+    /// Lists models: with a projection, one for each way to set its atoms. Here and below `about`
+    /// is the content that the clauses are; what is found goes when that changes.
+    void findModels(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                     const std::optional<std::vector<int>>& projection);
-    void findCore(std::shared_ptr<const sat::ClauseFile> file);
-    void checkProof(std::shared_ptr<const sat::ClauseFile> file,
+    void findCore(const Revision& about, std::shared_ptr<const sat::ClauseFile> file);
+    void checkProof(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                     std::shared_ptr<const sat::Proof> proof);
     /// Ends what is running and keeps what has been found.
     void stop();
-    /// Ends, and forgets: the clauses have changed.
+    /// Ends, and forgets: the answer is asked for anew.
     void reset();
     [[nodiscard]] bool isRunning() const;
 
-    /// Null before they were asked for.
-    [[nodiscard]] const std::shared_ptr<const ModelList>& models() const { return models_; }
-    [[nodiscard]] const std::optional<CoreFinding>& core() const { return core_; }
-    [[nodiscard]] const std::optional<sat::ProofCheck>& proofCheck() const { return check_; }
+    /// Null before they were asked for, and when the clauses have changed since.
+    [[nodiscard]] std::shared_ptr<const ModelList> models() const {
+        const Models* const found = models_.get();
+        return found != nullptr ? *found : nullptr;
+    }
+    [[nodiscard]] const CoreFinding* core() const { return core_.get(); }
+    [[nodiscard]] const Result<sat::ProofCheck>* proofCheck() const { return check_.get(); }
 
 Q_SIGNALS:
     void modelsChanged();
@@ -67,9 +73,9 @@ private:
 
     using Models = std::shared_ptr<const ModelList>;
 
-    Models models_;
-    std::optional<CoreFinding> core_;
-    std::optional<sat::ProofCheck> check_;
+    About<Models> models_;
+    About<CoreFinding> core_;
+    About<Result<sat::ProofCheck>> check_;
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<Models> model_job_;

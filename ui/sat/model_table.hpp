@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/sat/atom_words.hpp"
+#include "ui/sat/clauses/atom_words.hpp"
 
 #include <QAbstractTableModel>
 

@@ -1,7 +1,7 @@
 #include "ui/sat/sat_document.hpp"
 
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/text_undo.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
 
 #include <QStringDecoder>
 #include <QUndoStack>
@@ -46,7 +46,7 @@ QString asEditorText(QString text) {
 SatDocument::SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent)
     : QObject(parent), editor_(editor), undo_stack_(undo_stack) {
     new TextUndo(editor, undo_stack);
-    connect(editor, &SourceEditor::documentEdited, this, &SatDocument::changed);
+    connect(editor, &SourceEditor::documentEdited, this, &SatDocument::tellChanged);
 }
 
 QByteArray SatDocument::content() const {
@@ -80,13 +80,18 @@ void SatDocument::replace(const QByteArray& content, const QString& path, const 
 
 void SatDocument::setLarge(const LargeFile& large) {
     large_ = large;
+    tellChanged();
+}
+
+void SatDocument::tellChanged() {
+    revisions_.advance();
     Q_EMIT changed();
 }
 
 void SatDocument::restore(const QString& text, const LargeFile& large) {
     large_ = large;
     editor_->setText(text);
-    Q_EMIT changed();
+    tellChanged();
 }
 
 } // namespace loggia::ui

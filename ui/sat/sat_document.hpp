@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/work/revision.hpp"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -37,6 +39,8 @@ public:
     [[nodiscard]] const LargeFile& large() const { return large_; }
     /// The text in UTF-8, or the large file's bytes.
     [[nodiscard]] QByteArray content() const;
+    /// Of content().
+    [[nodiscard]] Revision revision() const { return revisions_.now(); }
 
     /// Another content as one step: text where it can be shown as one, a large file otherwise.
     void replace(const QByteArray& content, const QString& path, const QString& step);
@@ -52,10 +56,12 @@ Q_SIGNALS:
 private:
     friend class LargeFileStep;
     void setLarge(const LargeFile& large);
+    void tellChanged();
 
     SourceEditor* editor_;
     QUndoStack* undo_stack_;
     LargeFile large_;
+    Revisions revisions_;
 };
 
 } // namespace loggia::ui

@@ -1,18 +1,17 @@
 #include "ui/sat/sat_examples.hpp"
 
-#include "core/sat/format.hpp"
-#include "core/sat/generate.hpp"
-#include "ui/sat/sat_words.hpp"
+#include "core/sat/formats/format.hpp"
+#include "core/sat/instances/generate.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
 
-#include <QFile>
+#include <QResource>
 
 namespace loggia::ui {
 
 namespace {
 
 QByteArray fromFile(const char* name) {
-    QFile file(QStringLiteral(":/examples/sat/") + QLatin1String(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return QResource(QStringLiteral(":/examples/sat/") + QLatin1String(name)).uncompressedData();
 }
 
 /// Three literals a clause, as many clauses as make the answer doubtful.

@@ -2,19 +2,19 @@
 
 #include "ui/sat/answer_panel.hpp"
 #include "ui/sat/answer_tasks.hpp"
-#include "ui/sat/clause_pane.hpp"
-#include "ui/sat/clause_reader.hpp"
+#include "ui/sat/clauses/clause_pane.hpp"
+#include "ui/sat/clauses/clause_reader.hpp"
 #include "ui/sat/example_bar.hpp"
 #include "ui/sat/features_box.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
-#include "ui/sat/watch_panel.hpp"
-#include "ui/shell/sentence.hpp"
+#include "ui/sat/watch/watch_panel.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QHBoxLayout>
 #include <QRandomGenerator>
@@ -176,8 +176,7 @@ void SatPage::connectRuns() {
         if (on)
             solve();
     });
-    connect(run_bar_, &RunBar::stopRequested, this,
-            [this] { runCommand(QStringLiteral("sat.stop")); });
+    connect(run_bar_, &RunBar::stopRequested, this, &SatPage::stop);
     connect(run_bar_, &RunBar::settingsChanged, this, [this] {
         settings_.engine = static_cast<SatEngine>(run_bar_->engine());
         features_->setFeatures(featuresOf(settings_));
@@ -192,12 +191,7 @@ void SatPage::connectRuns() {
     });
     connect(tasks_, &AnswerTasks::runningChanged, this, &SatPage::showRunning);
     connect(tasks_, &AnswerTasks::progressed, run_bar_, &RunBar::setProgress);
-    connect(tasks_, &AnswerTasks::coreChanged, this, [this] {
-        if (tasks_->core() && reader_->reading())
-            pane_->markClauses(tasks_->core()->core.clauses, *reader_->reading());
-        else
-            pane_->editor()->markLines({});
-    });
+    connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
     connect(watch_, &WatchPanel::message, this, &Page::message);
     connect(watch_, &WatchPanel::changed, this, &Page::commandsChanged);
     connect(watch_, &WatchPanel::settingsChanged, this, &Page::sessionChanged);
@@ -217,11 +211,20 @@ void SatPage::setWatching(bool watching) {
 
 void SatPage::contentChanged() {
     pane_->setLarge(document_->isLarge());
+    // What was found is not of these clauses: this shows that it is gone.
     run_->reset();
-    tasks_->reset();
+    markCore();
     watch_->setReading(nullptr);
-    reader_->follow(document_->content());
+    reader_->follow(document_->revision(), document_->content());
     Q_EMIT sessionChanged();
+}
+
+void SatPage::markCore() {
+    const CoreFinding* const found = tasks_->core();
+    if (found != nullptr && reader_->reading())
+        pane_->markClauses(found->core.clauses, *reader_->reading());
+    else
+        pane_->editor()->markLines({});
 }
 
 void SatPage::readingChanged() {
@@ -249,10 +252,10 @@ void SatPage::setSolving(bool wanted) {
 void SatPage::solve() {
     const auto& reading = reader_->reading();
     // What is being read is solved once it is known.
-    if (!reading || !reading->file || reader_->isReading())
+    if (!reading || !reading->file || !reading->about.isCurrent())
         return;
     tasks_->reset();
-    run_->start(reading->file, settings_);
+    run_->start(reading->about, reading->file, settings_);
 }
 
 void SatPage::setSettings(const SatSettings& settings) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/sat/clauses/sat_settings.hpp"
 #include "ui/sat/sat_examples.hpp"
-#include "ui/sat/sat_settings.hpp"
 #include "ui/shell/page.hpp"
 
 class QSplitter;
@@ -36,8 +36,6 @@ public:
     explicit SatPage(QWidget* parent = nullptr);
     ~SatPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
@@ -66,11 +64,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
+    void stop();
     void build();
     [[nodiscard]] QWidget* buildLeft();
     void connectAll();
     void connectRuns();
     void contentChanged();
+    void markCore();
     void readingChanged();
     void solve();
     /// After a change, where that is wanted and quick to begin.
@@ -85,7 +86,6 @@ private:
     // Files of the page's own, with their dialogs: in sat_page_document.cpp.
     void askSaveProof();
     void askSaveAnswer();
-    void write(const QString& path, const std::string& bytes);
 
     SatSettings settings_;
     bool solving_ = true; ///< The clauses are solved now and after each change.

@@ -1,24 +1,20 @@
 // The part of SatPage that the main window asks for: commands, files, pictures, the session.
-#include "core/base/file.hpp"
 #include "core/base/gzip.hpp"
-#include "core/sat/answer_format.hpp"
-#include "core/sat/proof_format.hpp"
+#include "core/sat/formats/answer_format.hpp"
+#include "core/sat/proofs/proof_format.hpp"
 #include "ui/sat/answer_panel.hpp"
 #include "ui/sat/answer_tasks.hpp"
-#include "ui/sat/clause_pane.hpp"
-#include "ui/sat/clause_reader.hpp"
-#include "ui/sat/sat_commands.hpp"
+#include "ui/sat/clauses/clause_pane.hpp"
+#include "ui/sat/clauses/clause_reader.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
-#include "ui/sat/watch_panel.hpp"
-#include "ui/shell/dialogs.hpp"
+#include "ui/sat/watch/watch_panel.hpp"
+#include "ui/shell/files.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/run_bar.hpp"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 #include <QSplitter>
@@ -27,16 +23,11 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <utility>
 
 namespace loggia::ui {
 
 namespace {
-
-std::filesystem::path nativePath(const QString& path) {
-    return QFile::encodeName(path).toStdString();
-}
 
 bool endsWith(const QString& name, const char* suffix) {
     return name.endsWith(QLatin1String(suffix), Qt::CaseInsensitive);
@@ -50,10 +41,8 @@ bool isDimacsName(const QString& name) {
 LargeFile readLarge(const QString& path) {
     if (path.isEmpty())
         return {};
-    const auto bytes = read_file(nativePath(path));
-    if (!bytes)
-        return {};
-    return {QByteArray::fromStdString(*bytes), path};
+    const auto bytes = readBytes(path);
+    return bytes ? LargeFile{*bytes, path} : LargeFile{};
 }
 
 } // namespace
@@ -62,68 +51,13 @@ PageInfo SatPage::pageInfo() {
     return {QStringLiteral("sat"),
             tr("SAT"),
             QStringLiteral("sat"),
-            satCommands(),
+            commands(),
             {{tr("Clauses, DIMACS"), {QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}},
              {tr("Clauses, the handout\u2019s form"), {QStringLiteral("*.txt")}},
              {tr("Clauses, packed"), {QStringLiteral("*.cnf.gz")}, true, false}},
             isClauseText,
             [] { return std::make_unique<SatPage>(); },
             std::numeric_limits<qsizetype>::max()};
-}
-
-void SatPage::runCommand(const QString& id) {
-    if (!canRun(id) || watch_->runCommand(id))
-        return;
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("sat.solve"),
-         [&] {
-             setSolving(true);
-             solve();
-         }},
-        {QStringLiteral("sat.stop"),
-         [&] {
-             run_->stop();
-             tasks_->stop();
-             watch_->stop();
-             if (isReadingLarge())
-                 reader_->stop();
-             setSolving(false);
-         }},
-        {QStringLiteral("sat.models"), [&] { answer_->findModels(); }},
-        {QStringLiteral("sat.core"), [&] { answer_->findCore(); }},
-        {QStringLiteral("sat.check-proof"), [&] { answer_->checkProof(); }},
-        {QStringLiteral("sat.save-proof"), [&] { askSaveProof(); }},
-        {QStringLiteral("sat.save-answer"), [&] { askSaveAnswer(); }},
-        {QStringLiteral("sat.copy-answer"), [&] { Q_EMIT copyWanted(answer_->asText()); }},
-        {QStringLiteral("sat.copy-figures"), [&] { Q_EMIT copyWanted(statistics_->asText()); }},
-        {QStringLiteral("sat.watch"), [&] { setWatching(!isWatching()); }},
-        {QStringLiteral("sat.class-notes"), [&] { showExample(SatExample::class_notes); }},
-        {QStringLiteral("sat.pigeonhole"), [&] { showExample(SatExample::pigeonhole); }},
-        {QStringLiteral("sat.sudoku"), [&] { showExample(SatExample::sudoku); }},
-        {QStringLiteral("sat.random"), [&] { showExample(SatExample::random); }},
-        {QStringLiteral("sat.peg"), [&] { showExample(SatExample::peg); }},
-    };
-    if (const auto found = actions.find(id); found != actions.end())
-        found->second();
-}
-
-bool SatPage::canRun(const QString& id) const {
-    if (const auto can = watch_->canRun(id))
-        return *can;
-    if (id == QLatin1String("sat.solve"))
-        return reader_->reading() && reader_->reading()->file;
-    if (id == QLatin1String("sat.stop"))
-        return run_->isRunning() || tasks_->isRunning() || watch_->isRecording() ||
-               isReadingLarge();
-    if (id == QLatin1String("sat.models"))
-        return answer_->hasModel();
-    if (id == QLatin1String("sat.core"))
-        return answer_->hasNoModel();
-    if (id == QLatin1String("sat.check-proof") || id == QLatin1String("sat.save-proof"))
-        return answer_->hasProof();
-    if (id == QLatin1String("sat.save-answer") || id == QLatin1String("sat.copy-answer"))
-        return answer_->hasModel() || answer_->hasNoModel();
-    return true;
 }
 
 void SatPage::newDocument() {
@@ -158,7 +92,7 @@ QByteArray SatPage::save(const QString& file_name) const {
     QByteArray content = document_->content();
     const auto& reading = reader_->reading();
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
-    const bool known = reading && reading->file && !reader_->isReading();
+    const bool known = reading && reading->file && reading->about.isCurrent();
     if (known && !endsWith(file_name, ".gz")) {
         const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
         if (isDimacsName(file_name) && (!dimacs || packed))
@@ -190,50 +124,37 @@ void SatPage::paintPicture(QPainter& painter) const {
 }
 
 void SatPage::askSaveProof() {
-    if (!answer_->hasProof() || dialogs() == nullptr)
+    if (!answer_->hasProof())
         return;
-    const QString text = tr("DRAT proof, text (*.drat)");
-    const QString binary = tr("DRAT proof, binary (*.bdrat)");
-    dialogs()->saveFile(
-        this,
-        {tr("Save the proof"), QDir::home().filePath(QStringLiteral("proof.drat")), {text, binary}},
-        [this, binary](const QString& path, const QString& filter) {
-            if (!answer_->hasProof())
-                return;
-            const bool as_binary = filter == binary || endsWith(path, ".bdrat");
-            write(path, to_drat(*run_->outcome()->proof,
-                                as_binary ? sat::ProofForm::binary : sat::ProofForm::text));
-        });
+    const auto as = [outcome = run_->outcome()](sat::ProofForm form) {
+        return [outcome, form]() -> Result<QByteArray> {
+            return QByteArray::fromStdString(to_drat(*outcome->proof, form));
+        };
+    };
+    Q_EMIT saveWanted({tr("Save the proof"),
+                       QStringLiteral("proof"),
+                       {formatAtOnce({tr("DRAT proof, text"), {QStringLiteral("*.drat")}},
+                                     as(sat::ProofForm::text)),
+                        formatAtOnce({tr("DRAT proof, binary"), {QStringLiteral("*.bdrat")}},
+                                     as(sat::ProofForm::binary))}});
 }
 
 void SatPage::askSaveAnswer() {
-    if (dialogs() == nullptr)
+    if (!answer_->hasModel() && !answer_->hasNoModel())
         return;
-    const QString handout = tr("Answer, the handout\u2019s form (*.txt)");
-    const QString competition = tr("Answer, as at the SAT competition (*.sol)");
-    dialogs()->saveFile(this,
-                        {tr("Save the answer"),
-                         QDir::home().filePath(QStringLiteral("answer.txt")),
-                         {handout, competition}},
-                        [this, competition](const QString& path, const QString& filter) {
-                            if (!answer_->hasModel() && !answer_->hasNoModel())
-                                return;
-                            const bool as_competition =
-                                filter == competition || endsWith(path, ".sol");
-                            const sat::Answer& answer = run_->outcome()->answer;
-                            write(path, as_competition ? to_competition(answer.status, answer.model)
-                                                       : answer_->asText().toStdString());
-                        });
-}
-
-void SatPage::write(const QString& path, const std::string& bytes) {
-    const QString name = QFileInfo(path).fileName();
-    if (const auto written = write_file(nativePath(path), bytes); written)
-        Q_EMIT message(tr("Saved %1").arg(name));
-    else
-        dialogs()->showError(
-            this,
-            {tr("Cannot save %1").arg(name), QString::fromStdString(written.error().message), {}});
+    const auto handout = [text = answer_->asText()]() -> Result<QByteArray> {
+        return text.toUtf8();
+    };
+    const auto competition = [outcome = run_->outcome()]() -> Result<QByteArray> {
+        const sat::Answer& answer = outcome->answer;
+        return QByteArray::fromStdString(to_competition(answer.status, answer.model));
+    };
+    Q_EMIT saveWanted(
+        {tr("Save the answer"),
+         QStringLiteral("answer"),
+         {formatAtOnce({tr("Answer, the handout\u2019s form"), {QStringLiteral("*.txt")}}, handout),
+          formatAtOnce({tr("Answer, as at the SAT competition"), {QStringLiteral("*.sol")}},
+                       competition)}});
 }
 
 QJsonObject SatPage::session() const {

@@ -1,9 +1,9 @@
 #include "ui/sat/sat_solving.hpp"
 
 #include "core/base/duration.hpp"
-#include "core/sat/solve.hpp"
-#include "ui/sat/sat_words.hpp"
-#include "ui/shell/sentence.hpp"
+#include "core/sat/queries/solve.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <chrono>
 #include <stop_token>

@@ -2,9 +2,9 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
-#include "core/sat/davis_putnam.hpp"
+#include "core/sat/engines/davis_putnam.hpp"
 #include "core/sat/proof.hpp"
-#include "ui/sat/sat_settings.hpp"
+#include "ui/sat/clauses/sat_settings.hpp"
 
 #include <functional>
 #include <memory>

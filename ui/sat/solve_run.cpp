@@ -7,17 +7,13 @@ namespace loggia::ui {
 
 SolveRun::SolveRun(QObject* parent) : QObject(parent) {
     connect(&job_, &JobBase::runningChanged, this, &SolveRun::runningChanged);
-    connect(&job_, &JobBase::failed, this, [this](const QString& reason) {
-        auto outcome = std::make_shared<SatOutcome>();
-        outcome->error = Error{"it needs more memory than there is: " + reason.toStdString()};
-        outcome_ = std::move(outcome);
-        Q_EMIT outcomeChanged();
-    });
 }
 
-void SolveRun::start(std::shared_ptr<const sat::ClauseFile> file, const SatSettings& settings) {
+void SolveRun::start(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
+                     const SatSettings& settings) {
     reset();
     job_.start(
+        about,
         [file = std::move(file), settings](const Control& control, const auto& update) -> Outcome {
             using Clock = std::chrono::steady_clock;
             const auto start = Clock::now();
@@ -27,10 +23,16 @@ void SolveRun::start(std::shared_ptr<const sat::ClauseFile> file, const SatSetti
                         {std::chrono::duration<double>(Clock::now() - start).count(), statistics});
                 }));
         },
-        [this](const Outcome& outcome) {
-            history_.add({outcome->seconds, outcome->answer.statistics});
-            outcome_ = outcome;
-            Q_EMIT historyChanged();
+        [this, about](const Result<Outcome>& found) {
+            if (found) {
+                outcome_ = {about, *found};
+                history_.add({(*found)->seconds, (*found)->answer.statistics});
+                Q_EMIT historyChanged();
+            } else {
+                auto failed = std::make_shared<SatOutcome>();
+                failed->error = found.error();
+                outcome_ = {about, std::move(failed)};
+            }
             Q_EMIT outcomeChanged();
         },
         [this](const StatisticsHistory::Sample& sample) {

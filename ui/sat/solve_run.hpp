@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/sat/clause_reading.hpp"
+#include "ui/sat/clauses/clause_reading.hpp"
 #include "ui/sat/sat_solving.hpp"
 #include "ui/sat/statistics_history.hpp"
 #include "ui/work/job.hpp"
@@ -18,16 +18,21 @@ class SolveRun final : public QObject {
 public:
     explicit SolveRun(QObject* parent = nullptr);
 
-    /// Begins anew; what is known of other clauses is dropped.
-    void start(std::shared_ptr<const sat::ClauseFile> file, const SatSettings& settings);
+    /// Begins anew; what is known of other clauses is dropped. `about` is the content that the
+    /// clauses are.
+    void start(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
+               const SatSettings& settings);
     /// Ends at once; that it was stopped is the outcome.
     void stop() { job_.stop(); }
-    /// Ends, and forgets what was found: the clauses have changed.
+    /// Ends, and forgets what was found: the clauses or the settings have changed.
     void reset();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
-    /// Null as long as nothing is known.
-    [[nodiscard]] const std::shared_ptr<const SatOutcome>& outcome() const { return outcome_; }
+    /// Null as long as nothing is known of the clauses as they are now.
+    [[nodiscard]] std::shared_ptr<const SatOutcome> outcome() const {
+        const Outcome* const found = outcome_.get();
+        return found != nullptr ? *found : nullptr;
+    }
     [[nodiscard]] const StatisticsHistory& history() const { return history_; }
 
 Q_SIGNALS:
@@ -39,7 +44,7 @@ Q_SIGNALS:
 private:
     using Outcome = std::shared_ptr<const SatOutcome>;
 
-    Outcome outcome_;
+    About<Outcome> outcome_;
     StatisticsHistory history_;
     // Last, so that it ends before what it calls is gone.
     Job<Outcome, StatisticsHistory::Sample> job_;

@@ -1,6 +1,7 @@
 #include "ui/sat/statistics_history.hpp"
 
-#include "ui/sat/sat_words.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -28,9 +29,9 @@ PlotSeries speedOf(const std::vector<StatisticsHistory::Sample>& samples, Count 
         const auto done = static_cast<double>(now.statistics.*count - before.statistics.*count);
         const double speed = done / (now.seconds - before.seconds);
         series.points.emplace_back(now.seconds, speed);
-        series.labels.push_back(
-            SatWords::tr("%1 a second, %2 in all")
-                .arg(grouped(static_cast<std::uint64_t>(speed)), grouped(now.statistics.*count)));
+        series.labels.push_back(SatWords::tr("%1 a second, %2 in all")
+                                    .arg(numberText(static_cast<std::uint64_t>(speed)),
+                                         numberText(now.statistics.*count)));
     }
     return series;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/sat/davis_putnam.hpp"
+#include "core/sat/engines/davis_putnam.hpp"
 #include "ui/widgets/plot.hpp"
 
 #include <cstddef>

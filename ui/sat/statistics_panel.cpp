@@ -1,8 +1,9 @@
 #include "ui/sat/statistics_panel.hpp"
 
 #include "core/base/duration.hpp"
-#include "ui/sat/sat_words.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -96,7 +97,7 @@ void StatisticsPanel::refresh() {
         lead_->setText(tr("Press Solve, and see here what the engine does."));
     const sat::Statistics now = latest(*run_);
     for (std::size_t i = 0; i < figures; ++i)
-        values_.at(i)->setText(grouped(now.*figure_members.at(i)));
+        values_.at(i)->setText(numberText(now.*figure_members.at(i)));
     speeds_->setContent(run_->history().speeds());
     learned_->setContent(run_->history().learned());
     levels_->setContent(run_->history().levels());

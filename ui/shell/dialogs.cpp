@@ -1,7 +1,7 @@
 #include "ui/shell/dialogs.hpp"
 
-#include "ui/shell/icons.hpp"
 #include "ui/shell/notice_dialog.hpp"
+#include "ui/theme/icons.hpp"
 
 #include <QAbstractButton>
 #include <QColorDialog>
@@ -9,10 +9,29 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 namespace loggia::ui {
 
 namespace {
+
+/// ".tex" of "LaTeX (*.tex)"; empty where a filter names no ending.
+QString ending_of(const QString& filter) {
+    static const QRegularExpression pattern(QStringLiteral(R"(\(\*([^\s*?)]+))"));
+    return pattern.match(filter).captured(1);
+}
+
+/// A name that ends as the files of another filter do gets the ending of the one that was chosen.
+void follow_filter(QFileDialog& dialog, const QStringList& filters, const QString& chosen) {
+    const QString name = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+    QString old;
+    for (const QString& filter : filters)
+        if (const QString ending = ending_of(filter);
+            ending.size() > old.size() && name.endsWith(ending, Qt::CaseInsensitive))
+            old = ending;
+    if (!old.isEmpty() && !ending_of(chosen).isEmpty())
+        dialog.selectFile(name.chopped(old.size()) + ending_of(chosen));
+}
 
 void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
                       QFileDialog::AcceptMode mode, Dialogs::FileChosen chosen) {
@@ -29,6 +48,11 @@ void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
         dialog->setDirectory(start.absolutePath());
         dialog->selectFile(start.fileName());
     }
+    if (mode == QFileDialog::AcceptSave)
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
+                         [dialog, filters = request.filters](const QString& filter) {
+                             follow_filter(*dialog, filters, filter);
+                         });
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
                      [dialog, call = std::move(chosen)](const QString& path) {
                          // The dialog may die in the call, and this lambda with it.

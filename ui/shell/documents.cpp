@@ -1,18 +1,13 @@
 #include "ui/shell/documents.hpp"
 
-#include "core/base/file.hpp"
-#include "ui/shell/dialogs.hpp"
+#include "ui/shell/files.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/recent_files.hpp"
-#include "ui/shell/sentence.hpp"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -20,10 +15,6 @@
 namespace loggia::ui {
 
 namespace {
-
-std::filesystem::path native(const QString& path) {
-    return QFile::encodeName(path).toStdString();
-}
 
 QStringList filters(const QList<FileFormat>& formats, bool FileFormat::*use) {
     QStringList result;
@@ -43,46 +34,24 @@ QString all_of(const PageInfo& info) {
     return QStringLiteral("%1 (%2)").arg(info.title, patterns.join(QLatin1Char(' ')));
 }
 
-/// "*.txt" of the filter that was chosen, without the star; empty where it does not tell.
-QString suffix_of(const QString& filter) {
-    static const QRegularExpression pattern(QStringLiteral(R"(\(\*(\.[^\s*?)]+))"));
-    return pattern.match(filter).captured(1);
-}
-
-QString with_suffix(const QString& path, const QString& filter) {
-    return QFileInfo(path).fileName().contains(QLatin1Char('.')) ? path : path + suffix_of(filter);
-}
-
-bool names_a_picture(const QString& path) {
-    return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ||
-           path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
-}
-
-QString documents_folder() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
-}
-
 } // namespace
 
 Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, RecentFiles& recent,
                      QWidget& window)
-    : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window) {
+    : QObject(&window), recent_(recent), files_(new Files(dialogs, recent, window)) {
+    connect(files_, &Files::message, this, &Documents::message);
     for (PageHost* host : hosts) {
         documents_.push_back({host, {}});
         connect(host, &PageHost::pageMade, this, [this, host] { watch(*host); });
     }
     connect(&reading_, &JobBase::progressed, this, &Documents::openingProgressed);
-    connect(&reading_, &JobBase::failed, this, [this] {
-        const QString name = QFileInfo(waiting_.front().path).fileName();
-        waiting_.pop_front();
-        report(tr("Cannot open %1").arg(name), {"it takes more memory than there is"}, name, {});
-        readNext();
-    });
 }
 
-/// From now on the undo stack knows whether the document is modified.
+/// From now on the undo stack knows whether the document is modified, and the page may ask for
+/// files.
 void Documents::watch(PageHost& host) {
+    connect(host.page(), &Page::saveWanted, files_, &Files::save);
+    connect(host.page(), &Page::openWanted, files_, &Files::open);
     QUndoStack* stack = host.page()->undoStack();
     if (document(host).modified)
         stack->resetClean();
@@ -137,10 +106,9 @@ void Documents::askOpen(PageHost& current) {
     filter << tr("All files (*)");
     filter.removeDuplicates();
     const QString& path = document(current).path;
-    const QString start = path.isEmpty() ? documents_folder() : QFileInfo(path).absolutePath();
-    dialogs_.openFile(
-        &window_, {tr("Open"), start, filter},
-        [this, host = &current](const QString& chosen, const QString&) { open(chosen, *host); });
+    const QString start = path.isEmpty() ? files_->folder() : QFileInfo(path).absolutePath();
+    files_->askWhich(tr("Open"), start, filter,
+                     [this, host = &current](const QString& chosen) { open(chosen, *host); });
 }
 
 PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
@@ -180,14 +148,13 @@ void Documents::open(const QString& path, PageHost& current) {
             readNext();
         return;
     }
-    const auto bytes = read_file(native(path));
-    if (!bytes) {
+    const auto content = readBytes(path);
+    if (!content) {
         const QString name = QFileInfo(path).fileName();
-        report(tr("Cannot open %1").arg(name), bytes.error(), name, {});
+        report(tr("Cannot open %1").arg(name), content.error(), name, {});
         return;
     }
-    const QByteArray content = QByteArray::fromStdString(*bytes);
-    put(content, path, hostFor(content, path, current));
+    put(*content, path, hostFor(*content, path, current));
 }
 
 void Documents::readNext() {
@@ -199,20 +166,17 @@ void Documents::readNext() {
     // Who takes it is asked on that thread too: recognising may mean reading.
     reading_.start(
         [this, next](const Control& control, const auto& /*update*/) {
-            auto bytes = read_file(native(next.path), control);
-            if (!bytes)
-                return Reading{{}, std::move(bytes.error()), nullptr};
-            QByteArray content = QByteArray::fromStdString(*bytes);
-            PageHost* host = hostFor(content, next.path, *next.current);
-            return Reading{std::move(content), std::nullopt, host};
+            return readBytes(next.path, control).map([&](const QByteArray& content) {
+                return Reading{content, hostFor(content, next.path, *next.current)};
+            });
         },
-        [this](const Reading& read) {
+        [this](const Result<Reading>& read) {
             const QString path = waiting_.front().path;
             waiting_.pop_front();
-            if (const QString name = QFileInfo(path).fileName(); read.error)
-                report(tr("Cannot open %1").arg(name), *read.error, name, {});
+            if (const QString name = QFileInfo(path).fileName(); !read)
+                report(tr("Cannot open %1").arg(name), read.error(), name, {});
             else
-                put(read.content, path, read.host);
+                put(read->content, path, read->host);
             readNext();
         });
     Q_EMIT openingChanged(QFileInfo(next.path).fileName());
@@ -255,80 +219,39 @@ void Documents::save(PageHost& host) {
 }
 
 void Documents::saveAs(PageHost& host) {
-    const QStringList filter = filters(host.info().formats, &FileFormat::can_save);
-    const QString known = path(host);
-    const QString start =
-        known.isEmpty()
-            ? QDir(documents_folder()).filePath(host.info().id + suffix_of(filter.value(0)))
-            : known;
-    dialogs_.saveFile(&window_, {tr("Save as"), start, filter},
-                      [this, of = &host](const QString& chosen, const QString& chosen_filter) {
-                          const QString path = with_suffix(chosen, chosen_filter);
-                          unlessItReplaces(chosen, path, [this, of, path] { saveTo(*of, path); });
-                      });
-}
-
-void Documents::unlessItReplaces(const QString& chosen, const QString& path,
-                                 const std::function<void()>& write_it) {
-    const QFileInfo file(path);
-    if (path == chosen || !file.exists()) {
-        write_it();
-        return;
-    }
-    dialogs_.ask(&window_,
-                 {tr("Replace file"),
-                  tr("%1 exists already.").arg(file.fileName()),
-                  tr("Replacing it overwrites what is in it."),
-                  {tr("Replace")}},
-                 [write_it](int) { write_it(); });
-}
-
-bool Documents::write(const QString& path, const QByteArray& bytes) {
-    const auto written = write_file(
-        native(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    const QString name = QFileInfo(path).fileName();
-    if (!written)
-        report(tr("Cannot save %1").arg(name), written.error(), name, {});
-    return written.has_value();
+    Files::Choice choice{tr("Save as"), path(host), {}, true};
+    for (const FileFormat& format : host.info().formats)
+        if (format.can_save)
+            choice.kinds << FileKind{format.name, format.patterns};
+    if (choice.start.isEmpty())
+        choice.start = files_->proposed(host.info().id, choice.kinds.constFirst());
+    files_->askWhere(choice,
+                     [this, of = &host](const QString& path, qsizetype) { saveTo(*of, path); });
 }
 
 void Documents::saveTo(PageHost& host, const QString& path) {
     Page& page = host.made();
-    if (!write(path, page.save(path)))
-        return;
-    page.undoStack()->setClean();
-    setPath(host, QFileInfo(path).absoluteFilePath());
-    recent_.add(path);
-    Q_EMIT message(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    files_->writeDocument(path, page.save(path), [this, &host](const QString& written) {
+        host.page()->undoStack()->setClean();
+        setPath(host, written);
+    });
 }
 
 void Documents::exportPicture(PageHost& host) {
     const QString known = path(host);
+    const Page* page = &host.made();
     const QString name = known.isEmpty() ? host.info().id : QFileInfo(known).completeBaseName();
-    const QString folder = known.isEmpty() ? documents_folder() : QFileInfo(known).absolutePath();
-    const QStringList filter{tr("SVG picture (*.svg)"), tr("PNG picture (*.png)")};
-    dialogs_.saveFile(
-        &window_,
-        {tr("Export picture"), QDir(folder).filePath(name + QLatin1String(".svg")), filter},
-        [this, of = &host.made()](const QString& chosen, const QString& chosen_filter) {
-            const QString suffix = suffix_of(chosen_filter);
-            const QString path = names_a_picture(chosen) ? chosen
-                                 : suffix.isEmpty()      ? chosen + QLatin1String(".svg")
-                                                         : chosen + suffix;
-            unlessItReplaces(chosen, path, [this, of, path] {
-                const bool png = path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
-                if (write(path, png ? pictureAsPng(*of) : pictureAsSvg(*of)))
-                    Q_EMIT message(tr("Exported %1").arg(QFileInfo(path).fileName()));
-            });
-        });
+    files_->save({tr("Export picture"),
+                  known.isEmpty() ? name : QFileInfo(known).dir().filePath(name),
+                  {formatAtOnce({tr("SVG picture"), {QStringLiteral("*.svg")}},
+                                [page] { return pictureAsSvg(*page); }),
+                   formatAtOnce({tr("PNG picture"), {QStringLiteral("*.png")}},
+                                [page] { return pictureAsPng(*page); })}});
 }
 
 void Documents::report(const QString& title, const Error& error, const QString& name,
                        const std::string& text) {
-    const QString excerpt =
-        error.span ? QString::fromStdString(describe(error, name.toStdString(), text)) : QString();
-    dialogs_.showError(&window_, {title, sentence(error.message),
-                                  excerpt.trimmed().isEmpty() ? QString() : excerpt});
+    files_->report(title, error, name, text);
 }
 
 } // namespace loggia::ui

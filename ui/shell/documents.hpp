@@ -9,8 +9,6 @@
 #include <QStringList>
 
 #include <deque>
-#include <functional>
-#include <optional>
 #include <vector>
 
 class QWidget;
@@ -18,9 +16,12 @@ class QWidget;
 namespace loggia::ui {
 
 class Dialogs;
+class Files;
 class Page;
 class PageHost;
 class RecentFiles;
+struct OpenRequest;
+struct SaveRequest;
 
 /// Which file each page's document lies in, and the way between the two.
 ///
@@ -81,7 +82,6 @@ private:
     /// A large file, as it was read.
     struct Reading {
         QByteArray content;
-        std::optional<Error> error;
         PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
     };
     struct Waiting {
@@ -98,20 +98,14 @@ private:
                                     PageHost& current) const;
     void watch(PageHost& host);
     void setPath(PageHost& host, const QString& path);
-    /// Calls `write_it`, after asking where a suffix added to what was `chosen` leads to another
-    /// file that exists: of that one the file dialog knew nothing.
-    void unlessItReplaces(const QString& chosen, const QString& path,
-                          const std::function<void()>& write_it);
-    bool write(const QString& path, const QByteArray& bytes);
     void saveTo(PageHost& host, const QString& path);
 
     std::vector<Document> documents_;
-    Dialogs& dialogs_;
     RecentFiles& recent_;
-    QWidget& window_;
+    Files* files_;
     std::deque<Waiting> waiting_; ///< The first one is being read.
     // Last, so that it ends before what it calls is gone.
-    Job<Reading> reading_;
+    Job<Result<Reading>> reading_;
 };
 
 } // namespace loggia::ui

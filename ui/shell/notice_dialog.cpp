@@ -1,6 +1,6 @@
 #include "ui/shell/notice_dialog.hpp"
 
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "ui/shell/file_requests.hpp"
 #include "ui/shell/page_info.hpp"
 
 #include <QByteArray>
@@ -15,8 +16,6 @@ class QPainter;
 
 namespace loggia::ui {
 
-class Dialogs;
-
 /// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
 /// The document is what the page shows and edits. Every change of it goes through undoStack(), so
@@ -30,10 +29,6 @@ public:
     ~Page() override;
 
     [[nodiscard]] const PageInfo& info() const { return info_; }
-
-    /// Of the commands in info(); the main window asks canRun() anew after commandsChanged().
-    virtual void runCommand(const QString& id) = 0;
-    [[nodiscard]] virtual bool canRun(const QString& id) const = 0;
 
     /// Replaces the document by a fresh one, as one undoable step: an empty board, a new game.
     virtual void newDocument() = 0;
@@ -62,18 +57,13 @@ public:
     /// first in each. The default is the page itself.
     [[nodiscard]] virtual QList<QWidget*> areas();
 
-    /// The dialogs a page may show; set by the main window before anything else is called, and by
-    /// tests, to a scripted one.
-    void setDialogs(Dialogs* dialogs) { dialogs_ = dialogs; }
-    [[nodiscard]] Dialogs* dialogs() const { return dialogs_; }
-
     /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 
     [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
 
 Q_SIGNALS:
-    /// canRun() of some command may have changed.
+    /// Some command may have become possible, impossible, checked or unchecked.
     void commandsChanged();
     /// session() has changed; the main window stores it soon after.
     void sessionChanged();
@@ -81,11 +71,13 @@ Q_SIGNALS:
     void message(const QString& text);
     /// Text for the clipboard, other than copy(): a table, a list.
     void copyWanted(const QString& text);
+    /// Something to be saved in a file, or opened from one, other than by save() and open().
+    void saveWanted(const loggia::ui::SaveRequest& request);
+    void openWanted(const loggia::ui::OpenRequest& request);
 
 private:
     PageInfo info_;
     QUndoStack undo_stack_;
-    Dialogs* dialogs_ = nullptr;
 };
 
 } // namespace loggia::ui

@@ -9,8 +9,7 @@
 
 namespace loggia::ui {
 
-PageHost::PageHost(PageInfo info, Dialogs& dialogs, QWidget* parent)
-    : QWidget(parent), info_(std::move(info)), dialogs_(dialogs) {
+PageHost::PageHost(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
 }
@@ -20,7 +19,6 @@ Page& PageHost::made() {
         return *page_;
     page_ = info_.make().release();
     page_->setAccessibleName(info_.title);
-    page_->setDialogs(&dialogs_);
     layout()->addWidget(page_);
     // Not only when the layout gets round to it: the page is about to be given the keyboard.
     page_->show();

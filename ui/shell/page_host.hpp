@@ -10,15 +10,13 @@
 
 namespace loggia::ui {
 
-class Dialogs;
-
 /// A page's place in the window. The page is made when it is first needed, so that the window
 /// starts as fast with many pages as with one; until then this keeps what the page will be given.
 class PageHost final : public QWidget {
     Q_OBJECT
 
 public:
-    PageHost(PageInfo info, Dialogs& dialogs, QWidget* parent = nullptr);
+    explicit PageHost(PageInfo info, QWidget* parent = nullptr);
 
     [[nodiscard]] const PageInfo& info() const { return info_; }
     /// Null as long as nobody needed it.
@@ -37,7 +35,6 @@ Q_SIGNALS:
 
 private:
     PageInfo info_;
-    Dialogs& dialogs_;
     Page* page_ = nullptr;
     QPointer<QWidget> main_field_;
     std::optional<QJsonObject> session_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/shell/command.hpp"
+#include "ui/commands/command.hpp"
 
 #include <QByteArray>
 #include <QList>
@@ -29,7 +29,7 @@ struct PageInfo {
     QString id;            ///< "connect4"; never shown, never translated.
     QString title;         ///< The tab's text.
     QString icon;          ///< Name of an icon in resources/icons.
-    CommandTable commands; ///< The page's own; what they do is Page::runCommand().
+    CommandTable commands; ///< The page's own; their functions take this page.
     QList<FileFormat> formats;
     /// Whether `content` looks like one of the page's files; used to route dropped files.
     /// May read all that it is given, on any thread.

@@ -8,6 +8,7 @@ namespace loggia::ui {
 namespace {
 
 constexpr QLatin1String recent_files_key("recentFiles");
+constexpr QLatin1String folder_key("lastFolder");
 
 } // namespace
 
@@ -34,6 +35,14 @@ void RecentFiles::remove(const QString& path) {
 
 void RecentFiles::clear() {
     store({});
+}
+
+QString RecentFiles::folder() const {
+    return settings_.value(folder_key).toString();
+}
+
+void RecentFiles::setFolder(const QString& folder) {
+    settings_.setValue(folder_key, folder);
 }
 
 void RecentFiles::store(const QStringList& paths) {

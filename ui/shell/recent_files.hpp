@@ -8,8 +8,8 @@ class QSettings;
 
 namespace loggia::ui {
 
-/// The files that were opened or saved last, newest first, each once, kept in `settings` and so
-/// shared by all windows.
+/// The files that were opened or saved last, newest first, each once, and the folder of the last
+/// file dialog; kept in `settings` and so shared by all windows.
 class RecentFiles : public QObject {
     Q_OBJECT
 
@@ -23,6 +23,10 @@ public:
     void add(const QString& path);
     void remove(const QString& path);
     void clear();
+
+    /// Where the last file dialog left off; empty where there was none.
+    [[nodiscard]] QString folder() const;
+    void setFolder(const QString& folder);
 
 private:
     void store(const QStringList& paths);

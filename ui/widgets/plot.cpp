@@ -1,6 +1,6 @@
 #include "ui/widgets/plot.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/plot_scale.hpp"
 
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "ui/widgets/run_bar.hpp"
 
 #include "core/base/duration.hpp"
-#include "ui/shell/command_button.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 

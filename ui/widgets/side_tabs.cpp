@@ -1,6 +1,6 @@
 #include "ui/widgets/side_tabs.hpp"
 
-#include "ui/shell/style.hpp"
+#include "ui/theme/style.hpp"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/widgets/step_buttons.hpp"
 
-#include "ui/shell/command_button.hpp"
-#include "ui/shell/icons.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/theme/icons.hpp"
 
 #include <QHBoxLayout>
 #include <QToolButton>

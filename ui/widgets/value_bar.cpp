@@ -1,6 +1,6 @@
 #include "ui/widgets/value_bar.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QPainter>
 #include <QPainterPath>

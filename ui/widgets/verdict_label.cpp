@@ -1,6 +1,6 @@
 #include "ui/widgets/verdict_label.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,6 +1,45 @@
 #include "ui/work/job.hpp"
 
+#include <atomic>
+#include <exception>
+#include <new>
+
 namespace loggia::ui {
+
+namespace {
+
+/// Number of living MemoryShortages.
+std::atomic<int>& shortages() {
+    static std::atomic<int> count = 0;
+    return count;
+}
+
+} // namespace
+
+MemoryShortage::MemoryShortage() {
+    ++shortages();
+}
+
+MemoryShortage::~MemoryShortage() {
+    --shortages();
+}
+
+void JobBase::meetShortage() {
+    if (shortages() > 0)
+        throw std::bad_alloc();
+}
+
+Error JobBase::reasonOfFailure() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return {"there is not enough memory for this"};
+    } catch (const std::exception& error) {
+        return {error.what()};
+    } catch (...) {
+        return {"the computation failed, and nothing says why"};
+    }
+}
 
 JobBase::JobBase(QObject* parent) : QObject(parent) {
     timer_.setInterval(delivery_interval);

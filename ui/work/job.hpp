@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "ui/work/revision.hpp"
 #include "ui/work/solver_pool.hpp"
 
 #include <QFuture>
@@ -11,7 +13,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <exception>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -21,6 +22,26 @@
 #include <vector>
 
 namespace loggia::ui {
+
+/// What work that computes a T is delivered as: the T, or why there is none. Work that may fail by
+/// itself computes a Result already.
+template <class T>
+struct Delivered {
+    using type = Result<T>;
+};
+template <class T>
+struct Delivered<Result<T>> {
+    using type = Result<T>;
+};
+
+/// For tests: as long as one of these exists, all work fails for want of memory.
+class MemoryShortage {
+public:
+    MemoryShortage();
+    ~MemoryShortage();
+    MemoryShortage(const MemoryShortage&) = delete;
+    MemoryShortage& operator=(const MemoryShortage&) = delete;
+};
 
 /// The part of Job that does not depend on the types: signals for the run bar, and the clockwork.
 class JobBase : public QObject {
@@ -42,8 +63,6 @@ Q_SIGNALS:
     void runningChanged(bool running);
     /// At most every 100 ms. `fraction` is negative where nobody can tell.
     void progressed(double fraction, const QString& text);
-    /// The work threw, which core never does but for want of memory: there is no result.
-    void failed(const QString& reason);
 
 protected:
     /// Runs `body` on the solver pool and watches it; earlier runs go on, no longer watched.
@@ -52,6 +71,11 @@ protected:
     void forget();
     void waitForAll();
     void emitProgress(const Progress& progress);
+
+    /// Throws what tests ask for.
+    static void meetShortage();
+    /// Why work that threw has no result: to be called where the exception is caught.
+    [[nodiscard]] static Error reasonOfFailure();
 
     virtual void deliver() = 0; ///< Hands on what is new; called every delivery_interval.
     virtual void finish() = 0;  ///< The body launched last has returned.
@@ -66,21 +90,28 @@ private:
 ///
 /// start() while running abandons the earlier work. `done` and `update` are called on the thread
 /// that owns the Job: updates at most every 100 ms (the newest wins), the last one always, then
-/// runningChanged(false), then `done` with the result. Each of them may start, stop, abandon or
-/// destroy the Job. Destroying a Job stops the work and waits for it; nothing is called afterwards.
-/// The work itself runs on another thread, so it may hold only values of its own.
+/// runningChanged(false), then `done` with the result, or with the reason why there is none: work
+/// that throws, which core's functions never do but for want of memory, has failed. Each of them
+/// may start, stop, abandon or destroy the Job. Destroying a Job stops the work and waits for it;
+/// nothing is called afterwards. The work itself runs on another thread, so it may hold only values
+/// of its own.
 template <class T, class Update = T>
 class Job final : public JobBase {
 public:
     using Sink = std::function<void(const Update&)>;
     using Work = std::function<T(const Control&, const Sink&)>;
+    using Outcome = typename Delivered<T>::type;
+    using Done = std::function<void(const Outcome&)>;
 
     using JobBase::JobBase;
     Job(const Job&) = delete;
     Job& operator=(const Job&) = delete;
     ~Job() override;
 
-    void start(Work work, std::function<void(const T&)> done,
+    void start(Work work, Done done, std::function<void(const Update&)> update = {});
+    /// The same for work about a document: as soon as the revision is not current any more the work
+    /// is abandoned, and neither `done` nor `update` is called.
+    void start(Revision about, Work work, Done done,
                std::function<void(const Update&)> update = {});
 
     [[nodiscard]] bool isRunning() const override { return current_ != nullptr; }
@@ -102,15 +133,18 @@ private:
         bool abandoned = false;           // guarded by mutex
         std::optional<Progress> progress; // guarded by mutex, not yet delivered
         std::optional<Update> newest;     // guarded by mutex, not yet delivered
-        std::optional<T> result;          // guarded by mutex
-        std::optional<QString> failure;   // guarded by mutex
+        std::optional<Outcome> result;    // guarded by mutex
     };
 
+    void begin(std::optional<Revision> about, Work work, Done done,
+               std::function<void(const Update&)> update);
     static void perform(Run& run);
+    [[nodiscard]] bool isStale() const { return about_ && !about_->isCurrent(); }
     bool drop(); ///< abandon() without the signal; whether anything was running.
 
     std::shared_ptr<Run> current_;
-    std::function<void(const T&)> done_;
+    std::optional<Revision> about_; ///< What current_ is about, where it is about a document.
+    Done done_;
     std::function<void(const Update&)> update_;
 };
 
@@ -121,10 +155,11 @@ Job<T, Update>::~Job() {
 }
 
 template <class T, class Update>
-void Job<T, Update>::start(Work work, std::function<void(const T&)> done,
+void Job<T, Update>::begin(std::optional<Revision> about, Work work, Done done,
                            std::function<void(const Update&)> update) {
     const bool was_running = drop();
     auto run = std::make_shared<Run>();
+    about_ = std::move(about);
     done_ = std::move(done);
     update_ = std::move(update);
     {
@@ -135,6 +170,17 @@ void Job<T, Update>::start(Work work, std::function<void(const T&)> done,
     launch([run] { perform(*run); });
     if (!was_running)
         Q_EMIT runningChanged(true);
+}
+
+template <class T, class Update>
+void Job<T, Update>::start(Work work, Done done, std::function<void(const Update&)> update) {
+    begin(std::nullopt, std::move(work), std::move(done), std::move(update));
+}
+
+template <class T, class Update>
+void Job<T, Update>::start(Revision about, Work work, Done done,
+                           std::function<void(const Update&)> update) {
+    begin(std::move(about), std::move(work), std::move(done), std::move(update));
 }
 
 template <class T, class Update>
@@ -154,16 +200,15 @@ void Job<T, Update>::perform(Run& run) {
         const std::scoped_lock lock(run.mutex);
         run.newest = update;
     };
+    const auto keep = [&run](Outcome outcome) {
+        const std::scoped_lock lock(run.mutex);
+        run.result = std::move(outcome);
+    };
     try {
-        T result = work(control, sink);
-        const std::scoped_lock lock(run.mutex);
-        run.result = std::move(result);
-    } catch (const std::exception& error) {
-        const std::scoped_lock lock(run.mutex);
-        run.failure = QString::fromUtf8(error.what());
+        meetShortage();
+        keep(work(control, sink));
     } catch (...) {
-        const std::scoped_lock lock(run.mutex);
-        run.failure = QString();
+        keep(tl::unexpected(reasonOfFailure()));
     }
 }
 
@@ -189,6 +234,7 @@ bool Job<T, Update>::drop() {
         run->abandoned = true;
     }
     run->stop.request_stop();
+    about_.reset();
     done_ = {};
     update_ = {};
     forget();
@@ -200,6 +246,10 @@ void Job<T, Update>::deliver() {
     const auto run = current_;
     if (!run)
         return;
+    if (isStale()) {
+        abandon();
+        return;
+    }
     std::optional<Progress> progress;
     std::optional<Update> newest;
     {
@@ -211,7 +261,7 @@ void Job<T, Update>::deliver() {
     if (progress)
         emitProgress(*progress);
     // Whoever heard of the progress may have ended or replaced this run, or the Job itself.
-    if (newest && alive && current_ == run && update_) {
+    if (newest && alive && current_ == run && update_ && !isStale()) {
         const auto update = update_;
         update(*newest);
     }
@@ -228,21 +278,18 @@ void Job<T, Update>::finish() {
     forget();
     const auto done = std::exchange(done_, {});
     update_ = {};
-    std::optional<T> result;
-    std::optional<QString> failure;
+    std::optional<Outcome> result;
     {
         const std::scoped_lock lock(run->mutex);
         result = std::exchange(run->result, std::nullopt);
-        failure = run->failure;
     }
+    const auto about = std::exchange(about_, std::nullopt);
     Q_EMIT runningChanged(false);
     // A start() from there makes this result one for a document that has moved on.
-    if (!alive || current_)
+    if (!alive || current_ || (about && !about->isCurrent()))
         return;
     if (result && done)
         done(*result);
-    else if (failure)
-        Q_EMIT failed(*failure);
 }
 
 } // namespace loggia::ui

@@ -1,6 +1,6 @@
 #include "ui/wumpus/cave_painter.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>

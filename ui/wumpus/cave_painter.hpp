@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/board_painter.hpp"
+#include "ui/widgets/board/board_painter.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 
 #include <optional>

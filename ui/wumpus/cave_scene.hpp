@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/wumpus/explain.hpp"
-#include "core/wumpus/marks.hpp"
 #include "core/wumpus/probability.hpp"
+#include "core/wumpus/symbol_verdicts.hpp"
 #include "core/wumpus/walk.hpp"
-#include "ui/widgets/board_scene.hpp"
+#include "ui/widgets/board/board_scene.hpp"
 
 #include <QString>
 

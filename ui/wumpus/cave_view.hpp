@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
 namespace loggia::ui {

@@ -1,6 +1,6 @@
 #include "ui/wumpus/lint_panel.hpp"
 
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 
 #include <QLabel>
 #include <QListWidget>

@@ -4,8 +4,8 @@
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/lint.hpp"
-#include "core/wumpus/marks.hpp"
 #include "core/wumpus/probability.hpp"
+#include "core/wumpus/symbol_verdicts.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include <functional>
@@ -40,6 +40,7 @@ struct Study {
     std::optional<wumpus::Probabilities> chances; ///< None as long as they are being counted.
     std::optional<Findings> findings;             ///< None without a verdict, or while searched.
     bool complete = false;
+    std::optional<Error> failure; ///< Why nothing is known.
 
     [[nodiscard]] std::size_t linesLeftOut() const { return errors[0].size() + errors[1].size(); }
 };

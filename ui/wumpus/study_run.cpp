@@ -1,5 +1,7 @@
 #include "ui/wumpus/study_run.hpp"
 
+#include "ui/widgets/sentence.hpp"
+
 #include <utility>
 
 namespace loggia::ui {
@@ -29,9 +31,12 @@ void StudyRun::follow(const WumpusTexts& texts) {
         [texts](const Control& control, const Job<Study>::Sink& update) {
             return ui::study(texts, control, update);
         },
-        [this](const Study& study) {
-            take(study);
-            if (!stopped_)
+        [this](const Result<Study>& study) {
+            Study failed;
+            if (!study)
+                failed.failure = study.error();
+            take(study.value_or(failed));
+            if (study && !stopped_)
                 beginChecks();
         },
         [this](const Study& study) { take(study); });
@@ -49,8 +54,12 @@ void StudyRun::beginChecks() {
         [texts = texts_](const Control& control, const Job<Checks>::Sink&) {
             return ui::check(texts, control);
         },
-        [this](const Checks& checks) {
-            checks_ = checks;
+        [this](const Result<Checks>& checks) {
+            if (!checks) {
+                Q_EMIT failed(sentence(checks.error().message));
+                return;
+            }
+            checks_ = *checks;
             Q_EMIT checksChanged();
         });
 }

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "core/base/error.hpp"
+#include "ui/shell/file_requests.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include <QObject>
 
-#include <functional>
-
 namespace loggia::ui {
 
-class Dialogs;
 class TextPane;
 class WumpusDocument;
 
@@ -20,31 +17,28 @@ class TextFiles final : public QObject {
 public:
     using Panes = std::array<TextPane*, text_kinds.size()>;
 
-    /// `dialogs` may give null: then nothing is asked and nothing done.
-    TextFiles(const Panes& panes, WumpusDocument* document, std::function<Dialogs*()> dialogs,
-              QObject* parent = nullptr);
+    TextFiles(const Panes& panes, WumpusDocument* document, QObject* parent = nullptr);
 
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
 
     void askOpen(TextKind kind);
     /// Into its file, or asks for one.
     void save(TextKind kind);
-    void saveAs(TextKind kind);
-    /// Reads a file into a pane, whatever is in it: the editor shows what is wrong.
+    /// Opens a file in a pane, whatever is in it: the editor shows what is wrong.
     void open(TextKind kind, const QString& path);
     /// What was read elsewhere.
     void take(TextKind kind, const QByteArray& content, const QString& path);
 
 Q_SIGNALS:
     void message(const QString& text);
+    void saveWanted(const loggia::ui::SaveRequest& request);
+    void openWanted(const loggia::ui::OpenRequest& request);
+    /// The file of a pane was written.
+    void saved();
 
 private:
-    void report(const QString& title, const Error& error);
-    void saveTo(TextKind kind, const QString& path);
-
     Panes panes_;
     WumpusDocument* document_;
-    std::function<Dialogs*()> dialogs_;
 };
 
 } // namespace loggia::ui

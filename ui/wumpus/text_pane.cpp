@@ -1,6 +1,6 @@
 #include "ui/wumpus/text_pane.hpp"
 
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
 #include <QDropEvent>

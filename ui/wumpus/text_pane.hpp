@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include <QWidget>

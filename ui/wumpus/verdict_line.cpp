@@ -1,6 +1,7 @@
 #include "ui/wumpus/verdict_line.hpp"
 
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QEvent>
@@ -16,7 +17,7 @@ namespace {
 QString wordsOf(const Study& study) {
     if (study.verdict)
         return QString::fromLatin1(to_text(*study.verdict));
-    if (study.asks)
+    if (study.asks || study.failure)
         return VerdictLine::tr("not known");
     return study.errors.at(indexOf(TextKind::statement)).empty()
                ? VerdictLine::tr("no statement yet")
@@ -24,6 +25,8 @@ QString wordsOf(const Study& study) {
 }
 
 QString noteOf(const Study& study) {
+    if (study.failure)
+        return sentence(study.failure->message);
     const auto& errors = study.errors.at(indexOf(TextKind::statement));
     if (!study.asks && !errors.empty())
         return QString::fromStdString(errors.front().message);

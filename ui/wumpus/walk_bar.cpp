@@ -1,6 +1,6 @@
 #include "ui/wumpus/walk_bar.hpp"
 
-#include "ui/shell/command_button.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 #include "ui/wumpus/wumpus_document.hpp"

@@ -2,8 +2,8 @@
 
 #include "core/logic/prefix_syntax.hpp"
 #include "core/wumpus/knowledge.hpp"
-#include "ui/widgets/source_editor.hpp"
-#include "ui/widgets/text_undo.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
 
 #include <QUndoStack>
 

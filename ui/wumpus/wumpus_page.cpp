@@ -3,9 +3,9 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/wumpus/cave_view.hpp"
-#include "ui/wumpus/chances_panel.hpp"
 #include "ui/wumpus/grade_panel.hpp"
 #include "ui/wumpus/lint_panel.hpp"
+#include "ui/wumpus/probabilities_panel.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/text_pane.hpp"
@@ -65,8 +65,7 @@ void WumpusPage::build() {
     for (const TextKind kind : text_kinds)
         editors.at(indexOf(kind)) = pane(kind)->editor();
     document_ = new WumpusDocument(editors, undoStack(), this);
-    files_ = new TextFiles(
-        panes_, document_, [this] { return dialogs(); }, this);
+    files_ = new TextFiles(panes_, document_, this);
 
     verdict_ = new VerdictLine(this);
     walk_bar_ = new WalkBar(document_, this);
@@ -165,11 +164,15 @@ void WumpusPage::connectAll() {
     connect(document_, &WumpusDocument::walkChanged, this, &WumpusPage::walkChanged);
     connect(run_, &StudyRun::studyChanged, this, &WumpusPage::showStudy);
     connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
+    connect(run_, &StudyRun::failed, this, &Page::message);
     connect(run_, &StudyRun::runningChanged, this, &Page::commandsChanged);
     connect(files_, &TextFiles::message, this, [this](const QString& text) {
         Q_EMIT message(text);
         Q_EMIT sessionChanged();
     });
+    connect(files_, &TextFiles::saveWanted, this, &Page::saveWanted);
+    connect(files_, &TextFiles::openWanted, this, &Page::openWanted);
+    connect(files_, &TextFiles::saved, this, &Page::sessionChanged);
     connect(map_, &CaveView::visited, this, &WumpusPage::visit);
     connect(map_, &CaveView::asked, this, &WumpusPage::ask);
     connect(walk_bar_, &WalkBar::revealChanged, this, [this] {

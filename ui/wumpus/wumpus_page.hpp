@@ -35,8 +35,6 @@ public:
     explicit WumpusPage(QWidget* parent = nullptr);
     ~WumpusPage() override;
 
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     /// Into the text that kindOfFile() tells; fails where not one line of it can be read.
@@ -59,6 +57,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] static CommandTable commands();
     void build();
     void setNarrow(bool narrow);
     void connectAll();

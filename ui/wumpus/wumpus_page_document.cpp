@@ -1,16 +1,15 @@
 // The part of WumpusPage that the main window asks for: commands, files, pictures, the session.
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_view.hpp"
-#include "ui/wumpus/chances_panel.hpp"
+#include "ui/wumpus/probabilities_panel.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/verdict_line.hpp"
 #include "ui/wumpus/walk_bar.hpp"
 #include "ui/wumpus/why_panel.hpp"
-#include "ui/wumpus/wumpus_commands.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
 
@@ -21,7 +20,6 @@
 #include <QTabWidget>
 
 #include <algorithm>
-#include <map>
 
 namespace loggia::ui {
 
@@ -57,48 +55,10 @@ PageInfo WumpusPage::pageInfo() {
     return {QStringLiteral("wumpus"),
             tr("Wumpus"),
             QStringLiteral("wumpus"),
-            wumpusCommands(),
+            commands(),
             {{tr("Wumpus rules, knowledge or statement"), text}},
             isWumpusText,
             [] { return std::make_unique<WumpusPage>(); }};
-}
-
-void WumpusPage::runCommand(const QString& id) {
-    if (!canRun(id))
-        return;
-    const std::map<QString, std::function<void()>> actions{
-        {QStringLiteral("wumpus.walk"), [&] { walk_bar_->startNext(); }},
-        {QStringLiteral("wumpus.step"), [&] { walk_bar_->step(); }},
-        {QStringLiteral("wumpus.reveal"),
-         [&] { walk_bar_->setRevealing(!walk_bar_->isRevealing()); }},
-        {QStringLiteral("wumpus.end-walk"), [&] { document_->endWalk(); }},
-        {QStringLiteral("wumpus.handout"),
-         [&] { document_->replaceText(TextKind::rules, handoutRules(), tr("handout's rules")); }},
-        {QStringLiteral("wumpus.example"), [&] { showExample(true); }},
-        {QStringLiteral("wumpus.open-rules"), [&] { files_->askOpen(TextKind::rules); }},
-        {QStringLiteral("wumpus.open-knowledge"), [&] { files_->askOpen(TextKind::knowledge); }},
-        {QStringLiteral("wumpus.open-statement"), [&] { files_->askOpen(TextKind::statement); }},
-        {QStringLiteral("wumpus.save-rules"), [&] { files_->save(TextKind::rules); }},
-        {QStringLiteral("wumpus.save-knowledge"), [&] { files_->save(TextKind::knowledge); }},
-        {QStringLiteral("wumpus.save-statement"), [&] { files_->save(TextKind::statement); }},
-        {QStringLiteral("wumpus.copy-verdict"), [&] { Q_EMIT copyWanted(verdictText()); }},
-        {QStringLiteral("wumpus.copy-chances"), [&] { Q_EMIT copyWanted(chances_->asText()); }},
-        {QStringLiteral("wumpus.stop"), [&] { run_->stop(); }},
-    };
-    if (const auto found = actions.find(id); found != actions.end())
-        found->second();
-}
-
-bool WumpusPage::canRun(const QString& id) const {
-    if (id == QLatin1String("wumpus.step"))
-        return walk_bar_->canStep();
-    if (id == QLatin1String("wumpus.reveal") || id == QLatin1String("wumpus.end-walk"))
-        return document_->walk().has_value();
-    if (id == QLatin1String("wumpus.stop"))
-        return run_->isRunning();
-    if (id == QLatin1String("wumpus.copy-verdict"))
-        return run_->study().verdict.has_value();
-    return true;
 }
 
 QString WumpusPage::verdictText() const {

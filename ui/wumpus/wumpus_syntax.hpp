@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/source_text.hpp"
+#include "ui/widgets/source/source_text.hpp"
 
 #include <QStringList>
 

@@ -1,9 +1,12 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+
+namespace formula_test {
 
 namespace {
 
@@ -230,5 +233,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FormulaTest)
+LOGGIA_LOOP_TEST(FormulaTest)
+
+} // namespace formula_test
+
 #include "formula_test.moc"

@@ -1,10 +1,13 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace game_test {
 
 namespace {
 
@@ -164,5 +167,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameCommandTest)
+LOGGIA_LOOP_TEST(GameCommandTest)
+
+} // namespace game_test
+
 #include "game_test.moc"

@@ -1,8 +1,11 @@
-#include "program.hpp"
-#include "referee.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/app/commands/referee.hpp"
+#include "tests/suite.hpp"
 
 #include <QFile>
 #include <QTest>
+
+namespace interactive_test {
 
 namespace {
 
@@ -157,5 +160,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(InteractiveTest)
+LOGGIA_LOOP_TEST(InteractiveTest)
+
+} // namespace interactive_test
+
 #include "interactive_test.moc"

@@ -1,12 +1,15 @@
 #include "core/base/random.hpp"
-#include "program.hpp"
-#include "referee.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/app/commands/referee.hpp"
+#include "tests/suite.hpp"
 
 #include <QDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/types.h>
+
+namespace match_test {
 
 using namespace loggia;
 
@@ -205,5 +208,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchCommandTest)
+LOGGIA_LOOP_TEST(MatchCommandTest)
+
+} // namespace match_test
+
 #include "match_test.moc"

@@ -1,9 +1,12 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace minimize_test {
 
 namespace {
 
@@ -246,5 +249,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MinimizeTest)
+LOGGIA_LOOP_TEST(MinimizeTest)
+
+} // namespace minimize_test
+
 #include "minimize_test.moc"

@@ -1,12 +1,15 @@
 #include "core/base/random.hpp"
-#include "program.hpp"
-#include "referee.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/app/commands/referee.hpp"
+#include "tests/suite.hpp"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <csignal>
 #include <sys/types.h>
+
+namespace one_move_test {
 
 using namespace loggia;
 
@@ -310,5 +313,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OneMoveTest)
+LOGGIA_LOOP_TEST(OneMoveTest)
+
+} // namespace one_move_test
+
 #include "one_move_test.moc"

@@ -1,9 +1,12 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace path_test {
 
 class PathCommandTest : public QObject, program::Folder {
     Q_OBJECT
@@ -242,5 +245,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PathCommandTest)
+LOGGIA_LOOP_TEST(PathCommandTest)
+
+} // namespace path_test
+
 #include "path_test.moc"

@@ -1,7 +1,10 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QFileInfo>
 #include <QTest>
+
+namespace puzzles_test {
 
 namespace {
 
@@ -212,5 +215,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PuzzlesTest)
+LOGGIA_LOOP_TEST(PuzzlesTest)
+
+} // namespace puzzles_test
+
 #include "puzzles_test.moc"

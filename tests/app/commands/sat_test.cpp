@@ -1,4 +1,5 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QDir>
 #include <QJsonArray>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace sat_test {
 
 namespace {
 
@@ -318,5 +321,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SatTest)
+LOGGIA_LOOP_TEST(SatTest)
+
+} // namespace sat_test
+
 #include "sat_test.moc"

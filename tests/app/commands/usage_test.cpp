@@ -1,7 +1,10 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace usage_test {
 
 class UsageTest : public QObject {
     Q_OBJECT
@@ -171,5 +174,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UsageTest)
+LOGGIA_LOOP_TEST(UsageTest)
+
+} // namespace usage_test
+
 #include "usage_test.moc"

@@ -1,4 +1,5 @@
-#include "program.hpp"
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
 
 #include <QDir>
 #include <QJsonArray>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <sys/stat.h>
+
+namespace wumpus_test {
 
 namespace {
 
@@ -320,5 +323,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WumpusTest)
+LOGGIA_LOOP_TEST(WumpusTest)
+
+} // namespace wumpus_test
+
 #include "wumpus_test.moc"

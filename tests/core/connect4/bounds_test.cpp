@@ -1,5 +1,5 @@
 #include "core/connect4/bounds.hpp"
-#include "core/connect4/reference.hpp"
+#include "core/connect4/engine/textbook_search.hpp"
 #include "tests/core/connect4/positions.hpp"
 #include "tests/suite.hpp"
 

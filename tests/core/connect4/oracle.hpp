@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/connect4/bounds.hpp"
-#include "core/connect4/evaluate.hpp"
-#include "core/connect4/search.hpp"
+#include "core/connect4/engine/evaluate.hpp"
+#include "core/connect4/engine/search.hpp"
 
 #include <algorithm>
 #include <map>

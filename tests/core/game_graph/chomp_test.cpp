@@ -1,5 +1,5 @@
+#include "core/game_graph/analysis/solve.hpp"
 #include "core/game_graph/chomp.hpp"
-#include "core/game_graph/solve.hpp"
 #include "games.hpp"
 #include "tests/suite.hpp"
 

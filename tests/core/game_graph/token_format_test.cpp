@@ -1,4 +1,4 @@
-#include "core/game_graph/token.hpp"
+#include "core/game_graph/drawn_graph.hpp"
 #include "games.hpp"
 #include "tests/suite.hpp"
 

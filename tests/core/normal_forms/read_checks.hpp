@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/normal_forms/read.hpp"
+#include "core/normal_forms/formats/read.hpp"
 #include "tests/core/normal_forms/oracle.hpp"
 
 #include <QByteArray>

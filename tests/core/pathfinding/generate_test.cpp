@@ -1,6 +1,6 @@
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/generate.hpp"
-#include "core/pathfinding/grid_problem.hpp"
+#include "core/pathfinding/problems/grid_problem.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
 #include "tests/suite.hpp"
 

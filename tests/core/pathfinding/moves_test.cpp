@@ -1,5 +1,5 @@
-#include "core/pathfinding/grid_problem.hpp"
 #include "core/pathfinding/moves.hpp"
+#include "core/pathfinding/problems/grid_problem.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
 #include "tests/suite.hpp"
 

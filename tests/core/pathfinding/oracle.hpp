@@ -4,8 +4,8 @@
 #include "core/pathfinding/generate.hpp"
 #include "core/pathfinding/maze.hpp"
 #include "core/pathfinding/moves.hpp"
-#include "core/pathfinding/problem.hpp"
-#include "core/pathfinding/search.hpp"
+#include "core/pathfinding/problems/problem.hpp"
+#include "core/pathfinding/searches/search.hpp"
 
 #include <algorithm>
 #include <map>

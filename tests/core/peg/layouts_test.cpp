@@ -1,5 +1,5 @@
 #include "core/peg/layouts.hpp"
-#include "core/peg/solve_direct.hpp"
+#include "core/peg/search/solve_direct.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

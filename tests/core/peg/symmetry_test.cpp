@@ -1,5 +1,5 @@
-#include "core/peg/expand.hpp"
 #include "core/peg/layouts.hpp"
+#include "core/peg/search/expand.hpp"
 #include "core/peg/symmetry.hpp"
 #include "tests/core/peg/oracle.hpp"
 #include "tests/suite.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/random.hpp"
-#include "core/sat/davis_putnam.hpp"
+#include "core/sat/engines/davis_putnam.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 
 #include <cstddef>

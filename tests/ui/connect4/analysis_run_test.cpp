@@ -221,6 +221,18 @@ private Q_SLOTS:
         QVERIFY(f.finished());
         QCOMPARE(f.hinted.size(), 0);
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhatFailed() {
+        Fixture f(forLong());
+        const QSignalSpy failed(&f.run, &AnalysisRun::failed);
+        const MemoryShortage shortage;
+        f.run.askForHint();
+        QVERIFY(f.finished());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QVERIFY(f.hinted.isEmpty() && !f.run.analysis());
+    }
 };
 
 LOGGIA_WINDOW_TEST(AnalysisRunTest)

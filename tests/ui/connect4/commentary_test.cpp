@@ -55,7 +55,7 @@ private Q_SLOTS:
             const connect4::Game game = randomGame(random);
             Grid grid = connect4::grid_of(game.start);
             for (std::size_t shown = 0; shown < game.moves.size(); ++shown) {
-                const Connect4State state{game, shown};
+                const Connect4State state = stateOf(game, shown);
                 QCOMPARE(outcomeOf(state), QString());
                 const Card card = commentOn(state);
                 if (shown == 0) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
                 }
                 grid.drop(game.moves[shown]);
             }
-            const Connect4State end{game, game.moves.size()};
+            const Connect4State end = stateOf(game);
             const QString outcome = outcomeOf(end);
             const int one = grid.points(1);
             const int two = grid.points(2);
@@ -121,7 +121,8 @@ private Q_SLOTS:
     void whileAPositionIsPutUpItSaysHow() {
         Random random(157);
         const connect4::Game game = randomGame(random);
-        const Connect4State state{game, game.moves.size(), connect4::Setup{}};
+        Connect4State state = stateOf(game);
+        state.setup = connect4::Setup{};
         QCOMPARE(outcomeOf(state), QString());
         QVERIFY(commentOn(state).text.contains(QStringLiteral("Click")));
     }

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_run.hpp"
 
 namespace connect4_commands_test {
@@ -23,7 +24,7 @@ private Q_SLOTS:
         /// Orange has just made four in a row, and so many moves were looked back at.
         const auto game = [document](Page& page, int back, const PlayerSettings& two) {
             page.findChild<AnalysisRun*>()->setOn(false);
-            page.runCommand(QStringLiteral("connect4.stop"));
+            runCommand(page, QStringLiteral("connect4.stop"));
             document(page)->cancelEditing();
             document(page)->setPlayer(Player::one, {});
             document(page)->setPlayer(Player::two, {});
@@ -39,7 +40,7 @@ private Q_SLOTS:
                                            {[game](Page& page) { game(page, 0, quickComputer()); }},
                                            {[game](Page& page) {
                                                 game(page, 0, {});
-                                                page.runCommand(QStringLiteral("connect4.hint"));
+                                                runCommand(page, QStringLiteral("connect4.hint"));
                                             },
                                             true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());

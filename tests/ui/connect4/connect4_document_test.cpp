@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(document.play(3));
         QVERIFY(document.isComputersTurn());
         QVERIFY(!document.play(3)); // not the person's turn
-        QVERIFY(document.playForComputer(3, document.game()));
+        QVERIFY(document.playForComputer(3));
         QCOMPARE(stack.count(), 1);
         stack.undo();
         QVERIFY(document.game().moves.empty());
@@ -48,27 +48,49 @@ private Q_SLOTS:
         QVERIFY(document.isHeld());
     }
 
-    void undoWhileTheComputerThinksTakesBackTheMoveAlone() {
+    void undoBeforeTheAnswerTakesBackTheMoveAlone() {
         QUndoStack stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
-        const Game thought_about = document.game();
         stack.undo();
         QVERIFY(document.game().moves.empty());
-        QVERIFY(!document.playForComputer(0, thought_about));
+        QVERIFY(!document.playForComputer(0)); // not the computer's turn
         QVERIFY(document.game().moves.empty());
-        QVERIFY(document.play(2));
-        QVERIFY(!document.playForComputer(0, thought_about));
-        QCOMPARE(document.game().moves, std::vector<int>{2});
     }
 
     void computersMovesAgainstEachOtherAreStepsOfTheirOwn() {
         QUndoStack stack;
         Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        QVERIFY(document.playForComputer(3));
+        QCOMPARE(stack.count(), 1);
         document.setPlayer(Player::one, {true, {}});
-        QVERIFY(document.playForComputer(3, document.game()));
-        QVERIFY(document.playForComputer(2, document.game()));
-        QCOMPARE(stack.count(), 2);
+        for (const int column : {2, 1, 0})
+            QVERIFY(document.playForComputer(column));
+        QCOMPARE(stack.count(), 4);
+        stack.undo();
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 2, 1}));
+        QVERIFY(!document.playForComputer(9));
+    }
+
+    void theComputersFirstMoveBelongsToTheNewGame() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        document.swapSides();
+        document.newGame();
+        QVERIFY(document.playForComputer(3));
+        QCOMPARE(stack.count(), 1);
+    }
+
+    void whatIsOpenedWaits() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        document.setGame({{}, {3}}, QStringLiteral("open"));
+        QVERIFY(document.isComputersTurn() && document.isHeld());
+        document.continueFromHere();
+        QVERIFY(!document.isHeld());
+        QVERIFY(document.playForComputer(3));
+        QCOMPARE(stack.count(), 2); // undo does not close what was opened
     }
 
     void aMoveInAnEarlierPositionDropsTheLaterOnes() {
@@ -91,7 +113,7 @@ private Q_SLOTS:
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         document.show(0);
-        QVERIFY(document.playForComputer(3, document.game()));
+        QVERIFY(document.playForComputer(3));
         QCOMPARE(document.shown(), std::size_t{0});
         QCOMPARE(document.game().moves.size(), std::size_t{2});
     }
@@ -124,6 +146,26 @@ private Q_SLOTS:
             stack.undo();
         QVERIFY(!document.isEditing());
         QVERIFY(document.game() == Game{});
+    }
+
+    /// The computer, whose turn it was, does not move because somebody looked into the editor.
+    void leavingTheEditorLeavesTheComputerWaiting() {
+        QUndoStack stack;
+        Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        QVERIFY(!document.isHeld());
+        document.startEditing();
+        QVERIFY(!document.isComputersTurn());
+        document.show(0);
+        QCOMPARE(document.shown(), std::size_t{1}); // not while it is edited
+        document.continueFromHere();
+        QVERIFY(document.isEditing());
+        document.setHeld(false);
+        document.cancelEditing();
+        QVERIFY(document.isComputersTurn() && document.isHeld());
+        document.startEditing();
+        QVERIFY(document.finishEditing());
+        QVERIFY(document.isComputersTurn() && !document.isHeld()); // who plays from there wants it
     }
 
     /// Whatever is done, undo brings back every state on the way, and redo every one again.

@@ -1,4 +1,4 @@
-#include "core/connect4/explain.hpp"
+#include "core/connect4/engine/explain.hpp"
 #include "tests/suite.hpp"
 #include "ui/connect4/connect4_example.hpp"
 

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_run.hpp"
 
 #include <QJsonArray>
@@ -89,7 +90,7 @@ private Q_SLOTS:
         const auto runnable = [&] {
             QStringList ids;
             for (const CommandSpec& command : Connect4Page::pageInfo().commands)
-                if (f.page.canRun(QString::fromLatin1(command.id)))
+                if (testing::canRun(f.page, QString::fromLatin1(command.id)))
                     ids << QString::fromLatin1(command.id).mid(9);
             ids.sort();
             return ids.join(QLatin1Char(' '));
@@ -98,14 +99,14 @@ private Q_SLOTS:
         for (const int column : {0, 6, 1, 6, 2, 5, 3}) // orange has four in a row
             f.click(column);
         QCOMPARE(runnable(), QStringLiteral("analyse back edit first hint points swap"));
-        f.page.runCommand(QStringLiteral("connect4.back"));
+        testing::runCommand(f.page, QStringLiteral("connect4.back"));
         QCOMPARE(runnable(), QStringLiteral("analyse back edit first forward hint last swap"));
         f.document().setPlayer(Player::one, quickComputer());
         QCOMPARE(runnable(),
                  QStringLiteral("analyse back computer-move edit first forward hint last swap"));
-        f.page.runCommand(QStringLiteral("connect4.edit"));
+        testing::runCommand(f.page, QStringLiteral("connect4.edit"));
         QCOMPARE(runnable(), QStringLiteral("analyse swap"));
-        f.page.runCommand(QStringLiteral("connect4.first"));
+        testing::runCommand(f.page, QStringLiteral("connect4.first"));
         QCOMPARE(f.document().shown(), std::size_t{6});
     }
 };

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/depth_panel.hpp"
@@ -107,7 +108,7 @@ private Q_SLOTS:
         f.document().setPlayer(Player::two, slowComputer());
         f.click(3);
         QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isThinking(), patience);
-        f.page.runCommand(QStringLiteral("connect4.computer-move"));
+        testing::runCommand(f.page, QStringLiteral("connect4.computer-move"));
         QTRY_COMPARE_WITH_TIMEOUT(f.document().game().moves.size(), std::size_t{2}, patience);
     }
 
@@ -136,7 +137,7 @@ private Q_SLOTS:
         f.document().setPlayer(Player::two, {});
         for (const int column : {3, 0, 3, 6, 3, 1})
             f.click(column);
-        f.page.runCommand(QStringLiteral("connect4.hint"));
+        testing::runCommand(f.page, QStringLiteral("connect4.hint"));
         QTRY_VERIFY_WITH_TIMEOUT(
             f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Its value")),
             patience);
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QTest::mouseClick(score, Qt::LeftButton);
         QCOMPARE(f.page.findChild<GamePanel*>()->findChild<QListWidget*>()->item(0)->text(),
                  QStringLiteral("Orange: row 1, columns 1-4"));
-        f.page.runCommand(QStringLiteral("connect4.points"));
+        testing::runCommand(f.page, QStringLiteral("connect4.points"));
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
     }
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
 
     void theEditorRefusesImpossibleBoards() {
         PageFixture f;
-        f.page.runCommand(QStringLiteral("connect4.edit"));
+        testing::runCommand(f.page, QStringLiteral("connect4.edit"));
         QVERIFY(f.document().isEditing());
         auto* play = buttonOf(f.page, "Play from here");
         QVERIFY(play != nullptr && play->isEnabled());
@@ -214,7 +215,7 @@ private Q_SLOTS:
         auto* tabs = f.page.findChild<QTabWidget*>();
         for (const bool editing : {false, true}) {
             if (editing)
-                f.page.runCommand(QStringLiteral("connect4.edit"));
+                testing::runCommand(f.page, QStringLiteral("connect4.edit"));
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
                 QTest::qWait(20);
@@ -248,7 +249,7 @@ private Q_SLOTS:
         auto* start = buttonOf(*panel, "Measure");
         start->click();
         QTRY_VERIFY_WITH_TIMEOUT(panel->rows().size() >= 3, patience);
-        f.page.runCommand(QStringLiteral("connect4.stop"));
+        testing::runCommand(f.page, QStringLiteral("connect4.stop"));
         QTRY_VERIFY_WITH_TIMEOUT(!panel->isRunning(), patience);
         const auto rows = static_cast<qsizetype>(panel->rows().size());
         QCOMPARE(panel->asCsv().count(QLatin1Char('\n')), rows + 1);

@@ -6,6 +6,7 @@
 #include "ui/widgets/plot.hpp"
 
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -108,6 +109,17 @@ private Q_SLOTS:
     void everythingHasAName() {
         Fixture f;
         QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const MemoryShortage shortage;
+        f.press("Measure");
+        QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), 60'000);
+        const auto* failure = f.panel.findChild<QLabel*>(QStringLiteral("failure"));
+        QVERIFY(failure->isVisible());
+        QCOMPARE(failure->text(), QStringLiteral("There is not enough memory for this."));
     }
 };
 

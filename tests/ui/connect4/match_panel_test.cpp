@@ -6,12 +6,14 @@
 #include "ui/connect4/player_settings.hpp"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <array>
 
 namespace match_panel_test {
@@ -186,6 +188,18 @@ private Q_SLOTS:
     void everythingHasAName() {
         Fixture f(2);
         QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f(2);
+        const MemoryShortage shortage;
+        f.press();
+        QVERIFY(f.finished());
+        const auto labels = f.panel.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("There is not enough memory for this.");
+        }));
     }
 };
 

@@ -2,9 +2,9 @@
 
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_page.hpp"
-#include "ui/widgets/board_view.hpp"
+#include "ui/widgets/board/board_view.hpp"
 
 #include <QTest>
 #include <QUndoStack>

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/connect4/computer_turn.hpp"
+#include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/turn_line.hpp"
 
@@ -21,7 +21,7 @@ using testing::slowComputer;
 struct Fixture {
     QUndoStack undo;
     Connect4Document document{&undo};
-    ComputerTurn computer{&document};
+    Connect4Computer computer{&document};
     TurnLine line{&document, &computer};
     QPushButton* action = line.findChild<QPushButton*>();
 

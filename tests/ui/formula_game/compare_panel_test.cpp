@@ -3,7 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/compare_panel.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -105,6 +105,13 @@ private Q_SLOTS:
         QCOMPARE(g.panel.editor()->text(), QStringLiteral("x or y"));
         QCOMPARE(g.settled(), QStringLiteral("Different"));
         QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const MemoryShortage shortage;
+        QCOMPARE(f.verdictOn("x"), QStringLiteral("Not compared"));
     }
 };
 

@@ -2,7 +2,7 @@
 #include "tests/ui/formula_game/game_fixture.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/draft_editor.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QTextCursor>
 

@@ -4,7 +4,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/formula_bar.hpp"
 #include "ui/formula_game/turn_strip.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QLabel>
 #include <QPushButton>

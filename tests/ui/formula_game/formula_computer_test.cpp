@@ -41,14 +41,12 @@ private Q_SLOTS:
             f.document.setComputer(Player::e, true);
             f.document.setComputer(Player::a, true);
             f.document.setPosition(start, QStringLiteral("new"));
-            QTRY_VERIFY_WITH_TIMEOUT(f.document.state().position->is_over(), patience);
-            QCOMPARE(f.document.state().position->status() == formula_game::Status::e_won,
+            QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition()->is_over(), patience);
+            QCOMPARE(f.document.lastPosition()->status() == formula_game::Status::e_won,
                      formula_game::solve(start).winner == Player::e);
             QVERIFY(!f.computer.isThinking());
             for (qsizetype turn = 0; turn < f.thinking.size(); ++turn)
                 QCOMPARE(f.thinking[turn][0].toBool(), turn % 2 == 0);
-            f.undo.undo(); // its answers belong to the new game
-            QVERIFY(!f.undo.canUndo());
         }
     }
 
@@ -96,6 +94,18 @@ private Q_SLOTS:
         QVERIFY(f.computer.isThinking());
         f.document.setComputer(Player::e, false);
         QVERIFY(!f.computer.isThinking());
+    }
+
+    /// Failure takes the place of the result.
+    void holdsTheGameWhenItFails() {
+        Fixture f;
+        const QSignalSpy failed(&f.computer, &FormulaComputer::failed);
+        const MemoryShortage shortage;
+        f.document.setHeld(false);
+        f.document.setComputer(Player::e, true);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
     }
 };
 

@@ -23,7 +23,7 @@ struct Fixture {
         document.restore({"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"}, "", 0, {false, false});
     }
     [[nodiscard]] std::string values() const {
-        return document.isGame() ? values_text(*document.state().position) : "none";
+        return document.isGame() ? values_text(*document.lastPosition()) : "none";
     }
     [[nodiscard]] QString text(FormulaDocument::Field field) const { return document.text(field); }
 };
@@ -37,7 +37,10 @@ private Q_SLOTS:
     void plays_and_takes_back();
     void answers_belong_to_the_move();
     void refuses();
-    void drops_late_answers();
+    void the_computer_moves_in_its_turn_alone();
+    void looking_back_goes_on();
+    void of_two_computers_each_value_is_a_step();
+    void what_is_opened_or_edited_waits();
     void typing_is_one_step();
     void keeps_values_before_the_first_difference();
     void a_wrong_text_keeps_the_last_game();
@@ -68,8 +71,8 @@ void FormulaDocumentTest::answers_belong_to_the_move() {
     f.document.setComputer(Player::a, true);
     QVERIFY(f.document.play(true).has_value());
     QVERIFY(f.document.isComputersTurn() && !f.document.isHeld());
-    QVERIFY(f.document.playForComputer(false, *f.document.state().position));
-    QVERIFY(f.document.playForComputer(true, *f.document.state().position));
+    QVERIFY(f.document.playForComputer(false));
+    QVERIFY(f.document.playForComputer(true));
     QCOMPARE(f.values(), std::string("101"));
     f.stack.undo();
     QCOMPARE(f.values(), std::string());
@@ -91,13 +94,59 @@ void FormulaDocumentTest::refuses() {
     QCOMPARE(f.stack.count(), 4);
 }
 
-void FormulaDocumentTest::drops_late_answers() {
+void FormulaDocumentTest::the_computer_moves_in_its_turn_alone() {
+    Fixture f;
+    QVERIFY(!f.document.playForComputer(true));
+    f.document.setOrder("xyz", "EAE", {});
+    f.document.setComputer(Player::e, true);
+    QVERIFY(f.document.playForComputer(true));
+    QVERIFY(!f.document.playForComputer(true));
+    QCOMPARE(f.values(), std::string("1"));
+    f.document.setComputer(Player::a, true);
+    f.document.clear();
+    QVERIFY(!f.document.playForComputer(true));
+}
+
+void FormulaDocumentTest::looking_back_goes_on() {
+    Fixture f;
+    f.document.setOrder("xyz", "EAA", {});
+    f.document.setComputer(Player::a, true);
+    QVERIFY(f.document.play(true).has_value());
+    f.document.show(0);
+    QVERIFY(f.document.playForComputer(false));
+    QCOMPARE(f.document.shown(), std::size_t{0});
+    QCOMPARE(f.document.played(), std::size_t{2});
+    f.document.show(2);
+    QVERIFY(f.document.playForComputer(false));
+    QCOMPARE(f.document.shown(), std::size_t{3});
+}
+
+void FormulaDocumentTest::of_two_computers_each_value_is_a_step() {
     Fixture f;
     f.document.setComputer(Player::e, true);
-    const Position before = *f.document.state().position;
-    QVERIFY(f.document.playForComputer(true, before));
-    QVERIFY(!f.document.playForComputer(true, before));
-    QCOMPARE(f.values(), std::string("1"));
+    f.document.setComputer(Player::a, true);
+    f.document.restart();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.document.playForComputer(true));
+    QCOMPARE(f.stack.count(), 4);
+    f.stack.undo();
+    QCOMPARE(f.values(), std::string("11"));
+}
+
+void FormulaDocumentTest::what_is_opened_or_edited_waits() {
+    Fixture f;
+    f.document.setComputer(Player::e, true);
+    const Position position = *f.document.lastPosition();
+    f.document.setPosition(position, {});
+    QVERIFY(f.document.isComputersTurn() && !f.document.isHeld());
+    f.document.openPosition(position, {});
+    QVERIFY(f.document.isHeld());
+    f.document.continueFromHere();
+    QVERIFY(!f.document.isHeld());
+    QVERIFY(f.document.playForComputer(true));
+    QCOMPARE(f.stack.count(), 3); // undo does not close what was opened
+    f.document.toggleTurn(2);
+    QVERIFY(f.document.isHeld());
 }
 
 void FormulaDocumentTest::typing_is_one_step() {
@@ -135,7 +184,7 @@ void FormulaDocumentTest::a_wrong_text_keeps_the_last_game() {
     f.document.type(Field::formula, QStringLiteral("((x+y)"));
     QVERIFY(!f.document.isGame());
     QVERIFY(!f.document.faults(Field::formula).empty());
-    QVERIFY(f.document.state().position.has_value());
+    QVERIFY(f.document.lastPosition().has_value());
     QVERIFY(!f.document.play(true));
     f.document.type(Field::formula, QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
     QVERIFY(f.document.isGame());
@@ -171,7 +220,7 @@ void FormulaDocumentTest::every_step_can_be_taken_back() {
     const auto picture = [](const FormulaDocument& d) {
         return d.state().draft.formula + "|" + d.state().draft.turns + "|" +
                d.state().draft.variables + "|" +
-               (d.state().position ? values_text(*d.state().position) : "none") + "|" +
+               (d.lastPosition() ? values_text(*d.lastPosition()) : "none") + "|" +
                std::to_string(d.shown());
     };
     for (int round = 0; round < 200; ++round) {

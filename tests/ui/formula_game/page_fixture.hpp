@@ -5,9 +5,9 @@
 #include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/formula_bar.hpp"
 #include "ui/formula_game/formula_computer.hpp"
-#include "ui/formula_game/formula_page.hpp"
+#include "ui/formula_game/formula_game_page.hpp"
 #include "ui/formula_game/play_panel.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -40,7 +40,7 @@ struct PageFixture {
     void press(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
     void choose(int value) { press(value == 0 ? "value0" : "value1"); }
     [[nodiscard]] std::string values() {
-        return document().isGame() ? values_text(*document().state().position) : "none";
+        return document().isGame() ? values_text(*document().lastPosition()) : "none";
     }
     void load(const char* configuration, bool e_computer, bool a_computer) {
         QVERIFY(page.open(configuration).has_value());

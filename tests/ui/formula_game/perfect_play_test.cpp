@@ -82,13 +82,27 @@ private Q_SLOTS:
         FormulaComputer computer(&f.document);
         f.document.setComputer(Player::e, true);
         f.document.setComputer(Player::a, true);
-        const auto winner = formula_game::solve(*f.document.state().position).winner;
+        const auto winner = formula_game::solve(*f.document.lastPosition()).winner;
         QTest::qWait(20);
         QCOMPARE(f.document.played(), std::size_t{0}); // held
         f.document.continueFromHere();
-        QTRY_VERIFY(f.document.state().position->is_over());
-        QVERIFY((f.document.state().position->status() == formula_game::Status::e_won) ==
+        QTRY_VERIFY(f.document.lastPosition()->is_over());
+        QVERIFY((f.document.lastPosition()->status() == formula_game::Status::e_won) ==
                 (winner == Player::e));
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const QSignalSpy failed(&f.perfect, &PerfectPlay::failed);
+        const QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
+        const MemoryShortage shortage;
+        f.perfect.askForHint();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        f.perfect.setOn(true); // explains and tabulates
+        QTRY_COMPARE(failed.size(), 3);
+        QVERIFY(hinted.isEmpty() && f.perfect.explanation() == nullptr);
     }
 };
 

@@ -1,10 +1,10 @@
-#include "core/formula_game/assess.hpp"
+#include "core/formula_game/difficulty.hpp"
 #include "core/formula_game/solve.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/random_panel.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <optional>
 
 namespace random_panel_test {
@@ -146,6 +147,19 @@ private Q_SLOTS:
         QVERIFY(g.panel.recipe() == f.panel.recipe());
         QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
         QCOMPARE(testing::sharedMnemonics(g.panel), QStringList());
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const MemoryShortage shortage;
+        f.panel.make();
+        QVERIFY(testing::settles(f.panel));
+        QVERIFY(!f.game);
+        const auto labels = f.panel.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("not enough memory"));
+        }));
     }
 };
 

@@ -171,6 +171,15 @@ private Q_SLOTS:
         QCOMPARE(g.which->currentIndex(), 2);
         QVERIFY(g.panel.findChild<QCheckBox*>()->isChecked());
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const MemoryShortage shortage;
+        f.show();
+        QVERIFY(f.settled());
+        QCOMPARE(f.count(), QStringLiteral("There is not enough memory for this."));
+    }
 };
 
 LOGGIA_WINDOW_TEST(TablePanelTest)

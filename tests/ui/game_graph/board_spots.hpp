@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/game_graph/board_play.hpp"
+#include "ui/game_graph/board/board_play.hpp"
 
 #include <QString>
 #include <QTest>

@@ -2,9 +2,9 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -3,7 +3,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QLabel>

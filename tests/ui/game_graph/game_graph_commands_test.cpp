@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/support/run_command.hpp"
 
 namespace game_graph_commands_test {
 
@@ -32,8 +33,8 @@ private Q_SLOTS:
                 patience));
             games.labelling()->setPlaying(false);
             games.labelling()->goTo(games.labelling()->steps());
-            page.runCommand(QStringLiteral("game-graph.unfold"));
-            page.runCommand(QStringLiteral("game-graph.fit"));
+            runCommand(page, QStringLiteral("game-graph.unfold"));
+            runCommand(page, QStringLiteral("game-graph.fit"));
         };
         const auto faults =
             commandFaults(GameGraphPage::pageInfo(),
@@ -45,7 +46,7 @@ private Q_SLOTS:
                            {[game](Page& page) {
                                game(page, " +1 +2", false);
                                static_cast<GameGraphPage&>(page).document()->show(1);
-                               page.runCommand(QStringLiteral("game-graph.fold"));
+                               runCommand(page, QStringLiteral("game-graph.fold"));
                                static_cast<GameGraphPage&>(page).labelling()->goTo(7);
                                page.findChild<QTabWidget*>()->setCurrentIndex(2);
                            }},
@@ -59,8 +60,8 @@ private Q_SLOTS:
                            }},
                            {[game](Page& page) {
                                 game(page, "", false);
-                                page.runCommand(QStringLiteral("game-graph.label-first"));
-                                page.runCommand(QStringLiteral("game-graph.label-play"));
+                                runCommand(page, QStringLiteral("game-graph.label-first"));
+                                runCommand(page, QStringLiteral("game-graph.label-play"));
                             },
                             true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());

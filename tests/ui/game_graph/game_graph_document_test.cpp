@@ -66,11 +66,59 @@ private Q_SLOTS:
         QVERIFY(document.isComputersTurn());
         QVERIFY(!document.play(document.game().moves(document.position())[0]));
         const auto answer = document.game().moves(document.position())[1];
-        QVERIFY(!document.playForComputer(answer, 0));
-        QVERIFY(document.playForComputer(answer, 1));
+        QVERIFY(document.playForComputer(answer));
+        QVERIFY(!document.playForComputer(answer));
         QCOMPARE(undo.count(), 1);
         undo.undo();
         QCOMPARE(document.played(), std::size_t{0});
+        undo.redo();
+        QCOMPARE(document.played(), std::size_t{2});
+        QVERIFY(document.lastPosition() == answer.to);
+        // The answer is complete: what the computer moves for the person is another step.
+        document.setPlayer(1, {Opponent{}, 1});
+        document.setPlayer(2, {});
+        QVERIFY(document.playForComputer(document.game().moves(document.position())[0]));
+        QCOMPARE(undo.count(), 2);
+    }
+
+    void ofTwoComputersEachMoveIsAStep() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        document.setPlayer(1, {Opponent{}, 1});
+        document.setPlayer(2, {Opponent{}, 1});
+        document.restart();
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(document.playForComputer(document.game().moves(document.lastPosition())[0]));
+        QCOMPARE(undo.count(), 4);
+        undo.undo();
+        QCOMPARE(document.played(), std::size_t{2});
+    }
+
+    void whoLooksBackGoesOnLookingWhenTheComputerMoves() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        document.setPlayer(2, {Opponent{}, 1});
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        document.show(0);
+        QVERIFY(document.playForComputer(document.game().moves(document.lastPosition())[0]));
+        QCOMPARE(document.shown(), std::size_t{0});
+        QCOMPARE(document.played(), std::size_t{2});
+    }
+
+    void whatIsOpenedOrEditedWaits() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        document.setPlayer(1, {Opponent{}, 1});
+        document.setGame(document.game(), QStringLiteral("choose"));
+        QVERIFY(document.isComputersTurn() && !document.isHeld());
+        document.setRecord(document.record(), QStringLiteral("open"));
+        QVERIFY(document.isHeld());
+        document.continueFromHere();
+        QVERIFY(!document.isHeld());
+        QVERIFY(document.playForComputer(document.game().moves(document.position())[0]));
+        QCOMPARE(undo.count(), 3); // undo does not close what was opened
+        document.setDrawn(loopyExample(), QStringLiteral("draw"));
+        QVERIFY(document.isHeld());
     }
 
     void typingIsOneStepAndKeepsTheLastGame() {

@@ -2,11 +2,12 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
-#include "ui/game_graph/position_board_view.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -101,7 +102,7 @@ private Q_SLOTS:
         f.document().show(0);
         f.settle();
         f.graph->select(f.page.studies()->study()->nodeOf(f.document().lastPosition()));
-        QVERIFY(f.page.canRun(QStringLiteral("game-graph.back-to-game")));
+        QVERIFY(testing::canRun(f.page, QStringLiteral("game-graph.back-to-game")));
         QTest::keyClick(board, Qt::Key_Return);
         QVERIFY(said.last()[0].toString().startsWith(QStringLiteral("This is not the position")));
         QCOMPARE(f.document().played(), std::size_t{3});
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(f.node(0).badge, QStringLiteral("W7"));
         f.run("label-back");
         QCOMPARE(f.page.labelling()->done(), std::size_t{19});
-        f.page.runCommand(QStringLiteral("game-graph.label-play"));
+        testing::runCommand(f.page, QStringLiteral("game-graph.label-play"));
         QVERIFY(f.page.labelling()->isPlaying());
         QTRY_VERIFY_WITH_TIMEOUT(!f.page.labelling()->isPlaying(), testing::patience);
         QCOMPARE(f.page.labelling()->done(), std::size_t{20});
@@ -325,7 +326,8 @@ private Q_SLOTS:
         for (int i = 0; i < 250; ++i) {
             const std::uint64_t what = random.below(10);
             if (what < 6) {
-                f.page.runCommand(QString::fromLatin1(commands[random.below(commands.size())].id));
+                testing::runCommand(
+                    f.page, QString::fromLatin1(commands[random.below(commands.size())].id));
             } else if (what < 7) {
                 QTest::mouseClick(f.graph, Qt::LeftButton, {},
                                   QPoint(static_cast<int>(random.below(600)),
@@ -341,7 +343,7 @@ private Q_SLOTS:
             if (random.below(4) == 0)
                 f.settle();
         }
-        f.page.runCommand(QStringLiteral("game-graph.stop"));
+        testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
         f.settle();
         while (f.page.undoStack()->canUndo())
             f.page.undoStack()->undo();

@@ -20,7 +20,7 @@ struct Table {
     GameOpponent opponent{&document, &studies};
 
     bool plays() {
-        return QTest::qWaitFor([this] { return !opponent.isWaiting() && !studies.isRunning(); },
+        return QTest::qWaitFor([this] { return !opponent.isThinking() && !studies.isRunning(); },
                                ui::testing::patience);
     }
 };
@@ -47,9 +47,9 @@ private Q_SLOTS:
         QVERIFY(table.plays());
         table.opponent.setPace(60'000);
         table.document.setPlayer(1, {Opponent{}, 1});
-        QVERIFY(table.opponent.isWaiting());
+        QVERIFY(table.opponent.isThinking());
         table.opponent.stop();
-        QVERIFY(!table.opponent.isWaiting() && table.document.isHeld());
+        QVERIFY(!table.opponent.isThinking() && table.document.isHeld());
         table.opponent.setPace(0);
         table.document.continueFromHere();
         QVERIFY(table.plays());

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "core/game_graph/record.hpp"
+#include "core/game_graph/play/record.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/game_graph/drawn_game_view.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
-#include "ui/game_graph/state_graph_view.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 
 #include <QPushButton>
 #include <QTabWidget>
@@ -40,7 +41,7 @@ struct PageFixture {
         QVERIFY(QTest::qWaitFor(
             [this] {
                 return page.studies()->isCurrent() && !page.studies()->isRunning() &&
-                       !page.opponent()->isWaiting();
+                       !page.opponent()->isThinking();
             },
             patience));
     }
@@ -58,7 +59,7 @@ struct PageFixture {
     }
     void press(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
     void run(const char* command) {
-        page.runCommand(QStringLiteral("game-graph.") + QLatin1String(command));
+        runCommand(page, QStringLiteral("game-graph.") + QLatin1String(command));
         settle();
     }
     /// Plays a move by its name from the list.

@@ -68,6 +68,17 @@ private Q_SLOTS:
         QVERIFY(studies.isRunning());
         QVERIFY(ui::testing::settles(studies));
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        QUndoStack undo;
+        GameGraphDocument document(&undo);
+        const MemoryShortage shortage;
+        StudyRunner studies(&document);
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.isCurrent() && !studies.study()->solution);
+        QCOMPARE(studies.study()->trouble, QStringLiteral("There is not enough memory for this."));
+    }
 };
 
 LOGGIA_WINDOW_TEST(StudyRunnerTest)

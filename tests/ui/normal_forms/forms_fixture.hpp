@@ -2,7 +2,7 @@
 
 #include "core/base/random.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/normal_forms/form_study.hpp"
+#include "ui/normal_forms/study/form_study.hpp"
 
 #include <string>
 

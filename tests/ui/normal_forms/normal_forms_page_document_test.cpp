@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
 
 #include <QSignalSpy>
@@ -87,32 +88,32 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QSignalSpy copied(&f.page, &Page::copyWanted);
         f.result->setFormat(Format::latex);
-        f.page.runCommand(q("normal-forms.copy-result"));
+        runCommand(f.page, q("normal-forms.copy-result"));
         QVERIFY(copied.last().first().toString().contains(q("\\lor")));
         f.dialogs.file = f.path("a.cnf");
-        f.page.runCommand(q("normal-forms.save-result"));
+        runCommand(f.page, q("normal-forms.save-result"));
         QVERIFY2(f.bytesOf("a.cnf").contains("p cnf 3 2"), f.bytesOf("a.cnf"));
         f.dialogs.file = f.path("b.txt");
         f.dialogs.filter = f.dialogs.saved.last().filters.filter(q("Python")).first();
-        f.page.runCommand(q("normal-forms.save-result"));
+        runCommand(f.page, q("normal-forms.save-result"));
         QVERIFY2(f.bytesOf("b.txt").contains(" and "), f.bytesOf("b.txt"));
         f.dialogs.filter.clear();
         f.dialogs.file = f.path("no/such/folder.txt");
-        f.page.runCommand(q("normal-forms.save-result"));
+        runCommand(f.page, q("normal-forms.save-result"));
         QCOMPARE(f.dialogs.errors.size(), 1);
-        f.page.runCommand(q("normal-forms.dnf"));
+        runCommand(f.page, q("normal-forms.dnf"));
         QVERIFY(f.settled());
         f.dialogs.file = f.path("c.cnf");
-        f.page.runCommand(q("normal-forms.save-result"));
+        runCommand(f.page, q("normal-forms.save-result"));
         QCOMPARE(f.dialogs.errors.size(), 2); // No clauses in a disjunction.
     }
 
     void theResultBecomesTheText() {
         PageFixture f;
-        f.page.runCommand(q("normal-forms.cnf"));
+        runCommand(f.page, q("normal-forms.cnf"));
         QVERIFY(f.settled());
         const QString verdict = f.result->verdict();
-        f.page.runCommand(q("normal-forms.take-result"));
+        runCommand(f.page, q("normal-forms.take-result"));
         QCOMPARE(f.verdict(), verdict);
         QVERIFY(f.editor->text().contains(QLatin1Char('&')));
         f.page.undoStack()->undo();
@@ -121,17 +122,30 @@ private Q_SLOTS:
 
     void sheetsAreSaved() {
         PageFixture f;
-        QVERIFY(!f.page.canRun(q("normal-forms.save-sheet")));
+        QVERIFY(!canRun(f.page, q("normal-forms.save-sheet")));
         f.problem->setOrder({3, 3, 2, 1}, 1);
         f.problem->make();
         QVERIFY(f.settled());
         f.dialogs.file = f.path("sheet.pdf");
-        f.page.runCommand(q("normal-forms.save-sheet"));
+        runCommand(f.page, q("normal-forms.save-sheet"));
         QVERIFY(f.bytesOf("sheet.pdf").startsWith("%PDF"));
         f.dialogs.file = f.path("key");
         f.dialogs.filter = f.dialogs.saved.last().filters.filter(q("LaTeX")).first();
-        f.page.runCommand(q("normal-forms.save-key"));
+        runCommand(f.page, q("normal-forms.save-key"));
         QVERIFY(f.bytesOf("key.tex").contains("document"));
+        // The dialog has asked about "key", not about the file that is really written.
+        QVERIFY(f.files.write(f.path("exam.tex"), "precious"));
+        f.dialogs.file = f.path("exam");
+        runCommand(f.page, q("normal-forms.save-sheet"));
+        QCOMPARE(f.bytesOf("exam.tex"), QByteArray("precious"));
+        QVERIFY(f.dialogs.questions.last().text.contains(q("exam.tex")));
+        f.dialogs.answer = 0;
+        runCommand(f.page, q("normal-forms.save-sheet"));
+        QVERIFY(f.bytesOf("exam.tex").contains("document"));
+        f.dialogs.filter = f.dialogs.saved.last().filters.filter(q("PDF")).first();
+        runCommand(f.page, q("normal-forms.save-sheet"));
+        QVERIFY(f.bytesOf("exam.pdf").startsWith("%PDF"));
+        QCOMPARE(f.bytesOf("exam"), QByteArray("missing"));
     }
 
     void comesBack() {

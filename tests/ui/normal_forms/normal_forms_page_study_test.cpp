@@ -54,6 +54,29 @@ private Q_SLOTS:
             QVERIFY(f.map->map().at(0, column).value == RowValue::one);
     }
 
+    /// What an edit made of one text is nothing to the next text.
+    void anEditIsOfTheTextAsItIs() {
+        PageFixture f;
+        f.set("f(a, b, c, d) = m(0)");
+        QVERIFY(f.settled());
+        f.map->setFocus();
+        QTest::keyClick(f.map, Qt::Key_Right);
+        QTest::keyClick(f.map, Qt::Key_1);
+        QVERIFY(f.settled());
+        f.set("f(a, b, c, d) = m(15)");
+        QSignalSpy messages(&f.page, &Page::message);
+        QTest::keyClick(f.map, Qt::Key_0); // before it was read
+        QVERIFY(!messages.isEmpty());
+        QVERIFY(messages.last().first().toString().contains(q("has to be read")));
+        QCOMPARE(f.editor->text(), q("f(a, b, c, d) = m(15)"));
+        QVERIFY(f.settled());
+        QTest::keyClick(f.map, Qt::Key_1);
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().at(0, 0).value == RowValue::zero);
+        QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
+        QVERIFY(f.map->map().at(2, 2).value == RowValue::one);
+    }
+
     void rowsOfTheTableEditTheText() {
         PageFixture f;
         f.set(two_outputs);

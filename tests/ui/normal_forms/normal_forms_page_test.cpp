@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -53,7 +54,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.find<QRadioButton>("cnf"), Qt::LeftButton, {}, QPoint(8, 10));
         QCOMPARE(f.verdict(), q("4 clauses, 8 literals, proven smallest"));
         QVERIFY(f.page.settings().form == Form::cnf);
-        f.page.runCommand(q("normal-forms.dnf"));
+        runCommand(f.page, q("normal-forms.dnf"));
         QCOMPARE(f.verdict(), q("2 terms, 4 literals, proven smallest"));
         QVERIFY(f.find<QRadioButton>("dnf")->isChecked());
     }
@@ -98,17 +99,17 @@ private Q_SLOTS:
         QTest::keyClick(f.result->terms(), Qt::Key_Home);
         QVERIFY(lit(0));
         QCOMPARE(messages.last().first().toString(), q("A: ") + f.result->terms()->item(0)->text());
-        f.page.runCommand(q("normal-forms.next-term"));
+        runCommand(f.page, q("normal-forms.next-term"));
         QVERIFY(lit(1));
-        f.page.runCommand(q("normal-forms.previous-term"));
-        f.page.runCommand(q("normal-forms.previous-term"));
+        runCommand(f.page, q("normal-forms.previous-term"));
+        runCommand(f.page, q("normal-forms.previous-term"));
         QVERIFY(lit(2));
-        f.page.runCommand(q("normal-forms.gates"));
+        runCommand(f.page, q("normal-forms.gates"));
         f.gates->setFocus();
         QTest::keyClick(f.gates, Qt::Key_Up);
         QVERIFY(lit(1));
         // The rows of the term are marked in the table.
-        f.page.runCommand(q("normal-forms.table"));
+        runCommand(f.page, q("normal-forms.table"));
         const auto& cube = f.page.run()->study().minimum->cover.cubes[1];
         for (int row = 0; row < f.table->model()->rowCount(); ++row)
             QCOMPARE(f.table->model()->index(row, 0).data(Qt::BackgroundRole).isValid(),
@@ -120,7 +121,7 @@ private Q_SLOTS:
 
     void comparesAndGoesToTheRow() {
         PageFixture f;
-        f.page.runCommand(q("normal-forms.compare"));
+        runCommand(f.page, q("normal-forms.compare"));
         QVERIFY(f.compare->editor()->hasFocus());
         QTest::keyClicks(f.compare->editor(), q("b & d"));
         QVERIFY(f.settled());
@@ -133,7 +134,7 @@ private Q_SLOTS:
 
     void makesAProblem() {
         PageFixture f;
-        f.page.runCommand(q("normal-forms.problem"));
+        runCommand(f.page, q("normal-forms.problem"));
         QVERIFY(f.problem->isVisible());
         f.problem->setOrder({4, 4, 2, 5}, 1);
         const int steps = f.page.undoStack()->count();

@@ -1,19 +1,17 @@
 #pragma once
 
 #include "tests/ui/normal_forms/forms_fixture.hpp"
-#include "ui/normal_forms/form_run.hpp"
-#include "ui/normal_forms/forms_compare_panel.hpp"
-#include "ui/normal_forms/gate_view.hpp"
-#include "ui/normal_forms/hand_panel.hpp"
-#include "ui/normal_forms/map_view.hpp"
+#include "tests/ui/support/file_desk.hpp"
+#include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
-#include "ui/normal_forms/truth_rows_view.hpp"
-#include "ui/widgets/source_editor.hpp"
-
-#include <QFile>
-#include <QTemporaryDir>
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/views/gate_view.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/normal_forms/views/map_view.hpp"
+#include "ui/normal_forms/views/truth_rows_view.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 namespace loggia::ui::testing {
 
@@ -32,9 +30,7 @@ inline bool formsSettled(NormalFormsPage& page) {
 }
 
 /// A page in a window, as a person has it.
-struct PageFixture {
-    ScriptedDialogs dialogs;
-    QTemporaryDir folder;
+struct PageFixture : FileDesk {
     NormalFormsPage page;
     SourceEditor* editor = page.findChild<SourceEditor*>(q("source"));
     MapView* map = page.findChild<MapView*>();
@@ -46,7 +42,7 @@ struct PageFixture {
     ProblemPanel* problem = page.findChild<ProblemPanel*>();
 
     PageFixture() {
-        page.setDialogs(&dialogs);
+        serve(page);
         page.resize(1100, 750);
         page.show();
         page.activateWindow();
@@ -67,11 +63,6 @@ struct PageFixture {
     }
     [[nodiscard]] QPoint cellPoint(int row, int column) const {
         return map->mapGeometry().cellRect(row, column).center().toPoint();
-    }
-    [[nodiscard]] QString path(const char* name) const { return folder.filePath(q(name)); }
-    [[nodiscard]] QByteArray bytesOf(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 };
 

@@ -14,6 +14,12 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using normal_forms::Sheet;
 
+Result<QByteArray> bytesOf(const SaveRequest& request, qsizetype format) {
+    Result<QByteArray> made = failure("nothing was made");
+    request.formats[format].make([&made](const Result<QByteArray>& bytes) { made = bytes; });
+    return made;
+}
+
 class ProblemPanelTest : public QObject {
     Q_OBJECT
 
@@ -83,22 +89,22 @@ private Q_SLOTS:
     void sheetsAreWritten() {
         Fixture f;
         QVERIFY(!f.panel.hasProblem());
-        QVERIFY(!f.panel.sheet(Sheet::student, q("a.md")));
         QVERIFY(!buttonOf(f.panel, "Save sheet...")->isEnabled());
         f.panel.setOrder({4, 4, 2, 3}, 3);
         f.panel.make();
         QVERIFY(settles(f.panel));
         QVERIFY(f.panel.said().contains(q("3 variants")));
         for (const Sheet sheet : {Sheet::student, Sheet::key}) {
-            const auto markdown = f.panel.sheet(sheet, q("a.md"));
-            const auto latex = f.panel.sheet(sheet, q("a.tex"));
-            const auto pdf = f.panel.sheet(sheet, q("a.pdf"));
+            const auto pdf = bytesOf(f.panel.toSave(sheet), 0);
+            const auto latex = bytesOf(f.panel.toSave(sheet), 1);
+            const auto markdown = bytesOf(f.panel.toSave(sheet), 2);
             QVERIFY(markdown && latex && pdf);
             QVERIFY(latex->contains("\\begin{document}"));
             QVERIFY(pdf->startsWith("%PDF"));
             QVERIFY(!markdown->isEmpty() && *markdown != *latex);
         }
-        QVERIFY(*f.panel.sheet(Sheet::student, q("a.md")) != *f.panel.sheet(Sheet::key, q("a.md")));
+        QVERIFY(*bytesOf(f.panel.toSave(Sheet::student), 2) !=
+                *bytesOf(f.panel.toSave(Sheet::key), 2));
         QSignalSpy saves(&f.panel, &ProblemPanel::saveRequested);
         f.click("saveSheet");
         f.click("saveKey");
@@ -127,6 +133,15 @@ private Q_SLOTS:
         f.panel.setOrder({10, 5, 10, 1}, 1);
         f.set("variables", 4);
         QCOMPARE(f.panel.order().literals, 4);
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        const MemoryShortage shortage;
+        f.panel.make();
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.panel.said(), QStringLiteral("There is not enough memory for this."));
     }
 };
 

@@ -6,6 +6,7 @@
 #include "ui/widgets/plot.hpp"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -105,6 +106,16 @@ private Q_SLOTS:
         QVERIFY(settles(*panel_));
         QVERIFY(panel_->comparison().rows.size() < 12);
         QCOMPARE(table()->rowCount(), static_cast<int>(panel_->comparison().rows.size()));
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        const MemoryShortage shortage;
+        compare();
+        QCOMPARE(note(), QStringLiteral("There is not enough memory for this."));
+        QTest::mouseClick(panel_->findChild<QPushButton*>(q("grow")), Qt::LeftButton);
+        QVERIFY(settles(*panel_));
+        QCOMPARE(note(), QStringLiteral("There is not enough memory for this."));
     }
 
 private:

@@ -2,7 +2,7 @@
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/pathfinding/maze_document.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
-#include "core/pathfinding/explain.hpp"
+#include "core/pathfinding/searches/explain.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/notes_panel.hpp"
-#include "ui/pathfinding/path_words.hpp"
 
 #include <QTest>
 

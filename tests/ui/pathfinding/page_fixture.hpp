@@ -2,11 +2,11 @@
 
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "tests/ui/support/scripted_dialogs.hpp"
-#include "ui/pathfinding/lane_grid.hpp"
-#include "ui/pathfinding/lane_view.hpp"
-#include "ui/pathfinding/maze_view.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
+#include "ui/pathfinding/race/lane_grid.hpp"
+#include "ui/pathfinding/race/lane_view.hpp"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -16,12 +16,10 @@ namespace loggia::ui::testing {
 
 /// A page in a window, as a person has it.
 struct LabFixture {
-    ScriptedDialogs dialogs;
     PathfindingPage page;
     MazeView* maze = page.lanes()->lane(0)->maze();
 
     LabFixture() {
-        page.setDialogs(&dialogs);
         page.resize(1100, 750);
         page.show();
         page.activateWindow();
@@ -31,8 +29,10 @@ struct LabFixture {
     T* find(const char* name) {
         return page.findChild<T*>(q(name));
     }
-    void run(const char* command) { page.runCommand(q(command)); }
-    [[nodiscard]] bool canRun(const char* command) const { return page.canRun(q(command)); }
+    void run(const char* command) { runCommand(page, q(command)); }
+    [[nodiscard]] bool canRun(const char* command) const {
+        return testing::canRun(page, q(command));
+    }
     bool settled() {
         return QTest::qWaitFor([this] { return !page.isRunning(); }, patience);
     }

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/maze_json.hpp"
+#include "ui/pathfinding/maze/maze_json.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/picture.hpp"
 
 #include <QImage>

@@ -2,11 +2,11 @@
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/tiles_view.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/widgets/explanation_card.hpp"
-#include "ui/widgets/graph_view.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>

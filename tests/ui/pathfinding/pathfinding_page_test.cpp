@@ -1,11 +1,12 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
-#include "ui/pathfinding/lab_example.hpp"
-#include "ui/pathfinding/tiles_view.hpp"
-#include "ui/widgets/graph_view.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
@@ -205,7 +206,7 @@ private Q_SLOTS:
             };
             switch (random() % 5) {
             case 0:
-                f.page.runCommand(q(commands[random() % commands.size()].id));
+                runCommand(f.page, q(commands[random() % commands.size()].id));
                 break;
             case 1: {
                 RaceSettings settings;

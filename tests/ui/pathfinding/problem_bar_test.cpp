@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
-#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
 
 #include <QComboBox>

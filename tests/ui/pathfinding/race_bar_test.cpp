@@ -2,7 +2,7 @@
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/pathfinding/race.hpp"
+#include "ui/pathfinding/race/race.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 
 #include <QComboBox>

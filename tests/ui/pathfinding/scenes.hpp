@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pathfinding/lane_scene.hpp"
+#include "ui/pathfinding/race/lane_scene.hpp"
 
 #include <memory>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/support/checks.hpp"
-#include "tests/ui/support/scripted_dialogs.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
@@ -43,14 +43,12 @@ inline void drag(PegView& view, QPoint from, QPoint to) {
 
 /// A page in a window, as a person has it.
 struct Fixture {
-    ScriptedDialogs dialogs;
     QTemporaryDir cache; ///< Where tables are kept, apart from those of whoever runs the test.
     bool apart = qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
     PegPage page;
     PegView* board = page.board();
 
     Fixture() {
-        page.setDialogs(&dialogs);
         page.resize(1100, 760);
         page.show();
         page.activateWindow();
@@ -61,7 +59,7 @@ struct Fixture {
     T* find(const char* name) {
         return page.findChild<T*>(QString::fromLatin1(name));
     }
-    void run(const char* command) { page.runCommand(QString::fromLatin1(command)); }
+    void run(const char* command) { runCommand(page, QString::fromLatin1(command)); }
     void example(const char* id) { QTest::mouseClick(find<QAbstractButton>(id), Qt::LeftButton); }
     bool settled() {
         return QTest::qWaitFor([this] { return !page.run()->isRunning(); }, patience);

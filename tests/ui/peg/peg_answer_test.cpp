@@ -1,5 +1,5 @@
-#include "core/peg/check.hpp"
 #include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_answer.hpp"

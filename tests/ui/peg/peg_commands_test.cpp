@@ -2,6 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
@@ -28,8 +29,8 @@ private Q_SLOTS:
         const auto pegPage = [](Page& page) -> PegPage& { return static_cast<PegPage&>(page); };
         /// Of the triangle with hole 1 empty, two jumps, of which so many are shown.
         const auto game = [pegPage](Page& page, std::size_t shown) {
-            page.runCommand(QStringLiteral("peg.stop"));
-            page.runCommand(QStringLiteral("peg.tool-play"));
+            runCommand(page, QStringLiteral("peg.stop"));
+            runCommand(page, QStringLiteral("peg.tool-play"));
             pegPage(page).run()->setLampOn(false);
             const peg::Board& board = peg::find_layout("triangle15")->puzzle.board;
             pegPage(page).document()->setGame({peg::all_but_one(board, 1), {{4, 2, 1}, {6, 5, 4}}},
@@ -40,7 +41,7 @@ private Q_SLOTS:
             {{[game](Page& page) { game(page, 1); }},
              {[game](Page& page) {
                  game(page, 2);
-                 page.runCommand(QStringLiteral("peg.tool-pegs"));
+                 runCommand(page, QStringLiteral("peg.tool-pegs"));
              }},
              {[pegPage](Page& page) {
                   // Whose fewest moves take far longer than any test.

@@ -1,5 +1,5 @@
-#include "core/peg/check.hpp"
-#include "core/peg/solve_direct.hpp"
+#include "core/peg/replay.hpp"
+#include "core/peg/search/solve_direct.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_example.hpp"

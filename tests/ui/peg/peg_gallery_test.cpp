@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_gallery.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QSignalSpy>
 #include <QToolButton>

@@ -3,9 +3,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/peg/peg_commands.hpp"
-#include "ui/shell/pages.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/window/pages.hpp"
 
 #include <QComboBox>
 #include <QFile>
@@ -76,11 +76,11 @@ private Q_SLOTS:
     void everyCommandDoesWhatItCan() {
         Fixture f;
         std::set<QString> names;
-        for (const CommandSpec& command : pegCommands()) {
+        for (const CommandSpec& command : f.page.info().commands) {
             const QString id = QString::fromLatin1(command.id);
             QVERIFY(names.insert(id).second);
-            if (f.page.canRun(id))
-                f.page.runCommand(id);
+            if (testing::canRun(f.page, id))
+                testing::runCommand(f.page, id);
         }
         QVERIFY(f.settled());
         f.run("peg.example");
@@ -88,19 +88,19 @@ private Q_SLOTS:
         QCOMPARE(f.document().shown(), std::size_t{5});
         f.run("peg.first");
         QCOMPARE(f.document().shown(), std::size_t{0});
-        QVERIFY(!f.page.canRun(q("peg.back")));
+        QVERIFY(!testing::canRun(f.page, q("peg.back")));
         f.run("peg.last");
         QCOMPARE(f.document().shown(), std::size_t{13});
         const QSignalSpy copied(&f.page, &Page::copyWanted);
         f.run("peg.copy-jumps");
         QCOMPARE(copied[0][0].toString().count(q("\n")), 13);
         f.run("peg.restart");
-        QVERIFY(!f.page.canRun(q("peg.restart")));
+        QVERIFY(!testing::canRun(f.page, q("peg.restart")));
         const bool numbers = f.board->pegs().numbers;
         f.run("peg.numbers");
         QCOMPARE(f.board->pegs().numbers, !numbers);
         f.page.newDocument();
-        QVERIFY(!f.page.canRun(q("peg.solve")));
+        QVERIFY(!testing::canRun(f.page, q("peg.solve")));
         QCOMPARE(f.page.save(q("x.txt")), QByteArray());
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
               "{\"tool\": 77, \"method\": -1, \"encoding\": \"?\", \"tab\": 50, \"divider\": 1}"}) {
             Fixture f;
             f.page.restoreSession(QJsonDocument::fromJson(text).object());
-            QVERIFY(f.document().shown() <= f.document().last());
+            QVERIFY(f.document().shown() <= f.document().played());
             QVERIFY(!f.page.grab().isNull());
         }
     }

@@ -1,8 +1,9 @@
-#include "core/peg/check.hpp"
 #include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_example.hpp"
 
 #include <QComboBox>
@@ -50,7 +51,7 @@ private Q_SLOTS:
 
     void opensOnTheWorkedExample() {
         Fixture f;
-        QCOMPARE(f.document().last(), std::size_t{13});
+        QCOMPARE(f.document().played(), std::size_t{13});
         QCOMPARE(f.document().shown(), std::size_t{4});
         QCOMPARE(cardTitle(f), workedPegExample().title);
         QVERIFY(!f.page.undoStack()->canUndo());
@@ -63,22 +64,22 @@ private Q_SLOTS:
         f.example("triangle15");
         clickHole(*f.board, 4);
         clickHole(*f.board, 1);
-        QCOMPARE(f.document().last(), std::size_t{1});
+        QCOMPARE(f.document().played(), std::size_t{1});
         drag(*f.board, pointOf(*f.board, 13), pointOf(*f.board, 4));
-        QCOMPARE(f.document().last(), std::size_t{2});
+        QCOMPARE(f.document().played(), std::size_t{2});
         f.board->setFocus();
         f.board->setCursorHole(15);
         QTest::keyClick(f.board, Qt::Key_Return);
         QTest::keyClick(f.board, Qt::Key_Left);
         QTest::keyClick(f.board, Qt::Key_Return);
-        QCOMPARE(f.document().last(), std::size_t{3});
+        QCOMPARE(f.document().played(), std::size_t{3});
         QVERIFY((f.document().game().jumps.back() == peg::Jump{15, 14, 13}));
         QVERIFY(f.says().startsWith(q("11 pegs")));
         for (int i = 0; i < 3; ++i)
             f.page.undoStack()->undo();
-        QCOMPARE(f.document().last(), std::size_t{0});
+        QCOMPARE(f.document().played(), std::size_t{0});
         f.page.undoStack()->redo();
-        QCOMPARE(f.document().last(), std::size_t{1});
+        QCOMPARE(f.document().played(), std::size_t{1});
     }
 
     void saysWhyNothingHappens() {
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(f.document().last(), std::size_t{1}, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().played(), std::size_t{1}, patience);
         QCOMPARE(f.document().game().jumps[0].over, 4);
     }
 
@@ -163,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(cardTitle(f), q("Solved"));
         while (f.page.undoStack()->canUndo())
             f.page.undoStack()->undo();
-        QCOMPARE(f.document().last(), std::size_t{13}); // the example again
+        QCOMPARE(f.document().played(), std::size_t{13}); // the example again
     }
 
     void rowsAreAddedAndTakenAway() {
@@ -196,14 +197,14 @@ private Q_SLOTS:
             engine->setCurrentIndex(method);
             QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
             QVERIFY(f.settled());
-            QTRY_COMPARE_WITH_TIMEOUT(f.document().last(), std::size_t{13}, patience);
+            QTRY_COMPARE_WITH_TIMEOUT(f.document().played(), std::size_t{13}, patience);
             QCOMPARE(f.document().shown(), std::size_t{0});
             QVERIFY(peg::replay(f.document().puzzle(), f.document().game().jumps).solved);
             QCOMPARE(cardTitle(f), q("Solved"));
             QVERIFY(!f.find<QPushButton>("start")->isChecked());
             QCOMPARE(f.page.findChild<QTabWidget*>()->currentIndex(), method == 0 ? 0 : 1);
             f.page.undoStack()->undo();
-            QCOMPARE(f.document().last(), std::size_t{0});
+            QCOMPARE(f.document().played(), std::size_t{0});
         }
         QVERIFY(f.find<QTableWidget>("axioms")->rowCount() > 5);
         QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText().count(q("Jump(")), 13);
@@ -213,7 +214,7 @@ private Q_SLOTS:
         f.run("peg.solve");
         QVERIFY(f.settled());
         QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
-        QCOMPARE(f.document().last(), std::size_t{0});
+        QCOMPARE(f.document().played(), std::size_t{0});
     }
 
     void whatRunsCanBeStopped() {
@@ -221,10 +222,10 @@ private Q_SLOTS:
         f.example("german45");
         f.find<QComboBox>("engine")->setCurrentIndex(2);
         f.run("peg.solve");
-        QVERIFY(f.page.canRun(q("peg.stop")));
+        QVERIFY(testing::canRun(f.page, q("peg.stop")));
         QTest::mouseClick(f.find<QPushButton>("stop"), Qt::LeftButton);
         QVERIFY(f.settled());
-        QVERIFY(!f.page.canRun(q("peg.stop")));
+        QVERIFY(!testing::canRun(f.page, q("peg.stop")));
     }
 
     void hintsAreShownAndGone() {
@@ -237,7 +238,7 @@ private Q_SLOTS:
         const peg::Jump hint = *f.board->pegs().hint;
         clickHole(*f.board, hint.from);
         clickHole(*f.board, hint.to);
-        QCOMPARE(f.document().last(), std::size_t{1});
+        QCOMPARE(f.document().played(), std::size_t{1});
         QVERIFY(!f.board->pegs().hint.has_value());
         QCOMPARE(cardTitle(f), q("Your jump"));
     }
@@ -249,7 +250,7 @@ private Q_SLOTS:
         f.example("triangle15");
         clickHole(*f.board, 4);
         clickHole(*f.board, 1);
-        QCOMPARE(f.document().last(), std::size_t{1});
+        QCOMPARE(f.document().played(), std::size_t{1});
     }
 };
 

@@ -3,7 +3,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_painter.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QImage>
 #include <QPainter>
@@ -15,7 +15,7 @@ using namespace loggia::ui;
 
 PegScene sceneOfLayout(const peg::Layout& layout, PegTool tool = PegTool::play) {
     const PegState state = PegDocument::stateOf({layout.puzzle, {}}, 0);
-    return sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool);
+    return sceneOf(state.puzzle, state.puzzle.start, state.grid, tool);
 }
 
 QImage painted(const PegScene& scene, const PegGeometry& geometry, const PegMotion& motion,

@@ -106,6 +106,28 @@ private Q_SLOTS:
         // And it may go while it works.
         f.run.solve(PegMethod::fewest, {});
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhatFailed() {
+        Fixture f;
+        const QSignalSpy failed(&f.run, &PegRun::failed);
+        QList<PegAnswer> answers;
+        connect(&f.run, &PegRun::solved, &f.run,
+                [&](const PegAnswer& answer) { answers << answer; });
+        const QString words = QStringLiteral("There is not enough memory for this.");
+        const MemoryShortage shortage;
+        f.run.setLampOn(true);
+        QVERIFY(f.settled());
+        QCOMPARE(f.run.lamp(), Lamp::unknown);
+        QCOMPARE(f.run.lampReason(), words);
+        f.run.askForHint();
+        f.run.solve(PegMethod::fewest, {});
+        QVERIFY(f.settled());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), words);
+        QCOMPARE(answers.size(), 1);
+        QCOMPARE(answers[0].error, words);
+    }
 };
 
 LOGGIA_LOOP_TEST(PegRunTest)

@@ -16,7 +16,7 @@ using namespace loggia::ui;
 
 PegScene sceneOfLayout(const char* id, PegTool tool) {
     const PegState state = PegDocument::stateOf({peg::find_layout(id)->puzzle, {}}, 0);
-    return sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool);
+    return sceneOf(state.puzzle, state.puzzle.start, state.grid, tool);
 }
 
 class PegSceneTest : public QObject {
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void drawingShowsRowsAndWhatWasChangedInThem() {
         PegState state = PegDocument::stateOf({peg::find_layout("triangle15")->puzzle, {}}, 0);
-        peg::Puzzle puzzle = peg::without_row(state.game.puzzle, {1, 2, 4});
+        peg::Puzzle puzzle = peg::without_row(state.puzzle, {1, 2, 4});
         puzzle = peg::with_row(puzzle, {1, 8, 15}).value();
         const PegScene scene = sceneOf(puzzle, puzzle.start, state.grid, PegTool::rows);
         std::array<int, 3> kinds{};

@@ -1,6 +1,6 @@
 #include "core/peg/layouts.hpp"
-#include "core/peg/solve_direct.hpp"
-#include "core/peg/table_store.hpp"
+#include "core/peg/search/solve_direct.hpp"
+#include "core/peg/search/table_store.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
@@ -120,6 +120,16 @@ private Q_SLOTS:
         QVERIFY(f.made());
         QVERIFY(f.tables.table() != nullptr);
         QVERIFY(f.said[0][0].toString().contains(QStringLiteral("not kept")));
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        TableFixture f;
+        const MemoryShortage shortage;
+        QVERIFY(f.made());
+        QVERIFY(!f.tables.table());
+        QVERIFY(f.said.last()[0].toString().endsWith(
+            QStringLiteral("There is not enough memory for this.")));
     }
 };
 

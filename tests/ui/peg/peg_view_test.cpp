@@ -29,7 +29,7 @@ struct Shown {
         view.setFocus();
     }
     void show(PegTool tool) {
-        view.setPegs(sceneOf(state.game.puzzle, state.game.puzzle.start, state.grid, tool));
+        view.setPegs(sceneOf(state.puzzle, state.puzzle.start, state.grid, tool));
     }
 };
 
@@ -206,10 +206,10 @@ private Q_SLOTS:
     void aJumpIsSeenUnlessMotionIsOff() {
         Shown s;
         PegState after = s.state;
-        after.game.jumps = {{4, 2, 1}};
-        after.shown = 1;
-        s.view.setPegs(sceneOf(after.game.puzzle, after.game.position(), after.grid, PegTool::play),
-                       peg::Jump{4, 2, 1});
+        const peg::Jump jump{4, 2, 1};
+        after.played.play(jump, peg::apply(after.played.state(), jump));
+        s.view.setPegs(sceneOf(after.puzzle, after.played.state(), after.grid, PegTool::play),
+                       jump);
         const bool moves =
             s.view.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &s.view) > 0;
         QCOMPARE(s.view.isMoving(), moves);

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/sat/answer_panel.hpp"
 
 #include <QCheckBox>
@@ -14,6 +15,12 @@ namespace answer_panel_test {
 using namespace loggia;
 using namespace loggia::ui;
 using testing::q;
+using testing::runCommand;
+
+/// Which model is shown, or why there is none.
+QString positionIn(testing::PageFixture& f) {
+    return f.page.findChild<AnswerPanel*>()->findChild<QLabel*>(q("position"))->text();
+}
 
 /// The panel with the runs that feed it, in its page.
 class AnswerPanelTest : public QObject {
@@ -83,6 +90,53 @@ private Q_SLOTS:
         f.set("1 2\n3 x\n0\n");
         QCOMPARE(f.verdict(), q("Cannot be read"));
         QVERIFY(f.find<QLabel>("explanation")->text().startsWith(q("Line 2: ")));
+    }
+
+    /// Models and core of the clauses before are not shown for the ones that are there now.
+    void newClausesHaveNoModelsYet() {
+        testing::PageFixture f;
+        f.set("1 2\n0\n");
+        QVERIFY(f.settled());
+        runCommand(f.page, q("sat.models"));
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), q("model 1 of 3"));
+        f.set("1 2 3\n0\n");
+        QVERIFY(!f.page.tasks()->models());
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), q("one model"));
+        f.set(testing::core_text);
+        QVERIFY(f.settled());
+        const QString unasked = f.find<QLabel>("coreNote")->text();
+        runCommand(f.page, q("sat.core"));
+        QVERIFY(f.settled());
+        QVERIFY(f.find<QLabel>("coreNote")->text() != unasked);
+        f.set("1\n-1\n2\n0\n");
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        QVERIFY(f.settled());
+        QCOMPARE(f.find<QLabel>("coreNote")->text(), unasked);
+    }
+
+    /// Failure takes the place of the result.
+    void showsWhatFailed() {
+        testing::PageFixture f;
+        f.set(testing::core_text);
+        QVERIFY(f.settled());
+        const QString words = QStringLiteral("There is not enough memory for this.");
+        {
+            const MemoryShortage shortage;
+            runCommand(f.page, q("sat.core"));
+            QVERIFY(f.settled());
+            QCOMPARE(f.find<QLabel>("coreNote")->text(), words);
+            runCommand(f.page, q("sat.check-proof"));
+            QVERIFY(f.settled());
+            QVERIFY(f.find<QLabel>("proofNote")->text().endsWith(words));
+        }
+        f.set("1 2\n0\n");
+        QVERIFY(f.settled());
+        const MemoryShortage shortage;
+        runCommand(f.page, q("sat.models"));
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), words);
     }
 };
 

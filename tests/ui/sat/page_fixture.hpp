@@ -1,30 +1,25 @@
 #pragma once
 
 #include "tests/ui/sat/sat_fixture.hpp"
-#include "tests/ui/support/scripted_dialogs.hpp"
+#include "tests/ui/support/file_desk.hpp"
 #include "ui/sat/answer_tasks.hpp"
-#include "ui/sat/clause_reader.hpp"
+#include "ui/sat/clauses/clause_reader.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/sat/solve_run.hpp"
-#include "ui/sat/watch_panel.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/sat/watch/watch_panel.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/verdict_label.hpp"
-
-#include <QFile>
-#include <QTemporaryDir>
 
 namespace loggia::ui::testing {
 
 /// A page in a window, as a person has it.
-struct PageFixture {
-    ScriptedDialogs dialogs;
-    QTemporaryDir folder;
+struct PageFixture : FileDesk {
     SatPage page;
     SourceEditor* editor = page.findChild<SourceEditor*>(q("clauses"));
 
     PageFixture() {
-        page.setDialogs(&dialogs);
+        serve(page);
         page.resize(1100, 750);
         page.show();
         page.activateWindow();
@@ -47,11 +42,6 @@ struct PageFixture {
         return settled() ? page.findChild<VerdictLabel*>()->text() : q("(not settled)");
     }
     void set(const char* text) { page.document()->replace(text, {}, q("test")); }
-    QString path(const char* name) const { return folder.filePath(q(name)); }
-    QByteArray bytesOf(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 };
 
 } // namespace loggia::ui::testing

@@ -2,6 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/support/run_command.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -21,12 +22,12 @@ private Q_SLOTS:
     void everyCommandIsWholeAndWorks() {
         const auto put = [](Page& page, const QByteArray& text, bool watching) {
             auto& sat = static_cast<SatPage&>(page);
-            page.runCommand(q("sat.stop"));
+            runCommand(page, q("sat.stop"));
             sat.setWatching(false);
             sat.document()->replace(text, {}, q("test"));
             static_cast<void>(
                 QTest::qWaitFor([&sat] { return !sat.reader()->isReading(); }, patience));
-            page.runCommand(q("sat.solve"));
+            runCommand(page, q("sat.solve"));
             static_cast<void>(
                 QTest::qWaitFor([&sat] { return !sat.solveRun()->isRunning(); }, patience));
             if (watching) {
@@ -34,8 +35,8 @@ private Q_SLOTS:
                 static_cast<void>(
                     QTest::qWaitFor([&sat] { return !sat.watch()->isRecording(); }, patience));
                 for (int i = 0; i < 3; ++i)
-                    page.runCommand(q("sat.next-conflict"));
-                page.runCommand(q("sat.previous-conflict"));
+                    runCommand(page, q("sat.next-conflict"));
+                runCommand(page, q("sat.previous-conflict"));
             }
             QGuiApplication::clipboard()->clear();
         };
@@ -43,20 +44,21 @@ private Q_SLOTS:
         const QByteArray none = "1 2\n1 -2\n-1 2\n-1 -2\n3\n0\n";
         const QByteArray conflicts = sat::to_handout(sat::pigeonhole_clauses(4), {}).c_str();
         const QByteArray endless = sat::to_handout(sat::hidden_pigeonhole_clauses(12), {}).c_str();
-        const auto faults = commandFaults(
-            SatPage::pageInfo(), {{[=](Page& page) { put(page, model, false); }},
-                                  {[=](Page& page) { put(page, none, false); }},
-                                  {[=](Page& page) { put(page, conflicts, true); }},
-                                  {[=](Page& page) {
-                                       auto& sat = static_cast<SatPage&>(page);
-                                       put(page, model, false);
-                                       auto settings = SatSettings{};
-                                       settings.engine = SatEngine::cdcl;
-                                       const auto file = std::make_shared<sat::ClauseFile>(
-                                           sat::parse_clauses(endless.toStdString()).value());
-                                       sat.solveRun()->start(file, settings);
-                                   },
-                                   true}});
+        const auto faults =
+            commandFaults(SatPage::pageInfo(),
+                          {{[=](Page& page) { put(page, model, false); }},
+                           {[=](Page& page) { put(page, none, false); }},
+                           {[=](Page& page) { put(page, conflicts, true); }},
+                           {[=](Page& page) {
+                                auto& sat = static_cast<SatPage&>(page);
+                                put(page, model, false);
+                                auto settings = SatSettings{};
+                                settings.engine = SatEngine::cdcl;
+                                const auto file = std::make_shared<sat::ClauseFile>(
+                                    sat::parse_clauses(endless.toStdString()).value());
+                                sat.solveRun()->start(sat.document()->revision(), file, settings);
+                            },
+                            true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());
     }
 };

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/sat_document.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QUndoStack>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/ui/support/bench.hpp"
-#include "ui/sat/recording.hpp"
-#include "ui/sat/replay.hpp"
+#include "ui/sat/watch/recording.hpp"
+#include "ui/sat/watch/replay.hpp"
 
 #include <memory>
 #include <utility>

@@ -1,7 +1,8 @@
-#include "core/sat/check_proof.hpp"
-#include "core/sat/proof_format.hpp"
+#include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/proofs/proof_format.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
 
 #include <QSignalSpy>
@@ -57,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(f.page.document()->isLarge());
         QCOMPARE(f.page.reader()->reading()->file->clauses.size(), std::size_t{150'000});
         QCOMPARE(f.page.save(q("large.cnf")), text);
-        f.page.runCommand(q("sat.solve"));
+        testing::runCommand(f.page, q("sat.solve"));
         QCOMPARE(f.verdict(), q("Satisfiable"));
 
         PageFixture again;
@@ -77,7 +78,7 @@ private Q_SLOTS:
         const auto clauses = f.page.reader()->reading()->file->clauses;
         for (const char* name : {"a.drat", "b.bdrat"}) {
             f.dialogs.file = f.path(name);
-            f.page.runCommand(q("sat.save-proof"));
+            testing::runCommand(f.page, q("sat.save-proof"));
             const auto proof = sat::parse_proof(f.bytesOf(name).toStdString());
             QVERIFY(proof.has_value());
             QCOMPARE(sat::check_proof(clauses, *proof).verdict, sat::ProofCheck::Verdict::verified);
@@ -85,22 +86,22 @@ private Q_SLOTS:
         QVERIFY(f.bytesOf("a.drat") != f.bytesOf("b.bdrat"));
         f.set("-1 2\n1\n0\n1 P\n");
         QVERIFY(f.settled());
-        QVERIFY(!f.page.canRun(q("sat.save-proof")));
+        QVERIFY(!testing::canRun(f.page, q("sat.save-proof")));
         f.dialogs.file = f.path("c.txt");
-        f.page.runCommand(q("sat.save-answer"));
+        testing::runCommand(f.page, q("sat.save-answer"));
         QCOMPARE(f.bytesOf("c.txt"), QByteArray("1 T\n2 T\n0\n1 P\n"));
         f.dialogs.file = f.path("d.sol");
-        f.page.runCommand(q("sat.save-answer"));
+        testing::runCommand(f.page, q("sat.save-answer"));
         QCOMPARE(f.bytesOf("d.sol"), QByteArray("s SATISFIABLE\nv 1 2 0\n"));
         f.dialogs.file = f.path("no/such/folder.txt");
-        f.page.runCommand(q("sat.save-answer"));
+        testing::runCommand(f.page, q("sat.save-answer"));
         QCOMPARE(f.dialogs.errors.size(), 1);
     }
 
     void comesBack() {
         PageFixture f;
         f.set("1 x\n");
-        f.page.runCommand(q("sat.stop"));
+        testing::runCommand(f.page, q("sat.stop"));
         QVERIFY(f.settled());
         const QJsonObject session = f.page.session();
         PageFixture again;
@@ -127,9 +128,9 @@ private Q_SLOTS:
         f.set("-1\n0\n");
         QVERIFY(f.settled());
         QSignalSpy copied(&f.page, &Page::copyWanted);
-        f.page.runCommand(q("sat.copy-answer"));
+        testing::runCommand(f.page, q("sat.copy-answer"));
         QCOMPARE(copied.takeFirst().at(0).toString(), q("1 F\n0\n"));
-        f.page.runCommand(q("sat.copy-figures"));
+        testing::runCommand(f.page, q("sat.copy-figures"));
         QVERIFY(copied.takeFirst().at(0).toString().startsWith(q("Conflicts\t0\n")));
     }
 

@@ -1,4 +1,4 @@
-#include "core/sat/format.hpp"
+#include "core/sat/formats/format.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"

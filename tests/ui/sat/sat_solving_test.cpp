@@ -1,5 +1,5 @@
 #include "core/base/random.hpp"
-#include "core/sat/check_proof.hpp"
+#include "core/sat/proofs/check_proof.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/suite.hpp"

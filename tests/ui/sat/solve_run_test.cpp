@@ -1,4 +1,4 @@
-#include "core/sat/format.hpp"
+#include "core/sat/formats/format.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
@@ -30,10 +30,11 @@ private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
     void findsTheAnswer() {
+        Revisions clauses;
         SolveRun run;
         StatisticsPanel panel(&run);
         QVERIFY(panel.asText().startsWith(q("Conflicts\t0\n")));
-        run.start(pigeons(4), {});
+        run.start(clauses.now(), pigeons(4), {});
         QVERIFY(run.isRunning());
         QVERIFY(finished(run));
         QCOMPARE(run.outcome()->answer.status, sat::Status::unsatisfiable);
@@ -45,13 +46,14 @@ private Q_SLOTS:
 
     /// A run that would take hours: figures come while it works, and it ends when told.
     void tellsWhileItWorksAndStops() {
+        Revisions clauses;
         SolveRun run;
         StatisticsPanel panel(&run);
         const QSignalSpy told(&run, &SolveRun::historyChanged);
         SatSettings settings;
         settings.engine = SatEngine::cdcl;
         settings.proof = false;
-        run.start(pigeons(14), settings);
+        run.start(clauses.now(), pigeons(14), settings);
         QVERIFY(QTest::qWaitFor([&] { return run.history().samples().size() >= 3; },
                                 testing::patience));
         QVERIFY(told.count() >= 3);
@@ -66,15 +68,36 @@ private Q_SLOTS:
 
     /// What was found for clauses that are no more is dropped.
     void resetForgets() {
+        Revisions clauses;
         SolveRun run;
-        run.start(pigeons(4), {});
+        run.start(clauses.now(), pigeons(4), {});
         QVERIFY(finished(run));
-        run.start(pigeons(14), {});
+        run.start(clauses.now(), pigeons(14), {});
         QVERIFY(!run.outcome());
         run.reset();
         QVERIFY(!run.isRunning());
         QTest::qWait(50);
         QVERIFY(!run.outcome() && run.history().samples().empty());
+    }
+
+    void anAnswerToOtherClausesIsGone() {
+        Revisions clauses;
+        SolveRun run;
+        run.start(clauses.now(), pigeons(4), {});
+        QVERIFY(finished(run));
+        QVERIFY(run.outcome());
+        clauses.advance();
+        QVERIFY(!run.outcome());
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        const MemoryShortage shortage;
+        Revisions clauses;
+        SolveRun run;
+        run.start(clauses.now(), pigeons(4), {});
+        QVERIFY(finished(run));
+        QVERIFY(run.outcome()->error->message.find("memory") != std::string::npos);
     }
 };
 

@@ -26,6 +26,7 @@ SatSettings engine(SatEngine which) {
 }
 
 struct StatisticsPanelFixture {
+    Revisions clauses;
     SolveRun run;
     StatisticsPanel panel{&run};
 
@@ -35,7 +36,7 @@ struct StatisticsPanelFixture {
     }
     QString lead() { return panel.findChild<QLabel*>(QStringLiteral("lead"))->text(); }
     bool solved(SatEngine which) {
-        run.start(pigeonsIn(6), engine(which));
+        run.start(clauses.now(), pigeonsIn(6), engine(which));
         return QTest::qWaitFor([this] { return !run.isRunning(); }, patience);
     }
 };

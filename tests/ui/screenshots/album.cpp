@@ -1,6 +1,6 @@
 #include "tests/ui/screenshots/album.hpp"
 
-#include "ui/shell/main_window.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QCoreApplication>
 #include <QPixmap>

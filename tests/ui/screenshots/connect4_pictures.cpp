@@ -1,7 +1,7 @@
 #include "tests/ui/screenshots/pictures.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_page.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTest>
 

@@ -1,8 +1,9 @@
 #include "tests/ui/screenshots/pictures.hpp"
-#include "ui/formula_game/formula_page.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/formula_game/formula_game_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTabWidget>
 #include <QTest>
@@ -25,7 +26,7 @@ bool takeFormulaGame(MainWindow& window, const Album& album) {
     if (!QTest::qWaitFor([&] { return !page->randomPanel()->isRunning(); }, 60'000))
         return false;
     for (int move = 0; move < 4; ++move) {
-        page->runCommand(QStringLiteral("formula-game.one"));
+        testing::runCommand(*page, QStringLiteral("formula-game.one"));
         QTest::qWait(1000);
     }
     page->document()->show(3);

@@ -2,8 +2,8 @@
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
-#include "ui/shell/main_window.hpp"
-#include "ui/widgets/graph_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTabWidget>
 #include <QTest>
@@ -17,7 +17,7 @@ bool takeGames(MainWindow& window, const Album& album) {
         return QTest::qWaitFor(
             [page] {
                 return page->studies()->isCurrent() && !page->studies()->isRunning() &&
-                       !page->opponent()->isWaiting();
+                       !page->opponent()->isThinking();
             },
             60'000);
     };

@@ -6,10 +6,10 @@
 // the program starts itself once for each.
 #include "tests/ui/screenshots/pictures.hpp"
 #include "ui/shell/dialogs.hpp"
-#include "ui/shell/main_window.hpp"
-#include "ui/shell/pages.hpp"
 #include "ui/shell/session_store.hpp"
-#include "ui/shell/theme.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/pages.hpp"
 
 #include <QApplication>
 #include <QDir>

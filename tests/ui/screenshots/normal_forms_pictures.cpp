@@ -1,9 +1,10 @@
 #include "tests/ui/screenshots/pictures.hpp"
-#include "ui/normal_forms/form_run.hpp"
-#include "ui/normal_forms/hand_panel.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTest>
 
@@ -33,7 +34,7 @@ bool takeNormalForms(MainWindow& window, const Album& album) {
     QTest::qWait(100);
     if (!album.take(window, "normal-forms-by-hand"))
         return false;
-    page->runCommand(QStringLiteral("normal-forms.digits"));
+    testing::runCommand(*page, QStringLiteral("normal-forms.digits"));
     if (!QTest::qWaitFor(
             [page] {
                 const auto& study = page->run()->study();

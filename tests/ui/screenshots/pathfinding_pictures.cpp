@@ -1,9 +1,10 @@
 #include "core/pathfinding/generate.hpp"
 #include "tests/ui/screenshots/pictures.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
-#include "ui/pathfinding/lab_example.hpp"
+#include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTabWidget>
 #include <QTest>
@@ -32,13 +33,13 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     if (!album.take(window, "path"))
         return false;
     page->race()->goTo(page->race()->size());
-    page->runCommand(QStringLiteral("pathfinding.distances"));
+    testing::runCommand(*page, QStringLiteral("pathfinding.distances"));
     QTest::qWait(100);
     if (!settled() || !album.take(window, "path-distances"))
         return false;
-    page->runCommand(QStringLiteral("pathfinding.distances"));
-    page->runCommand(QStringLiteral("pathfinding.compare"));
-    page->runCommand(QStringLiteral("pathfinding.grow"));
+    testing::runCommand(*page, QStringLiteral("pathfinding.distances"));
+    testing::runCommand(*page, QStringLiteral("pathfinding.compare"));
+    testing::runCommand(*page, QStringLiteral("pathfinding.grow"));
     QTest::qWait(100);
     if (!settled() || !album.take(window, "path-compare"))
         return false;
@@ -66,7 +67,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     page->race()->goTo(25);
     if (!album.take(window, "path-jumps"))
         return false;
-    page->runCommand(QStringLiteral("pathfinding.romania"));
+    testing::runCommand(*page, QStringLiteral("pathfinding.romania"));
     if (!race({Algorithm::recursive_best_first}))
         return false;
     page->race()->goTo(4);

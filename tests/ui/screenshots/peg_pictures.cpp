@@ -1,7 +1,8 @@
 #include "tests/ui/screenshots/pictures.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QComboBox>
 #include <QTest>
@@ -26,17 +27,17 @@ bool takePeg(MainWindow& window, const Album& album) {
          {loggia::peg::Jump{5, 10, 17}, {8, 9, 10}, {1, 4, 9}, {16, 9, 4}})
         if (!page->document()->play(jump))
             return false;
-    page->runCommand(QStringLiteral("peg.hint"));
+    testing::runCommand(*page, QStringLiteral("peg.hint"));
     if (!settled() || !album.take(window, "peg-hint"))
         return false;
     page->run()->setLampOn(false);
     choose("hexagon19");
-    page->runCommand(QStringLiteral("peg.tool-rows"));
+    testing::runCommand(*page, QStringLiteral("peg.tool-rows"));
     if (!album.take(window, "peg-draw"))
         return false;
     choose("corner10");
     page->findChild<QComboBox*>(QStringLiteral("engine"))->setCurrentIndex(1);
-    page->runCommand(QStringLiteral("peg.solve"));
+    testing::runCommand(*page, QStringLiteral("peg.solve"));
     return settled() && album.take(window, "peg-clauses");
 }
 

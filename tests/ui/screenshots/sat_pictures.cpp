@@ -1,11 +1,12 @@
 #include "tests/ui/screenshots/pictures.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/sat/answer_tasks.hpp"
-#include "ui/sat/clause_reader.hpp"
-#include "ui/sat/replay.hpp"
+#include "ui/sat/clauses/clause_reader.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/sat/solve_run.hpp"
-#include "ui/sat/watch_panel.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/sat/watch/replay.hpp"
+#include "ui/sat/watch/watch_panel.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QTabWidget>
 #include <QTest>
@@ -26,7 +27,7 @@ bool takeSat(MainWindow& window, const Album& album) {
     if (!settled() || !album.take(window, "sat"))
         return false;
     for (const char* command : {"sat.pigeonhole", "sat.check-proof", "sat.core"}) {
-        page->runCommand(QLatin1String(command));
+        testing::runCommand(*page, QLatin1String(command));
         QTest::qWait(300);
         if (!settled())
             return false;
@@ -37,8 +38,8 @@ bool takeSat(MainWindow& window, const Album& album) {
     QTest::qWait(100);
     if (!settled())
         return false;
-    page->runCommand(QStringLiteral("sat.next-conflict"));
-    page->runCommand(QStringLiteral("sat.watch-forward"));
+    testing::runCommand(*page, QStringLiteral("sat.next-conflict"));
+    testing::runCommand(*page, QStringLiteral("sat.watch-forward"));
     QTest::qWait(300);
     if (!album.take(window, "sat-watch"))
         return false;

@@ -1,5 +1,6 @@
 #include "tests/ui/screenshots/pictures.hpp"
-#include "ui/shell/main_window.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/window/main_window.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
@@ -20,7 +21,7 @@ bool takeWumpus(MainWindow& window, const Album& album) {
     };
     if (!taken("wumpus"))
         return false;
-    page->runCommand(QStringLiteral("wumpus.step"));
+    testing::runCommand(*page, QStringLiteral("wumpus.step"));
     if (!taken("wumpus-why"))
         return false;
     WumpusDocument& document = *page->document();

@@ -5,6 +5,7 @@
 #include "ui/shell/notice_dialog.hpp"
 
 #include <QColorDialog>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -98,6 +99,35 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
         QTRY_COMPARE(chosen, folder.filePath(QStringLiteral("a.txt")));
         QCOMPARE(filter, QStringLiteral("Text (*.txt)"));
+    }
+
+    void theNameFollowsTheFilter() {
+        QTemporaryDir folder;
+        QWidget window;
+        window.show();
+        DesktopDialogs().saveFile(&window,
+                                  {QStringLiteral("Save the sheet"),
+                                   folder.filePath(QStringLiteral("exam.v2.pdf")),
+                                   {QStringLiteral("PDF (*.pdf)"), QStringLiteral("LaTeX (*.tex)"),
+                                    QStringLiteral("Equations (*_ring.in)")}},
+                                  [](const QString&, const QString&) {});
+        auto* dialog = window.findChild<QFileDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        auto* name = dialog->findChild<QLineEdit*>();
+        auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
+        const auto choose = [&](int index) {
+            kind->setFocus();
+            kind->setCurrentIndex(index);
+            Q_EMIT kind->textActivated(kind->currentText());
+        };
+        choose(1);
+        QCOMPARE(name->text(), QStringLiteral("exam.v2.tex"));
+        choose(2);
+        QCOMPARE(name->text(), QStringLiteral("exam.v2_ring.in"));
+        name->setText(QStringLiteral("exam"));
+        choose(0);
+        QCOMPARE(name->text(), QStringLiteral("exam"));
+        dialog->close();
     }
 
     /// The window may close under an open dialog: then nobody is called.

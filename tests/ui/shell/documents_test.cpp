@@ -21,8 +21,8 @@ struct Fixture {
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
     ScriptedDialogs dialogs;
     RecentFiles recent{settings};
-    PageHost sample{SamplePage::pageInfo(), dialogs};
-    PageHost peg{SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg")), dialogs};
+    PageHost sample{SamplePage::pageInfo()};
+    PageHost peg{SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg"))};
     QWidget window;
     Documents documents{{&sample, &peg}, dialogs, recent, window};
     QSignalSpy changed{&documents, &Documents::changed};
@@ -104,9 +104,9 @@ private Q_SLOTS:
         f.answer("game.v2", QStringLiteral("Sample text (*.sample)"));
         f.documents.saveAs(f.sample);
         QCOMPARE(f.get("game.v2"), QByteArray("sample: first\n"));
-        f.answer("plain", QStringLiteral("All files (*)"));
+        f.answer("plain", {});
         f.documents.saveAs(f.sample);
-        QCOMPARE(f.get("plain"), QByteArray("sample: first\n"));
+        QCOMPARE(f.get("plain.sample"), QByteArray("sample: first\n"));
     }
 
     /// The dialog has asked about the file that was typed, not about the one with a suffix added.
@@ -146,8 +146,7 @@ private Q_SLOTS:
 
     void theCurrentPageIsAskedFirst() {
         Fixture f;
-        PageHost twin(SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg too")),
-                      f.dialogs);
+        PageHost twin(SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg too")));
         QWidget window;
         Documents documents({&f.peg, &twin}, f.dialogs, f.recent, window);
         f.put("a", "peg: jumped");
@@ -219,8 +218,8 @@ private Q_SLOTS:
         small.recognises = [&asked](const QByteArray&) { return asked = true; };
         PageInfo large = SamplePage::pageInfo(QStringLiteral("large"), QStringLiteral("Large"));
         large.largest_file = 100'000'000;
-        PageHost first{small, f.dialogs};
-        PageHost second{large, f.dialogs};
+        PageHost first{small};
+        PageHost second{large};
         QWidget window;
         Documents documents{{&first, &second}, f.dialogs, f.recent, window};
         const QSignalSpy changed(&documents, &Documents::openingChanged);
@@ -304,6 +303,31 @@ private Q_SLOTS:
         QVERIFY(f.documents.path(f.sample).isEmpty() && f.recent.paths().isEmpty());
     }
 
+    void whatAPageAsksForIsSaved() {
+        Fixture f;
+        const SaveRequest request{
+            QStringLiteral("Save the list"),
+            QStringLiteral("list"),
+            {formatAtOnce({QStringLiteral("List"), {QStringLiteral("*.list")}},
+                          [] { return Result<QByteArray>("one\n"); })}};
+        f.answer("mine", {});
+        Q_EMIT page(f.sample).saveWanted(request);
+        QCOMPARE(f.get("mine.list"), QByteArray("one\n"));
+        QCOMPARE(f.messages.size(), 1);
+        QVERIFY(f.documents.path(f.sample).isEmpty());
+        // The next dialog starts where this one ended.
+        f.documents.saveAs(f.peg);
+        QVERIFY(f.dialogs.saved.last().start.startsWith(f.folder.path()));
+        QByteArray read;
+        Q_EMIT page(f.peg).openWanted(
+            {QStringLiteral("Open the list"),
+             {},
+             {},
+             f.at("mine.list"),
+             [&read](const QByteArray& content, const QString&) { read = content; }});
+        QCOMPARE(read, QByteArray("one\n"));
+    }
+
     void aPictureIsNamedAfterTheFile() {
         Fixture f;
         f.documents.exportPicture(f.sample);
@@ -311,6 +335,17 @@ private Q_SLOTS:
         f.documents.restore(f.sample, f.at("my.game.sample"), false);
         f.documents.exportPicture(f.sample);
         QCOMPARE(f.dialogs.saved[1].start, f.at("my.game.svg"));
+    }
+
+    /// Failure takes the place of the result.
+    void aLargeFileMayFail() {
+        Fixture f;
+        f.put("large.sample", "sample: " + QByteArray(5'000'000, 'x') + '\n');
+        const MemoryShortage shortage;
+        f.documents.open(f.at("large.sample"), f.sample);
+        QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.errors.size(), 1, patience);
+        QCOMPARE(f.dialogs.errors[0].text, QStringLiteral("There is not enough memory for this."));
+        QVERIFY(!f.documents.isOpening());
     }
 };
 

@@ -2,10 +2,10 @@
 #include "core/base/file.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/shell/commands.hpp"
+#include "ui/commands/commands.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
-#include "ui/shell/page_tabs.hpp"
+#include "ui/window/page_tabs.hpp"
 
 #include <QAction>
 #include <QJsonDocument>

@@ -17,8 +17,6 @@ public:
 
     QByteArray opened;
 
-    void runCommand(const QString&) override {}
-    [[nodiscard]] bool canRun(const QString&) const override { return false; }
     void newDocument() override {}
     Result<void> open(const QByteArray& content) override {
         opened = content;
@@ -82,7 +80,6 @@ private Q_SLOTS:
         QCOMPARE(page.opened, QByteArray("text"));
         QVERIFY(!page.openFile({}, QStringLiteral("/x/a.txt")).has_value());
         QCOMPARE(page.areas(), QList<QWidget*>{&page});
-        QVERIFY(page.dialogs() == nullptr);
     }
 };
 

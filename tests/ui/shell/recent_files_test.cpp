@@ -45,6 +45,14 @@ private Q_SLOTS:
         QVERIFY(f.fromDisk().isEmpty());
     }
 
+    void remembersTheFolderOfTheLastDialog() {
+        Fixture f;
+        QVERIFY(f.recent.folder().isEmpty());
+        f.recent.setFolder(QStringLiteral("/exams"));
+        QCOMPARE(f.recent.folder(), QStringLiteral("/exams"));
+        QVERIFY(f.recent.paths().isEmpty());
+    }
+
     /// Beside a plain list that is kept by hand.
     void theNewestComesFirstAndEachOnce() {
         loggia::Random random(23);

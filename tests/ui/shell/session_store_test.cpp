@@ -164,6 +164,20 @@ private Q_SLOTS:
                  qPrintable(bench.page().text()));
         QVERIFY(bench.window->isWindowModified());
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhenWritingFails() {
+        QTemporaryDir folder;
+        SessionStore store(folder.path(), 1);
+        QSignalSpy failed(&store, &SessionStore::failed);
+        store.setSource([] { return QJsonObject{{QStringLiteral("a"), 1}}; });
+        {
+            const MemoryShortage shortage;
+            store.schedule();
+            QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
+        }
+        QVERIFY(failed[0][0].toString().contains(QStringLiteral("memory")));
+    }
 };
 
 int main(int argc, char** argv) {

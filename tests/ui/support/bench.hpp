@@ -4,10 +4,10 @@
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
 #include "tests/ui/support/scripted_dialogs.hpp"
-#include "ui/shell/commands.hpp"
-#include "ui/shell/main_window.hpp"
+#include "ui/commands/commands.hpp"
 #include "ui/shell/session_store.hpp"
-#include "ui/shell/theme.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QMenu>

@@ -1,8 +1,7 @@
 #include "tests/ui/support/command_checks.hpp"
 
 #include "tests/ui/support/bench.hpp"
-#include "ui/shell/commands.hpp"
-#include "ui/shell/shell_commands.hpp"
+#include "ui/commands/commands.hpp"
 
 #include <QAction>
 #include <QClipboard>
@@ -126,7 +125,7 @@ QStringList commandFaults(const PageInfo& info, const std::vector<PageState>& st
     QStringList faults = tableFaults(info.commands);
     QMap<QString, QStringList> owners;
     collectKeys(owners, info.commands);
-    collectKeys(owners, shellCommands());
+    collectKeys(owners, MainWindow::commandTable());
     faults << sharedKeys(owners);
 
     QApplication::setCursorFlashTime(0); // a caret that blinks is no change

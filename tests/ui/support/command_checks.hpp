@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/shell/command.hpp"
+#include "ui/commands/command.hpp"
 #include "ui/shell/page_info.hpp"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "tests/ui/support/sample_page.hpp"
 
-#include "ui/shell/icons.hpp"
+#include "ui/theme/icons.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -35,18 +35,29 @@ private:
     QString after_;
 };
 
-namespace {
-
 /// A page's table of commands lasts as long as the program; so do those of the pages made here.
-CommandTable commandsOf(const QString& id) {
+CommandTable SamplePage::commandsOf(const QString& id) {
     struct Table {
         explicit Table(const std::string& page) : hint(page + ".hint"), stop(page + ".stop") {}
         std::string hint;
         std::string stop;
-        std::array<CommandSpec, 2> specs{CommandSpec{hint.c_str(), "&Hint", "Show a good move.",
-                                                     "hint", "H", Menu::page, true, true},
-                                         CommandSpec{stop.c_str(), "&Stop", "Stop thinking.",
-                                                     "stop", "Ctrl+.", Menu::page, true}};
+        std::array<CommandSpec, 2> specs{
+            {{.id = hint.c_str(),
+              .text = "&Hint",
+              .help = "Show a good move.",
+              .icon = "hint",
+              .shortcut = "H",
+              .run = [](SamplePage& page) { page.ran_ << page.id() + QStringLiteral(".hint"); },
+              .in_tool_bar = true,
+              .starts_group = true},
+             {.id = stop.c_str(),
+              .text = "&Stop",
+              .help = "Stop thinking.",
+              .icon = "stop",
+              .shortcut = "Ctrl+.",
+              .run = [](SamplePage& page) { page.ran_ << page.id() + QStringLiteral(".stop"); },
+              .enabled = [](const SamplePage& page) { return page.runnable_; },
+              .in_tool_bar = true}}};
     };
     static std::map<QString, std::unique_ptr<Table>> tables;
     auto& table = tables[id];
@@ -54,8 +65,6 @@ CommandTable commandsOf(const QString& id) {
         table = std::make_unique<Table>(id.toStdString());
     return table->specs;
 }
-
-} // namespace
 
 PageInfo SamplePage::pageInfo(const QString& id, const QString& title) {
     PageInfo info{id,
@@ -111,14 +120,6 @@ SamplePage::SamplePage(const PageInfo& info, QWidget* parent) : Page(info, paren
     row->addWidget(label_, 3);
     row->addLayout(right, 1);
     setFocusProxy(label_);
-}
-
-void SamplePage::runCommand(const QString& id) {
-    ran_ << id;
-}
-
-bool SamplePage::canRun(const QString& id) const {
-    return runnable_ || !id.endsWith(QStringLiteral(".stop"));
 }
 
 void SamplePage::setRunnable(bool runnable) {

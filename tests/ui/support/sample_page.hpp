@@ -20,8 +20,6 @@ public:
     explicit SamplePage(const PageInfo& info = pageInfo(), QWidget* parent = nullptr);
 
     [[nodiscard]] QString id() const { return info().id; }
-    void runCommand(const QString& id) override;
-    [[nodiscard]] bool canRun(const QString& id) const override;
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
@@ -47,6 +45,7 @@ public:
 
 private:
     class Change;
+    [[nodiscard]] static CommandTable commandsOf(const QString& id);
     void show(const QString& text);
 
     static inline int made_ = 0;

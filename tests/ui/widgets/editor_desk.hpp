@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/ui/support/checks.hpp"
-#include "ui/shell/colours.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/shell/style.hpp"
+#include "ui/theme/style.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QApplication>

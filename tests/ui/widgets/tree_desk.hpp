@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/ui/support/checks.hpp"
-#include "ui/shell/style.hpp"
-#include "ui/widgets/tree_view.hpp"
+#include "ui/theme/style.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 
 #include <QTest>
 #include <QWheelEvent>

@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QLabel>

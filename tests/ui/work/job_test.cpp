@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <new>
 #include <stdexcept>
 #include <thread>
 
@@ -44,7 +45,7 @@ private Q_SLOTS:
         int result = 0;
         const QSignalSpy running(&job, &JobBase::runningChanged);
         job.start([](const Control&, const auto&) { return 7; },
-                  [&](const int& value) { result = value; });
+                  [&](const Result<int>& value) { result = *value; });
         QVERIFY(job.isRunning());
         QTRY_COMPARE(result, 7);
         QVERIFY(!job.isRunning());
@@ -62,7 +63,7 @@ private Q_SLOTS:
                 work_thread = QThread::currentThread();
                 return 0;
             },
-            [&](const int&) { where = QThread::currentThread(); });
+            [&](const Result<int>&) { where = QThread::currentThread(); });
         QTRY_VERIFY(where != nullptr);
         QCOMPARE(where, QThread::currentThread());
         QVERIFY(work_thread != QThread::currentThread());
@@ -76,14 +77,14 @@ private Q_SLOTS:
         Job<Fixed> job;
         int result = 0;
         job.start([](const Control&, const auto&) { return Fixed(3); },
-                  [&](const Fixed& fixed) { result = fixed.value; });
+                  [&](const Result<Fixed>& fixed) { result = fixed->value; });
         QTRY_COMPARE(result, 3);
     }
 
     void stopKeepsTheResult() {
         CountJob job;
         int result = 0;
-        job.start(count_until_stopped, [&](const int& value) { result = value; });
+        job.start(count_until_stopped, [&](const Result<int>& value) { result = *value; });
         QTest::qWait(50);
         QVERIFY(job.isRunning());
         job.stop();
@@ -95,7 +96,7 @@ private Q_SLOTS:
         CountJob job;
         bool called = false;
         job.start(
-            count_until_stopped, [&](const int&) { called = true; },
+            count_until_stopped, [&](const Result<int>&) { called = true; },
             [&](const int&) { called = true; });
         QTest::qWait(10);
         job.abandon();
@@ -114,7 +115,7 @@ private Q_SLOTS:
                 over = true;
                 return 1;
             },
-            [&](const int&) { called = true; });
+            [&](const Result<int>&) { called = true; });
         while (!over)
             std::this_thread::yield();
         std::this_thread::sleep_for(20ms);
@@ -138,9 +139,9 @@ private Q_SLOTS:
         timer.start();
         job.start(
             count_until_stopped,
-            [&](const int& value) {
+            [&](const Result<int>& value) {
                 order << QStringLiteral("result");
-                result = value;
+                result = *value;
             },
             [&](const int& value) {
                 order << QStringLiteral("update");
@@ -166,9 +167,9 @@ private Q_SLOTS:
         CountJob job;
         QList<int> results;
         const QSignalSpy running(&job, &JobBase::runningChanged);
-        job.start(count_until_stopped, [&](const int&) { results << -1; });
+        job.start(count_until_stopped, [&](const Result<int>&) { results << -1; });
         job.start([](const Control&, const auto&) { return 2; },
-                  [&](const int& value) { results << value; });
+                  [&](const Result<int>& value) { results << *value; });
         QTRY_COMPARE(results.size(), 1);
         QTest::qWait(50);
         QCOMPARE(results, QList<int>{2});
@@ -186,7 +187,7 @@ private Q_SLOTS:
                         std::this_thread::yield();
                     return i;
                 },
-                [&](const int& value) { results << value; });
+                [&](const Result<int>& value) { results << *value; });
             if (i % 7 == 0)
                 QCoreApplication::processEvents();
         }
@@ -208,7 +209,7 @@ private Q_SLOTS:
                         --inside;
                         return count;
                     },
-                    [&](const int&) { called = true; }, [&](const int&) { called = true; });
+                    [&](const Result<int>&) { called = true; }, [&](const int&) { called = true; });
             if (i % 2 == 0)
                 QTest::qWait(1);
         }
@@ -245,7 +246,7 @@ private Q_SLOTS:
                 update(1);
                 return 1;
             },
-            [&](const int&) { end_at(3); }, [&](const int&) { end_at(1); });
+            [&](const Result<int>&) { end_at(3); }, [&](const int&) { end_at(1); });
         QTRY_VERIFY(job == nullptr);
         QTest::qWait(20);
         QCOMPARE(calls_after, 0);
@@ -254,9 +255,9 @@ private Q_SLOTS:
     void theResultMayStartTheNextWork() {
         CountJob job;
         int rounds = 0;
-        std::function<void(const int&)> again = [&](const int& value) {
-            rounds = value;
-            if (value < 20)
+        std::function<void(const Result<int>&)> again = [&](const Result<int>& found) {
+            rounds = *found;
+            if (const int value = *found; value < 20)
                 job.start([value](const Control&, const auto&) { return value + 1; }, again);
         };
         job.start([](const Control&, const auto&) { return 1; }, again);
@@ -264,16 +265,67 @@ private Q_SLOTS:
         QVERIFY(!job.isRunning());
     }
 
+    /// They are the result.
     void exceptionsDoNotCross() {
         CountJob job;
-        bool called = false;
-        const QSignalSpy failed(&job, &JobBase::failed);
-        job.start([](const Control&, const auto&) -> int { throw std::runtime_error("no room"); },
-                  [&](const int&) { called = true; });
-        QTRY_COMPARE(failed.size(), 1);
-        QCOMPARE(failed[0][0].toString(), QStringLiteral("no room"));
-        QVERIFY(!called);
-        QVERIFY(!job.isRunning());
+        Result<int> result = 0;
+        const auto run = [&](const CountJob::Work& work) {
+            job.start(work, [&](const Result<int>& outcome) { result = outcome; });
+            return QTest::qWaitFor([&] { return !job.isRunning(); }, testing::patience);
+        };
+        QVERIFY(
+            run([](const Control&, const auto&) -> int { throw std::runtime_error("no room"); }));
+        QCOMPARE(result.error().message, std::string("no room"));
+        QVERIFY(run([](const Control&, const auto&) -> int { throw std::bad_alloc(); }));
+        QCOMPARE(result.error().message, std::string("there is not enough memory for this"));
+        QVERIFY(run([](const Control&, const auto&) -> int { throw 7; }));
+        QVERIFY(!result.error().message.empty());
+        QVERIFY(run([](const Control&, const auto&) { return 3; }));
+        QCOMPARE(result, Result<int>(3));
+        const MemoryShortage shortage;
+        QVERIFY(run([](const Control&, const auto&) { return 3; }));
+        QVERIFY(!result);
+    }
+
+    /// Work that may fail by itself has one way to say so.
+    void resultsAreNotNested() {
+        Job<Result<int>> job;
+        Result<int> result = 0;
+        job.start([](const Control&, const auto&) -> Result<int> { return failure("no such row"); },
+                  [&](const Result<int>& outcome) { result = outcome; });
+        QTRY_VERIFY_WITH_TIMEOUT(!result, testing::patience);
+        QCOMPARE(result.error().message, std::string("no such row"));
+    }
+
+    /// Updates and result of work about a document that has changed are dropped, without anybody
+    /// abandoning it.
+    void resultsForAnOlderContentAreDropped() {
+        CountJob job;
+        Revisions document;
+        int calls = 0;
+        const auto count = [&](const auto&) { ++calls; };
+        job.start(
+            document.now(), [](const Control&, const auto&) { return 7; }, count, count);
+        QVERIFY(QTest::qWaitFor([&] { return !job.isRunning(); }, testing::patience));
+        QCOMPARE(calls, 1);
+        const QSignalSpy running(&job, &JobBase::runningChanged);
+        job.start(document.now(), count_until_stopped, count, count);
+        document.advance();
+        QVERIFY(QTest::qWaitFor([&] { return !job.isRunning(); }, testing::patience));
+        QCOMPARE(running.size(), 2);
+        // Also where it changes at the last moment, when the job says that it has ended.
+        connect(&job, &JobBase::runningChanged, &job, [&](bool on) {
+            if (!on)
+                document.advance();
+        });
+        job.start(
+            document.now(), [](const Control&, const auto&) { return 7; }, count, count);
+        QVERIFY(QTest::qWaitFor([&] { return !job.isRunning(); }, testing::patience));
+        QTest::qWait(50);
+        QCOMPARE(calls, 1);
+        // Work that is about nothing is not concerned.
+        job.start([](const Control&, const auto&) { return 7; }, count);
+        QTRY_COMPARE_WITH_TIMEOUT(calls, 2, testing::patience);
     }
 
     /// More jobs than there are threads in the pool: the last one waits, but is never lost.
@@ -283,7 +335,7 @@ private Q_SLOTS:
         const int count = solverPool().maxThreadCount() + 3;
         for (int i = 0; i < count; ++i) {
             jobs.push_back(std::make_unique<CountJob>());
-            jobs.back()->start(count_until_stopped, [&](const int&) { ++results; });
+            jobs.back()->start(count_until_stopped, [&](const Result<int>&) { ++results; });
         }
         QTest::qWait(20);
         for (const auto& job : jobs)

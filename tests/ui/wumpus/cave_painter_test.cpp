@@ -1,5 +1,5 @@
 #include "tests/suite.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
 #include <QImage>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/ui/support/bench.hpp"
-#include "tests/ui/support/scripted_dialogs.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "tests/ui/support/file_desk.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
@@ -20,14 +20,12 @@ inline QString q(const char* text) {
 }
 
 /// A page in a window, as a person has it.
-struct Fixture {
-    ScriptedDialogs dialogs;
-    QTemporaryDir folder;
+struct Fixture : FileDesk {
     WumpusPage page;
     CaveView* map = page.findChild<CaveView*>();
 
     Fixture() {
-        page.setDialogs(&dialogs);
+        serve(page);
         page.resize(1200, 800);
         page.show();
         page.activateWindow();

@@ -70,6 +70,27 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
         QVERIFY(run.study().complete);
     }
+
+    /// Failure takes the place of the result.
+    void tellsWhatFailed() {
+        StudyRun run;
+        const QSignalSpy failed(&run, &StudyRun::failed);
+        {
+            const MemoryShortage shortage;
+            run.follow({wumpus::rules_file(), {}, "P_1_3"});
+            QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), patience);
+            QVERIFY(run.study().failure && !run.study().verdict && !run.checks());
+        }
+        // The checks by themselves, which begin when the study is there.
+        std::unique_ptr<MemoryShortage> shortage;
+        connect(&run, &StudyRun::studyChanged, &run, [&] {
+            if (run.study().complete)
+                shortage = std::make_unique<MemoryShortage>();
+        });
+        run.follow({wumpus::rules_file(), {}, "P_1_3"});
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
+        QVERIFY(run.study().verdict && !run.checks());
+    }
 };
 
 LOGGIA_LOOP_TEST(StudyRunTest)

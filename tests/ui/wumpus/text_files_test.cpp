@@ -1,41 +1,28 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "tests/ui/support/scripted_dialogs.hpp"
+#include "tests/ui/support/file_desk.hpp"
 #include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QUndoStack>
 
 namespace text_files_test {
 
 using namespace loggia::ui;
 
-struct Fixture {
-    QTemporaryDir folder;
-    testing::ScriptedDialogs dialogs;
+struct Fixture : testing::FileDesk {
     QUndoStack undo;
     TextPane rules{TextKind::rules};
     TextPane knowledge{TextKind::knowledge};
     TextPane statement{TextKind::statement};
     WumpusDocument document{{rules.editor(), knowledge.editor(), statement.editor()}, &undo};
-    TextFiles files{{&rules, &knowledge, &statement}, &document, [this] { return &dialogs; }};
-    QSignalSpy messages{&files, &TextFiles::message};
+    TextFiles text_files{{&rules, &knowledge, &statement}, &document};
+    QSignalSpy messages{&text_files, &TextFiles::message};
+    QSignalSpy saved{&text_files, &TextFiles::saved};
 
-    [[nodiscard]] QString path(const char* name) const {
-        return folder.filePath(QString::fromLatin1(name));
-    }
-    void write(const char* name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
-    }
-    [[nodiscard]] QByteArray read(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
+    Fixture() { serve(text_files); }
+    void write(const char* name, const QByteArray& content) { files.write(path(name), content); }
 };
 
 class TextFilesTest : public QObject {
@@ -48,7 +35,7 @@ private Q_SLOTS:
         Fixture f;
         f.write("any name.txt", "P_1_3\n(whatever\n");
         f.dialogs.file = f.path("any name.txt");
-        f.files.askOpen(TextKind::statement);
+        f.text_files.askOpen(TextKind::statement);
         QCOMPARE(f.dialogs.opened.size(), 1);
         QCOMPARE(f.statement.editor()->text(), QStringLiteral("P_1_3\n(whatever\n"));
         QCOMPARE(f.statement.file(), f.path("any name.txt"));
@@ -57,7 +44,7 @@ private Q_SLOTS:
         f.undo.undo();
         QVERIFY(f.statement.editor()->text().isEmpty() && f.statement.isModified());
         // The next time it begins where that file lies.
-        f.files.askOpen(TextKind::statement);
+        f.text_files.askOpen(TextKind::statement);
         QCOMPARE(f.dialogs.opened[1].start, f.folder.path());
     }
 
@@ -65,34 +52,46 @@ private Q_SLOTS:
         Fixture f;
         f.document.replaceText(TextKind::rules, QStringLiteral("P_1_3\n"), QStringLiteral("test"));
         f.dialogs.file = f.path("r.txt");
-        f.files.save(TextKind::rules);
-        QCOMPARE(f.read("r.txt"), QByteArray("P_1_3\n"));
+        f.text_files.save(TextKind::rules);
+        QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_3\n"));
         f.dialogs.file.clear();
         f.document.replaceText(TextKind::rules, QStringLiteral("P_1_4\n"), QStringLiteral("test"));
-        f.files.save(TextKind::rules);
-        QCOMPARE(f.read("r.txt"), QByteArray("P_1_4\n"));
+        f.text_files.save(TextKind::rules);
+        QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_4\n"));
         QCOMPARE(f.dialogs.saved.size(), 1);
-        QCOMPARE(f.messages.last()[0].toString(), QStringLiteral("Saved r.txt"));
+        QCOMPARE(f.said.last()[0].toString(), QStringLiteral("Saved r.txt"));
+        QCOMPARE(f.saved.size(), 2);
+        QCOMPARE(f.recent.paths(), QStringList{f.path("r.txt")});
+    }
+
+    /// As the assignment calls them, and never over another file without a question.
+    void namesGetTheirEnding() {
+        Fixture f;
+        f.write("r.txt", "precious");
+        f.answer("r");
+        f.text_files.save(TextKind::rules);
+        QVERIFY(f.dialogs.saved[0].start.endsWith(QStringLiteral("wumpus_rules.txt")));
+        QCOMPARE(f.bytesOf("r.txt"), QByteArray("precious"));
+        QVERIFY(f.rules.file().isEmpty() && f.dialogs.questions.size() == 1);
+        f.answer("r.rules");
+        f.text_files.save(TextKind::rules);
+        QCOMPARE(f.rules.file(), f.path("r.rules"));
+        QCOMPARE(f.bytesOf("r.rules"), QByteArray());
     }
 
     void whatIsDismissedChangesNothing() {
         Fixture f;
-        f.files.save(TextKind::knowledge);
-        f.files.askOpen(TextKind::knowledge);
+        f.text_files.save(TextKind::knowledge);
+        f.text_files.askOpen(TextKind::knowledge);
         QVERIFY(f.knowledge.file().isEmpty() && !f.undo.canUndo() && f.messages.isEmpty());
-        TextFiles alone({&f.rules, &f.knowledge, &f.statement}, &f.document,
-                        [] { return nullptr; });
-        alone.save(TextKind::rules);
-        alone.open(TextKind::rules, f.path("not there"));
-        QVERIFY(f.rules.file().isEmpty());
     }
 
     void failuresAreTold() {
         Fixture f;
-        f.files.open(TextKind::rules, f.path("not there"));
+        f.text_files.open(TextKind::rules, f.path("not there"));
         QCOMPARE(f.dialogs.errors.size(), 1);
         f.dialogs.file = f.path("no/folder/r.txt");
-        f.files.saveAs(TextKind::rules);
+        f.text_files.save(TextKind::rules);
         QCOMPARE(f.dialogs.errors.size(), 2);
         QVERIFY(f.rules.file().isEmpty() && !f.undo.canUndo());
     }

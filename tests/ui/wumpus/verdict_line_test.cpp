@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/shell/colours.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/wumpus/verdict_line.hpp"
 
 #include <QLabel>
@@ -79,6 +79,17 @@ private Q_SLOTS:
         line.setPalette(other);
         QCOMPARE(inkOf(*verdict), coloursFor(other).lose);
         QVERIFY(inkOf(*verdict) != before);
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        VerdictLine line;
+        Study study;
+        study.failure = loggia::Error{"there is not enough memory for this"};
+        line.setStudy(study);
+        QCOMPARE(line.text(), QStringLiteral("not known"));
+        QCOMPARE(line.findChild<QLabel*>(QStringLiteral("note"))->text(),
+                 QStringLiteral("There is not enough memory for this."));
     }
 };
 

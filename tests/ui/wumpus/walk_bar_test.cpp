@@ -2,7 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/walk_bar.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 

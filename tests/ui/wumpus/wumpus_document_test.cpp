@@ -1,7 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/widgets/source_editor.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_example.hpp"
 

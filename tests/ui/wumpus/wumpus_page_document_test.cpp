@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/wumpus/text_pane.hpp"
@@ -106,7 +107,7 @@ private Q_SLOTS:
         f.dialogs.file.clear();
         f.type(TextKind::statement, q("P_1_3"));
         QVERIFY(paneOf(TextKind::statement)->isModified());
-        f.page.runCommand(q("wumpus.save-statement"));
+        testing::runCommand(f.page, q("wumpus.save-statement"));
         QVERIFY(!paneOf(TextKind::statement)->isModified());
         QCOMPARE(read(f.folder.filePath(q("s.txt"))), QByteArray("P_1_3"));
         QCOMPARE(f.dialogs.saved.size(), 1);
@@ -115,7 +116,7 @@ private Q_SLOTS:
         press(TextKind::rules, "Open");
         QCOMPARE(f.document().text(TextKind::rules), q("P_1_3"));
         f.dialogs.file = f.folder.filePath(q("none/there.txt"));
-        f.page.runCommand(q("wumpus.open-rules"));
+        testing::runCommand(f.page, q("wumpus.open-rules"));
         QCOMPARE(f.dialogs.errors.size(), 1);
         press(TextKind::knowledge, "Save");
         QCOMPARE(f.dialogs.errors.size(), 2);
@@ -151,14 +152,14 @@ private Q_SLOTS:
         Fixture f;
         const QJsonObject start = f.page.session();
         f.type(TextKind::knowledge, q("P_3_3"));
-        f.page.runCommand(q("wumpus.walk"));
-        f.page.runCommand(q("wumpus.step"));
-        f.page.runCommand(q("wumpus.end-walk"));
+        testing::runCommand(f.page, q("wumpus.walk"));
+        testing::runCommand(f.page, q("wumpus.step"));
+        testing::runCommand(f.page, q("wumpus.end-walk"));
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Symbol{Sign::breeze, {4, 4}}));
-        f.page.runCommand(q("wumpus.handout"));
+        testing::runCommand(f.page, q("wumpus.handout"));
         f.page.newDocument();
         QCOMPARE(f.document().text(TextKind::knowledge), QString());
-        f.page.runCommand(q("wumpus.example"));
+        testing::runCommand(f.page, q("wumpus.example"));
         QVERIFY(f.page.paste(q("(or P_1_1 P_2_2)")).has_value());
         QVERIFY(!f.page.paste(q("nothing of ours")).has_value());
         const QJsonObject end = f.page.session();
@@ -176,10 +177,10 @@ private Q_SLOTS:
         Fixture f;
         QVERIFY(f.settled());
         QSignalSpy copied(&f.page, &Page::copyWanted);
-        f.page.runCommand(q("wumpus.copy-verdict"));
+        testing::runCommand(f.page, q("wumpus.copy-verdict"));
         QVERIFY(copied.last().first().toString().startsWith(
             q("M_2_3: possibly true, possibly false\nIt holds in this cave:\n")));
-        f.page.runCommand(q("wumpus.copy-chances"));
+        testing::runCommand(f.page, q("wumpus.copy-chances"));
         QCOMPARE(copied.last().first().toString().count(QLatin1Char('\n')), 17);
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
         QVERIFY(!pictureAsPng(f.page).isEmpty());

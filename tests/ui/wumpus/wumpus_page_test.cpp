@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 
 #include <QAccessible>
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QTest::keyClick(f.map, Qt::Key_S);
         QCOMPARE(f.document().text(TextKind::statement), q("S_2_2\n"));
         // Without a walk a plain click does, too.
-        f.page.runCommand(q("wumpus.end-walk"));
+        testing::runCommand(f.page, q("wumpus.end-walk"));
         QVERIFY(!f.document().walk());
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Symbol{Sign::breeze, {4, 4}}));
         QCOMPARE(f.document().text(TextKind::statement), q("B_4_4\n"));

@@ -1,0 +1,253 @@
+#include "app/commands/base/frame.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <fcntl.h>
+#include <memory>
+#include <new>
+#include <numeric>
+#include <stdexcept>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace loggia::commands {
+
+namespace {
+
+/// Edit distance (Levenshtein) in which two neighbours that changed places count as one edit.
+std::size_t distance(const std::string& from, const std::string& to) {
+    std::vector<std::size_t> before;
+    std::vector<std::size_t> above(to.size() + 1);
+    std::iota(above.begin(), above.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        std::vector<std::size_t> here(to.size() + 1, i);
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t change = from[i - 1] == to[j - 1] ? 0 : 1;
+            here[j] = std::min({above[j] + 1, here[j - 1] + 1, above[j - 1] + change});
+            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
+                here[j] = std::min(here[j], before[j - 2] + 1);
+        }
+        before = std::move(above);
+        above = std::move(here);
+    }
+    return above.back();
+}
+
+/// The one of `words` that a person who wrote `word` most likely meant; empty where none is near.
+std::string nearest(const std::string& word, const std::vector<std::string>& words) {
+    std::string best;
+    std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
+    for (const std::string& candidate : words) {
+        const bool begins_so = word.size() >= 2 && candidate.starts_with(word);
+        const std::size_t d = begins_so ? 1 : distance(word, candidate);
+        if (d < best_distance) {
+            best = candidate;
+            best_distance = d;
+        }
+    }
+    return best;
+}
+
+const CLI::App& deepest(const CLI::App& app) {
+    const CLI::App* found = &app;
+    while (!found->get_subcommands().empty())
+        found = found->get_subcommands().front();
+    return *found;
+}
+
+std::string full_name(const CLI::App& app) {
+    return app.get_parent() == nullptr ? app.get_name()
+                                       : full_name(*app.get_parent()) + ' ' + app.get_name();
+}
+
+std::string help(const CLI::App& app) {
+    const CLI::App* parent = app.get_parent();
+    std::string text = app.help(parent == nullptr ? "" : full_name(*parent));
+    if (!text.ends_with('\n'))
+        text += '\n';
+    return text;
+}
+
+std::vector<std::string> names_of_commands(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> names_of_options(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options())
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+    return names;
+}
+
+int usage(const CLI::App& app, const std::string& message) {
+    fmt::print(stderr, "{0}: {1}\nRun '{0} --help' to read what it takes.\n", full_name(app),
+               message);
+    return usage_error;
+}
+
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& words) {
+    const std::string meant = nearest(word, words);
+    return meant.empty() ? "" : fmt::format("; did you mean '{}'?", meant);
+}
+
+/// CLI11 would only say that a subcommand is required.
+const CLI::App* group_with_unknown_command(const CLI::App& app,
+                                           const std::vector<std::string>& arguments,
+                                           std::string& word) {
+    const CLI::App* group = &app;
+    for (const std::string& argument : arguments) {
+        if (names_of_commands(*group).empty() || argument.starts_with('-'))
+            return nullptr;
+        const auto commands =
+            group->get_subcommands([&](const CLI::App* c) { return c->get_name() == argument; });
+        if (commands.empty()) {
+            word = argument;
+            return group;
+        }
+        group = commands.front();
+    }
+    return nullptr;
+}
+
+int explain(const CLI::App& app, const CLI::ParseError& error) {
+    const CLI::App& command = deepest(app);
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
+        !names_of_commands(command).empty()) {
+        const std::vector<std::string> extras = app.remaining(true);
+        if (!extras.empty())
+            return usage(command,
+                         fmt::format("unexpected argument '{}'{}", extras.front(),
+                                     did_you_mean(extras.front(), names_of_options(command))));
+        fmt::print(stderr, "{}", help(command));
+        return usage_error;
+    }
+    return usage(command, error.what());
+}
+
+/// Help that fits a terminal of 80 columns.
+class Formatter : public CLI::Formatter {
+public:
+    Formatter() { column_width(name_width); }
+
+    std::string make_option_desc(const CLI::Option* option) const override {
+        const std::string& text = option->get_description();
+        std::string lines;
+        std::size_t width = 0;
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t end = std::min(text.find(' ', begin), text.size());
+            const std::size_t length = end - begin;
+            if (width > 0 && width + 1 + length > text_width) {
+                lines += '\n';
+                width = 0;
+            }
+            lines += (width > 0 ? " " : "") + text.substr(begin, length);
+            width += length + (width > 0 ? 1 : 0);
+            begin = end + 1;
+        }
+        return lines;
+    }
+
+    std::string make_description(const CLI::App* app) const override {
+        return app->get_description() + ".\n\n";
+    }
+
+private:
+    static constexpr std::size_t name_width = 26;
+    static constexpr std::size_t text_width = 80 - name_width;
+};
+
+void set_version(CLI::App& app, const std::string& version) {
+    app.set_version_flag("--version", version, "Print the version and exit");
+    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        set_version(*command, version);
+}
+
+/// Reads `arguments` into what the options are bound to and chooses an action.
+void parse(CLI::App& app, const std::vector<std::string>& arguments) {
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const std::out_of_range&) {
+        // CLI11 2.1.2 lets it through where a flag that clears is given a vast number.
+        throw UsageError("a number is out of range");
+    }
+}
+
+/// A file that is opened later must not become standard output because that was closed. What is
+/// opened here in its place fails when it is used, as a closed one should.
+void occupy_standard_descriptors() {
+    constexpr std::array modes{O_WRONLY, O_RDONLY, O_WRONLY};
+    for (int descriptor = 0; descriptor < 3; ++descriptor)
+        if (::fcntl(descriptor, F_GETFD) == -1)
+            static_cast<void>(::open("/dev/null", modes.at(static_cast<std::size_t>(descriptor))));
+}
+
+/// On standard error, which may be what cannot be written to: then nothing more can be said.
+void last_words(const std::string& sentence) {
+    static_cast<void>(std::fputs(sentence.c_str(), stderr));
+}
+
+} // namespace
+
+Program::Program(const std::string& name, const std::string& summary)
+    : app_(std::make_unique<CLI::App>(summary, name)) {
+    app_->set_help_flag("-h,--help", "Print this help and exit");
+    app_->formatter(std::make_shared<Formatter>());
+}
+
+Program::~Program() = default;
+
+Command Program::command() {
+    return {*app_, chosen_};
+}
+
+int Program::run(const std::vector<std::string>& arguments) {
+    std::signal(SIGPIPE, SIG_IGN);
+    set_version(*app_, app_->get_name() + " " LOGGIA_VERSION);
+    occupy_standard_descriptors();
+    try {
+        std::string word;
+        const CLI::App* group = group_with_unknown_command(*app_, arguments, word);
+        if (group != nullptr && word != "help")
+            return usage(*group, fmt::format("unknown command '{}'{}", word,
+                                             did_you_mean(word, names_of_commands(*group))));
+        int result = success;
+        try {
+            if (group != nullptr)
+                throw CLI::CallForHelp();
+            parse(*app_, arguments);
+            if (chosen_)
+                result = chosen_();
+        } catch (const CLI::CallForHelp&) {
+            fmt::print("{}", help(group != nullptr ? *group : deepest(*app_)));
+        } catch (const CLI::CallForVersion& version) {
+            fmt::print("{}\n", version.what());
+        } catch (const CLI::ParseError& error) {
+            result = explain(*app_, error);
+        } catch (const UsageError& error) {
+            result = usage(deepest(*app_), error.what());
+        }
+        flush_output();
+        return result;
+    } catch (const std::system_error& error) {
+        last_words(fmt::format("{}: cannot write to standard output: {}\n", app_->get_name(),
+                               error.code().message()));
+    } catch (const std::bad_alloc&) {
+        last_words(fmt::format("{}: not enough memory\n", app_->get_name()));
+    }
+    return failed;
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,65 @@
+#include "app/commands/base/input_output.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "core/base/file.hpp"
+#include "core/base/gzip.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <iostream>
+#include <system_error>
+#include <utility>
+
+namespace loggia::commands {
+
+int report(const Error& error, std::string_view name, std::string_view text) {
+    fmt::print(stderr, "{}", describe(error, name, text));
+    return failed;
+}
+
+Result<std::string> read_input(const std::string& path, const Control& control) {
+    return path == "-" ? read_standard_input(control) : read_file(path, control);
+}
+
+std::optional<std::string> read_packed(const std::string& path, const Control& control) {
+    auto bytes = read_input(path, control);
+    if (!bytes) {
+        report(bytes.error(), "error");
+        return std::nullopt;
+    }
+    auto text = unpacked(std::move(*bytes), control);
+    if (!text) {
+        report(text.error(), path == "-" ? "standard input" : path);
+        return std::nullopt;
+    }
+    return std::move(*text);
+}
+
+Result<void> write_output(const std::string& path, std::string_view bytes) {
+    if (path != "-")
+        return write_file(path, bytes);
+    fmt::print("{}", bytes);
+    flush_output();
+    return {};
+}
+
+std::optional<std::string> read_line() {
+    std::string line;
+    if (!std::getline(std::cin, line))
+        return std::nullopt;
+    return line;
+}
+
+void print_now(std::string_view text) {
+    fmt::print("{}", text);
+    flush_output();
+}
+
+void flush_output() {
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+        throw std::system_error(errno, std::generic_category());
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+/// Prints an error to standard error as `describe` puts it and returns the status `failed`.
+int report(const Error& error, std::string_view name, std::string_view text = {});
+
+/// The bytes of a file; `-` is standard input. Whoever made an Interrupt before gives its control,
+/// or a pipe is waited for in spite of it.
+[[nodiscard]] Result<std::string> read_input(const std::string& path, const Control& control = {});
+
+/// The text of a file (`-` is standard input), unpacked; nothing, and the reason reported to
+/// standard error, where it cannot be had.
+[[nodiscard]] std::optional<std::string> read_packed(const std::string& path,
+                                                     const Control& control);
+
+/// Replaces a file whole, as write_file does; `-` is standard output.
+[[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);
+
+/// The next line of standard input without its end; nothing where there is none.
+[[nodiscard]] std::optional<std::string> read_line();
+/// Prints text that is to be seen before anything is read.
+void print_now(std::string_view text);
+
+/// Sends on what was printed. Throws std::system_error where standard output cannot be written,
+/// as fmt::print does; the frame reports that and ends the command.
+void flush_output();
+
+} // namespace loggia::commands

@@ -1,0 +1,165 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/connect4/engine_options.hpp"
+#include "app/commands/connect4/maxconnect4.hpp"
+#include "app/commands/connect4/position_input.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+int number(Player player) {
+    return player == Player::one ? 1 : 2;
+}
+
+struct Interactive {
+    std::string in;
+    bool computer_next = true;
+    ReadOptions read;
+    Thinking thinking;
+    bool verbose = false;
+
+    int operator()() const {
+        auto position = first_position();
+        if (!position)
+            return failed;
+        Engine engine(thinking.options);
+        fmt::print("\nMaxConnect-4 game\n");
+        bool computer = computer_next;
+        for (;; computer = !computer) {
+            print_state(*position);
+            if (position->is_full())
+                return success;
+            const auto column = computer ? choose(engine, *position) : ask(*position);
+            if (!column)
+                return success;
+            fmt::print("\n\nmove {}: Player {}, column {}\n", position->stone_count() + 1,
+                       number(position->to_move()), *column + 1);
+            position = position->after(*column);
+            const std::string file = computer ? "computer.txt" : "human.txt";
+            if (const auto written = write_output(file, to_text(*position)); !written)
+                return report(written.error(), "error");
+        }
+    }
+
+private:
+    [[nodiscard]] std::optional<Position> first_position() const {
+        namespace fs = std::filesystem;
+        std::error_code ignored;
+        if (fs::symlink_status(in, ignored).type() != fs::file_type::not_found)
+            return read_position(in, read);
+        fmt::print("{} does not exist: the game begins on the empty board\n", in);
+        return Position();
+    }
+
+    static void print_state(const Position& position) {
+        fmt::print("game state:\n");
+        print_board(position);
+        if (position.is_full()) {
+            const Score score = position.score();
+            fmt::print("\nBOARD FULL\nGame over! {}\n\n",
+                       score.one == score.two
+                           ? std::string("The game is a draw.")
+                           : fmt::format("Player {} wins.", score.one > score.two ? 1 : 2));
+        }
+        flush_output();
+    }
+
+    [[nodiscard]] std::optional<int> choose(Engine& engine, const Position& position) const {
+        const Analysis analysis = engine.choose(position, thinking.limits);
+        if (verbose)
+            fmt::print(stderr, "{}", statistics(analysis));
+        return analysis.column;
+    }
+
+    /// A column that can be played, or nothing when the human leaves.
+    [[nodiscard]] static std::optional<int> ask(const Position& position) {
+        for (;;) {
+            fmt::print("\nPlayer {}, your move (1-7, q to leave): ", number(position.to_move()));
+            flush_output();
+            std::string answer;
+            if (!std::getline(std::cin, answer)) {
+                fmt::print("\n");
+                return std::nullopt;
+            }
+            const auto column = column_of(answer);
+            if (column && position.can_play(*column))
+                return *column;
+            if (!column && is_farewell(answer))
+                return std::nullopt;
+            fmt::print("{}\n", column ? fmt::format("column {} is full", *column + 1)
+                                      : column.error().message);
+        }
+    }
+
+    static bool is_farewell(const std::string& answer) {
+        const auto first = answer.find_first_not_of(" \t\r");
+        if (first == std::string::npos)
+            return false;
+        const auto last = answer.find_last_not_of(" \t\r");
+        const std::string word = answer.substr(first, last - first + 1);
+        return word == "q" || word == "Q" || word == "quit";
+    }
+};
+
+/// IN, which must not be where the answers come from.
+Result<std::string> path_beside_moves(std::string_view path) {
+    if (path == "-")
+        return failure("standard input is where your moves come from");
+    return std::string(path);
+}
+
+/// NEXT, in which `first` is as good as `next`.
+Result<bool> is_computer_next(std::string_view word) {
+    if (word == "computer-next" || word == "computer-first")
+        return true;
+    if (word == "human-next" || word == "human-first")
+        return false;
+    return failure(fmt::format("expected computer-next or human-next, found '{}'", word));
+}
+
+} // namespace
+
+void add_interactive(Command group) {
+    auto interactive = std::make_shared<Interactive>();
+    const Command command =
+        group.add_command("interactive", "Play against the computer in the terminal");
+    command.footer(
+        "Whoever is next plays for the side that IN says is to move. Where IN does not\n"
+        "exist, the game begins on the empty board. The computer's moves are saved in\n"
+        "computer.txt, yours in human.txt, both in the current directory. Answer 1 to 7\n"
+        "for a column, q to leave; the end of the input leaves too. A finished game and\n"
+        "one that was left both give the status 0.");
+    command.add_option("IN", interactive->in, path_beside_moves, "Position to begin with")
+        .required()
+        .type_name("");
+    command
+        .add_option("NEXT", interactive->computer_next, is_computer_next,
+                    "Who moves next: computer-next or human-next")
+        .required()
+        .type_name("");
+    add_depth(command, interactive->thinking);
+    add_engine_options(command, interactive->thinking);
+    command.add_flag("--infer-turn", interactive->read.infer_turn,
+                     "Accept a file without the player to move next; the stones tell it");
+    command.add_flag("--verbose", interactive->verbose,
+                     "Print what the computer thinks to standard error");
+    command.action([interactive] {
+        require_limit(interactive->thinking);
+        return (*interactive)();
+    });
+}
+
+} // namespace loggia::commands

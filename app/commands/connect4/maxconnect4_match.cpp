@@ -1,0 +1,220 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/connect4/engine_options.hpp"
+#include "app/commands/connect4/match_report.hpp"
+#include "app/commands/connect4/maxconnect4.hpp"
+#include "core/base/file.hpp"
+#include "core/connect4/matches/crosstable.hpp"
+#include "core/connect4/matches/match.hpp"
+#include "core/connect4/matches/match_journal.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+/// The match on standard output: comma-separated values, or the crosstable, which stays in its
+/// place on a terminal and comes after a line for each game elsewhere.
+class Display {
+public:
+    explicit Display(bool csv) : csv_(csv), terminal_(!csv && ::isatty(STDOUT_FILENO) != 0) {}
+
+    void begin(const MatchSettings& settings, const std::vector<GameRecord>& played) {
+        fmt::print("{}", csv_ ? csv_heading() : to_heading(settings) + '\n');
+        for (const GameRecord& record : played) {
+            table_.add(record);
+            print_game(record);
+        }
+        print_table();
+        flush_output();
+    }
+
+    void add(const GameRecord& record) {
+        table_.add(record);
+        print_game(record);
+        print_table();
+        flush_output();
+    }
+
+    void end() const {
+        if (!csv_ && !terminal_)
+            fmt::print("\n{}", to_table(table_));
+    }
+
+private:
+    void print_game(const GameRecord& record) const {
+        if (csv_ || !terminal_)
+            fmt::print("{}", csv_ ? to_csv(record) : to_line(record));
+    }
+
+    void print_table() {
+        if (!terminal_)
+            return;
+        const std::string table = to_table(table_);
+        if (lines_ > 0)
+            fmt::print("\x1b[{}F\x1b[J", lines_); // back to the first line, clear from there
+        fmt::print("{}", table);
+        lines_ = std::count(table.begin(), table.end(), '\n');
+    }
+
+    bool csv_;
+    bool terminal_;
+    Crosstable table_;
+    std::ptrdiff_t lines_ = 0;
+};
+
+struct Match {
+    std::string a;
+    std::string b;
+    Thinking thinking;
+    MatchSettings settings;
+    std::string journal;
+    bool csv = false;
+
+    int operator()() {
+        std::vector<GameRecord> played;
+        if (!journal.empty()) {
+            auto found = games_in_journal();
+            if (!found)
+                return failed;
+            played = std::move(*found);
+        }
+        if (std::cmp_less(settings.games, played.size()))
+            settings.games = static_cast<int>(played.size());
+        return play(std::move(played));
+    }
+
+private:
+    [[nodiscard]] std::optional<std::vector<GameRecord>> games_in_journal() const {
+        std::error_code ignored;
+        if (!std::filesystem::exists(journal, ignored))
+            return std::vector<GameRecord>();
+        const auto text = read_file(journal);
+        if (!text) {
+            report(text.error(), "error");
+            return std::nullopt;
+        }
+        auto found = journal_of(*text);
+        if (!found) {
+            report(found.error(), journal, *text);
+            return std::nullopt;
+        }
+        if (auto same = same_match(settings, found->settings); !same) {
+            report(same.error(), journal);
+            return std::nullopt;
+        }
+        return std::move(found->games);
+    }
+
+    int play(std::vector<GameRecord> played) const {
+        const Interrupt interrupt;
+        std::stop_source stop;
+        const std::stop_callback passed_on(interrupt.control().stop_token(),
+                                           [&] { stop.request_stop(); });
+        Display display(csv);
+        display.begin(settings, played);
+        MatchJournal kept{settings, played};
+        std::optional<Error> error;
+        std::exception_ptr unwritten;
+        MatchEvents events;
+        events.on_game = [&](const GameRecord& record) {
+            kept.games.push_back(record);
+            if (!journal.empty())
+                if (auto written = write_file(journal, to_text(kept)); !written)
+                    error = written.error();
+            try {
+                display.add(record);
+            } catch (const std::system_error&) {
+                unwritten = std::current_exception(); // core is no place for it to fly through
+            }
+            if (error || unwritten)
+                stop.request_stop();
+        };
+        const auto result =
+            play_match(settings, std::move(played), Control(stop.get_token()), events);
+        if (unwritten)
+            std::rethrow_exception(unwritten);
+        if (!result)
+            error = result.error();
+        if (error)
+            return report(*error, "error");
+        display.end();
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+/// Reads a player, or throws the usage error with the place in its text.
+Contestant player_of(const std::string& name, const std::string& text, const Limits& limits) {
+    auto player = contestant_of(text, limits);
+    if (player)
+        return std::move(*player);
+    const SourceSpan span = player.error().span.value_or(SourceSpan{});
+    throw UsageError(name, fmt::format("{}\n    {}\n    {}{}", player.error().message, text,
+                                       std::string(static_cast<std::size_t>(span.column - 1), ' '),
+                                       std::string(static_cast<std::size_t>(span.length), '^')));
+}
+
+} // namespace
+
+void add_match(Command group) {
+    auto match = std::make_shared<Match>();
+    const Command command = group.add_command("match", "Let two engines or programs play games");
+    command.footer(
+        "A and B are each one of\n"
+        "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
+        "                      our engine; a depth or a time is needed, the rest is not\n"
+        "  random              every move equally likely\n"
+        "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
+        "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"
+        "                      in a temporary directory; words that name files become\n"
+        "                      absolute paths\n\n"
+        "Each opening, random by the seed, is played twice, with either side moving first.\n"
+        "A program whose OUT is not exactly one legal move further forfeits the game, which\n"
+        "is counted apart: nobody has won it by skill.\n\n"
+        "With --resume the games are kept in FILE as they are finished, and a match that was\n"
+        "interrupted (Ctrl-C, status 130, or worse) goes on from there when it is started\n"
+        "again in the same way; with a larger --games it goes on longer.");
+    command.add_option("A", match->a, "A player, see below").required().type_name("");
+    command.add_option("B", match->b, "The other one").required().type_name("");
+    command.add_option("--games", match->settings.games, "How many games; 10 if not given")
+        .type_name("N")
+        .between(1, 1000000, RangeHint::hidden);
+    command.add_option("--seed", match->settings.seed, "What openings and chance depend on; 1")
+        .type_name("S");
+    command
+        .add_option("--opening-plies", match->settings.opening_plies,
+                    "Random moves that each game begins with; 4")
+        .type_name("K")
+        .between(0, cells - 1, RangeHint::hidden);
+    add_depth_option(command, match->thinking)
+        .description("The depth of players that name no limit of their own");
+    add_time_option(command, match->thinking)
+        .description("The seconds for a move of engines that name no limit of their own");
+    command.add_option("--resume", match->journal, "Keep the games in FILE, go on from there")
+        .type_name("FILE");
+    command.add_flag("--csv", match->csv, "Print a line of comma-separated values for each game");
+    command.action([match] {
+        match->settings.contestants = {player_of("A", match->a, match->thinking.limits),
+                                       player_of("B", match->b, match->thinking.limits)};
+        return (*match)();
+    });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,157 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/connect4/maxconnect4.hpp"
+#include "app/commands/connect4/position_input.hpp"
+#include "core/base/duration.hpp"
+#include "core/connect4/solver/solve.hpp"
+#include "core/connect4/solver/strategy.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace connect4;
+
+std::string shown(const Proof& proof, Player strategist) {
+    const int player = strategist == Player::one ? 1 : 2;
+    std::string text;
+    switch (proof.means) {
+    case Proof::Means::none:
+        return "not shown";
+    case Proof::Means::bounds:
+        return "by bounds that need no search";
+    case Proof::Means::table:
+        return "known from an earlier search";
+    case Proof::Means::following:
+        text = fmt::format("player {} follows, deviating {} time{} at most", player,
+                           proof.deviations, proof.deviations == 1 ? "" : "s");
+        break;
+    case Proof::Means::search:
+        text = "by searching all moves of both";
+        break;
+    }
+    return text + fmt::format("; {} nodes, {}", proof.nodes, duration_text(proof.seconds));
+}
+
+struct Solve {
+    std::string file;
+    SolverOptions options;
+    std::string method = "following";
+    std::optional<double> seconds;
+    bool check = true;
+    bool verbose = false;
+
+    /// Writes out and walks the plan by which `strategist` keeps `lead`; false if it does not hold.
+    static bool print_check(Solver& solver, const Position& position, Player strategist, int lead,
+                            const Control& control) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto strategy = find_strategy(solver, position, strategist, lead, control);
+        const StrategyCheck result =
+            strategy ? connect4::check(*strategy, control) : StrategyCheck{};
+        if (control.stop_requested()) {
+            fmt::print("  check: interrupted\n");
+            return true;
+        }
+        const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - begin;
+        fmt::print("  check: {}; player {}'s plan ({} exceptions from following) played against "
+                   "every reply, {} positions, {}\n",
+                   result.holds ? "holds" : "FAILS", strategist == Player::one ? 1 : 2,
+                   strategy ? strategy->exceptions.size() : 0, result.positions,
+                   duration_text(gone.count()));
+        return result.holds;
+    }
+
+    int operator()() const {
+        const auto position = file.empty() ? std::optional(Position()) : read_position(file);
+        if (!position)
+            return failed;
+        const Interrupt interrupt;
+        const auto tell = [](const Progress& progress) {
+            fmt::print(stderr, "{}\n", progress.text);
+        };
+        const Control control = interrupt.control(verbose ? Control::Sink(tell) : Control::Sink());
+        SolverOptions chosen = options;
+        chosen.use_follow_search = method == "following";
+        Solver solver(chosen);
+        const Solution solution = solver.solve(*position, control, seconds);
+
+        print_board(*position);
+        const Player mover = position->to_move();
+        fmt::print("\nplayer {} to move\n", mover == Player::one ? 1 : 2);
+        bool holds = true;
+        const auto half = [&](const char* relation, int value, const Proof& proof,
+                              Player strategist, int lead) {
+            if (proof.means == Proof::Means::none)
+                return;
+            fmt::print("score {} {:+}: {}\n", relation, value, shown(proof, strategist));
+            if (check && solution.exact())
+                holds = print_check(solver, *position, strategist, lead, control) && holds;
+        };
+        half(">=", solution.value.lower, solution.lower_proof, mover, solution.value.lower);
+        half("<=", solution.value.upper, solution.upper_proof, opponent(mover),
+             -solution.value.upper);
+        if (solution.exact())
+            fmt::print("value {:+} exact\n", solution.value.lower);
+        else
+            fmt::print("value between {:+} and {:+}: stopped before it was exact\n",
+                       solution.value.lower, solution.value.upper);
+        if (solution.column >= 0)
+            fmt::print("move: column {}\n", solution.column + 1);
+        if (!solution.line.empty()) {
+            fmt::print("line:");
+            for (const int column : solution.line)
+                fmt::print(" {}", column + 1);
+            fmt::print("\n");
+        }
+        fmt::print("{} nodes in {}\n", solution.nodes, duration_text(solution.seconds));
+        flush_output();
+        if (interrupt.came())
+            return interrupted;
+        return holds && solution.exact() ? success : failed;
+    }
+};
+
+} // namespace
+
+void add_solve(Command group) {
+    auto solve = std::make_shared<Solve>();
+    const Command command =
+        group.add_command("solve", "Prove what a position, or the empty board, is worth");
+    command.footer(
+        "Proves what a position is worth when both play perfectly: final points of the\n"
+        "player to move less those of the opponent. Without FILE it is the empty board.\n"
+        "Each half of the proof is then written out as a plan of play and checked by\n"
+        "playing it against every possible reply, with code that shares nothing with the\n"
+        "solver (--no-check leaves that out). Interrupted (Ctrl-C) or out of time, it\n"
+        "prints the bounds proven so far.");
+    command.add_option("FILE", solve->file, "Position to read; the empty board without it")
+        .type_name("");
+    command.add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")
+        .between(1, 64)
+        .show_default();
+    command.add_option("--table", solve->options.table_megabytes, "Most megabytes for tables")
+        .between(0, 65536)
+        .show_default();
+    command
+        .add_option("--method", solve->method,
+                    "following: plans that follow but for some deviations, then search; "
+                    "search: the general search alone")
+        .one_of({"following", "search"})
+        .show_default();
+    command.add_option("--time", solve->seconds, "Give up after so many seconds").positive();
+    command.add_flag("--check,!--no-check", solve->check,
+                     "Check both halves by playing them out (on unless --no-check)");
+    command.add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");
+    command.action([solve] { return (*solve)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,31 @@
+#include "app/commands/connect4/position_input.hpp"
+
+#include "app/commands/base/input_output.hpp"
+
+#include <fmt/format.h>
+
+namespace loggia::commands {
+
+std::optional<connect4::Position> read_position(const std::string& path,
+                                                connect4::ReadOptions options) {
+    const std::string name = path == "-" ? "standard input" : path;
+    const auto text = read_input(path);
+    if (!text) {
+        report(text.error(), "error");
+        return std::nullopt;
+    }
+    const auto position = connect4::position_of(*text, options);
+    if (!position) {
+        report(position.error(), name, *text);
+        return std::nullopt;
+    }
+    return *position;
+}
+
+void print_board(const connect4::Position& position) {
+    const connect4::Score score = position.score();
+    fmt::print("{}Score: Player 1 = {}, Player 2 = {}\n", to_picture(position), score.one,
+               score.two);
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,77 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/formula_game/formula.hpp"
+#include "app/commands/formula_game/formula_input.hpp"
+#include "core/formula_game/compare.hpp"
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/strict_syntax.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+namespace loggia::commands {
+
+namespace {
+
+using formula_game::Comparison;
+
+/// The next formula's expression in `store`.
+std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::Store& store) {
+    auto source = input.next_source();
+    if (!source)
+        return std::nullopt;
+    if (source->name == "formula")
+        source->name = name;
+    const auto read = input.lenient ? logic::read_lenient(store, source->text)
+                                    : logic::read_strict(source->text, store);
+    if (read)
+        return *read;
+    report(read.error(), source->name, source->text);
+    return std::nullopt;
+}
+
+int equal(FormulaInput& input) {
+    if (input.words.size() != 2)
+        throw UsageError("expected two formulas");
+    logic::Store store;
+    const auto first = next(input, "first formula", store);
+    const auto second = first ? next(input, "second formula", store) : std::nullopt;
+    if (!second)
+        return failed;
+    const Interrupt interrupt;
+    const Comparison comparison =
+        formula_game::compare(store, *first, *second, interrupt.control());
+    if (comparison.outcome == Comparison::Outcome::stopped) {
+        fmt::print("stopped before it was known\n");
+        return interrupted;
+    }
+    if (comparison.outcome == Comparison::Outcome::equivalent) {
+        fmt::print("equivalent\n");
+        return success;
+    }
+    fmt::print("not equivalent:");
+    for (const auto& [name, value] : comparison.row)
+        fmt::print(" {}={}", name, value ? 1 : 0);
+    fmt::print(" makes the first {} and the second {}\n", comparison.first ? 1 : 0,
+               comparison.first ? 0 : 1);
+    return failed;
+}
+
+} // namespace
+
+void add_formula_equal(Command group) {
+    const Command command =
+        group.add_command("equal", "Tell whether two formulas are equivalent, or where not");
+    command.footer(
+        "Two formulas are equivalent when they have the same value whatever the values of\n"
+        "their variables. Where they are not, values for which they differ are printed and\n"
+        "the status is 1.");
+    auto input = std::make_shared<FormulaInput>();
+    input->add_words(command, "FORMULA", "The two formulas; one of them may be -");
+    command.action([input] { return equal(*input); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,109 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/formula_game/formula.hpp"
+#include "core/formula_game/format.hpp"
+#include "core/formula_game/generate.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <random>
+#include <string>
+#include <unistd.h>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace formula_game;
+
+struct Generate {
+    std::string recipe;
+    int variables = 6;
+    std::optional<int> leaves;
+    std::string winner;
+    std::string difficulty = "medium";
+    std::string seed;
+    std::string output = "-";
+
+    int operator()() const {
+        const Recipe chosen = this->chosen();
+        const Interrupt interrupt;
+        const bool shows = ::isatty(STDERR_FILENO) != 0;
+        const auto game =
+            generate(chosen, interrupt.control(shows ? Control::Sink(show) : Control::Sink()));
+        if (shows)
+            fmt::print(stderr, "\r\x1B[K");
+        if (!game) {
+            report(game.error(), to_text(chosen));
+            return interrupt.came() ? interrupted : failed;
+        }
+        const auto assessment = assess(*game);
+        if (auto written = write_output(output, to_text(Position(*game))); !written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "recipe: {}\n", to_text(chosen));
+        if (assessment)
+            fmt::print(stderr,
+                       "player {} wins; {}: {:.0f} % of {} turns are critical, up to {} in "
+                       "a row\n",
+                       letter_of(assessment->winner), name_of(assessment->difficulty()),
+                       100 * assessment->critical_share(), assessment->turns,
+                       assessment->longest_chain);
+        return success;
+    }
+
+private:
+    static void show(const Progress& progress) { fmt::print(stderr, "\r{}\x1B[K", progress.text); }
+
+    /// The recipe that was given or asked for by options; what is left open is by chance.
+    [[nodiscard]] Recipe chosen() const {
+        std::string text = recipe;
+        if (text.empty()) {
+            std::random_device device;
+            text = fmt::format("{}v-{}l-{}-{}-{}", variables,
+                               leaves.value_or(std::max(3 * variables, 4)),
+                               winner.empty() ? (device() % 2 == 0 ? "E" : "A") : winner,
+                               difficulty, seed.empty() ? fmt::format("{:x}", device()) : seed);
+        }
+        const auto read = recipe_of(text);
+        if (read)
+            return *read;
+        throw UsageError(fmt::format("{}: {}", text, read.error().message));
+    }
+};
+
+} // namespace
+
+void add_formula_generate(Command group) {
+    const Command command =
+        group.add_command("generate", "Make a random game with a chosen winner and difficulty");
+    command.footer(
+        "Prints the game's four lines, and on standard error its recipe, which makes the same\n"
+        "game again anywhere, and how hard it is: at how many of the winner's turns only one\n"
+        "value keeps the win, against an opponent who guesses. Less than a quarter is easy,\n"
+        "half or more with four of them in a row is hard.\n\n"
+        "loggia-cli formula generate --variables 8 --winner E --difficulty hard\n"
+        "loggia-cli formula generate 8v-24l-E-hard-7 --output game.txt");
+    auto generate = std::make_shared<Generate>();
+    const Option recipe = command
+                              .add_option("RECIPE", generate->recipe,
+                                          "What the game is made by, such as 8v-24l-E-hard-7")
+                              .type_name("");
+    const auto add = [&](const std::string& name, auto& value, const std::string& help) {
+        return command.add_option(name, value, help).excludes(recipe);
+    };
+    add("--variables", generate->variables, "How many variables, 1 to 26").show_default();
+    add("--leaves", generate->leaves, "How often variables occur; three times each without it");
+    add("--winner", generate->winner, "E or A; by chance without it");
+    add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
+    add("--seed", generate->seed, "Up to 16 hexadecimal digits; by chance without it");
+    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([generate] { return (*generate)(); });
+}
+
+} // namespace loggia::commands

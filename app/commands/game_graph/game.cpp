@@ -1,0 +1,36 @@
+#include "app/commands/game_graph/game.hpp"
+
+#include "core/game_graph/game.hpp"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+std::string games_by_name() {
+    std::string text = "GAME is one of these, and a position is what stands in parentheses in the "
+                       "output:\n";
+    for (const game_graph::GameKind& kind : game_graph::game_kinds())
+        text += fmt::format(
+            "  {:<38} {}\n",
+            fmt::format("{}{}{}", kind.name, kind.parameters.empty() ? "" : " ", kind.parameters),
+            kind.summary);
+    return text + fmt::format("  {:<38} {}", "graph FILE",
+                              "Move a token along drawn arrows; see docs/formats.md");
+}
+
+} // namespace
+
+void add_game(Command group) {
+    group.require_command();
+    group.footer(games_by_name());
+    add_game_solve(group);
+    add_game_tree(group);
+    add_game_graph(group);
+    add_game_play(group);
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,82 @@
+// A dialogue in which a game is played, against the computer or between two people.
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/game_graph/game.hpp"
+#include "app/commands/game_graph/game_input.hpp"
+#include "core/game_graph/play/play.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace game_graph;
+
+using Seat = std::optional<Opponent>;
+
+Result<Seat> seat_of(std::string_view text) {
+    if (text == "person")
+        return Seat{};
+    auto opponent = opponent_of(text);
+    if (!opponent)
+        return tl::unexpected(Error{"'person', or " + opponent.error().message});
+    return Seat{*opponent};
+}
+
+struct GamePlay {
+    GameInput input;
+    Seats seats;
+    std::string save;
+
+    int operator()() const {
+        if (input.file == "-" || (input.words.size() == 2 && input.words[1] == "-"))
+            throw UsageError("standard input is where your moves come from");
+        const auto record = input.record();
+        if (!record)
+            return failed;
+        std::optional<Solution> solution;
+        {
+            const Interrupt interrupt;
+            // From the start on, so that undo stays within what is solved.
+            solution = input.solution(record->game(), record->start(), 0, interrupt);
+            if (!solution)
+                return interrupt.came() ? interrupted : failed;
+        }
+        const Played played = play(*solution, *record, seats, Terminal{read_line, print_now});
+        if (save.empty())
+            return success;
+        const auto written = write_output(save, to_text(played.record));
+        return written ? success : report(written.error(), "error");
+    }
+};
+
+} // namespace
+
+void add_game_play(Command group) {
+    auto play = std::make_shared<GamePlay>();
+    const Command command = group.add_command("play", "Play a game in the terminal");
+    command.footer(
+        "You are player 1 unless --one or --two say otherwise: each is 'person' or how the\n"
+        "computer plays, 'perfect', 'delaying' (gives nothing away and makes the game last),\n"
+        "'fallible:30' (30 moves of a hundred by chance) or 'random'. In place of a move: moves,\n"
+        "hint, why, history, undo, record, quit. --save keeps the game in a file, and --file goes\n"
+        "on with it.\n\n"
+        "loggia-cli game play nim 3 4 5\n"
+        "loggia-cli game play tic-tac-toe --one fallible:20 --two person");
+    play->input.add(command);
+    command.add_option("--one", play->seats.one, seat_of, "Who is player 1 (person)")
+        .type_name("WHO");
+    command.add_option("--two", play->seats.two, seat_of, "Who is player 2 (perfect)")
+        .type_name("WHO");
+    command.add_option("--seed", play->seats.seed, "What chance goes by (0)").type_name("N");
+    command.add_option("--save", play->save, "Keep the game in this file").type_name("FILE");
+    command.action([play] { return (*play)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,109 @@
+#include "core/gf2/translator/translate.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/ladr/mace4.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace gf2;
+
+struct Translate {
+    std::string file = "-";
+    TranslateOptions options;
+    bool back = false;
+    std::optional<sat::ClauseForm> clauses;
+
+    int operator()() const {
+        if ((back || clauses) &&
+            (options.substitute || options.collect || options.merge || options.mod))
+            throw UsageError("--back and --clauses go without --subs, --collect, --merge and "
+                             "--mod");
+        if (back && clauses)
+            throw UsageError("--back and --clauses exclude each other");
+        const auto text = read_input(file);
+        if (!text)
+            return report(text.error(), "error");
+        const auto input = ladr::read_mace(*text);
+        if (!input)
+            return refuse(input.error(), *text);
+        const Interrupt interrupt;
+        if (clauses) {
+            const auto written = gf2::to_clauses(*input, *clauses, interrupt.control());
+            if (!written)
+                return interrupt.came() ? interrupted : refuse(written.error(), *text);
+            return print(*written);
+        }
+        const auto translation = back ? gf2::to_propositional(*input, interrupt.control())
+                                      : gf2::to_ring(*input, options, interrupt.control());
+        if (!translation)
+            return interrupt.came() ? interrupted : refuse(translation.error(), *text);
+        for (const Error& warning : translation->warnings)
+            fmt::print(stderr, "{}",
+                       describe({"warning: " + warning.message, warning.span}, name(), *text));
+        return print(translation->text);
+    }
+
+private:
+    [[nodiscard]] std::string name() const { return file == "-" ? "standard input" : file; }
+
+    static int print(const std::string& text) {
+        fmt::print("{}", text);
+        flush_output();
+        return success;
+    }
+
+    /// As the assignment's program puts it, then the place.
+    [[nodiscard]] int refuse(const Error& error, const std::string& text) const {
+        fmt::print(stderr, "Error: {}\n", error.message);
+        if (error.span)
+            fmt::print(stderr, "{}", describe({"here", error.span}, name(), text));
+        return failed;
+    }
+};
+
+Result<sat::ClauseForm> clause_form_named(std::string_view name) {
+    if (name == "handout")
+        return sat::ClauseForm::handout;
+    if (name == "dimacs")
+        return sat::ClauseForm::dimacs;
+    return failure("handout or dimacs");
+}
+
+} // namespace
+
+void add_translate(Command command) {
+    auto translate = std::make_shared<Translate>();
+    command.footer(
+        "Reads formulas as Mace4 does and writes them as equations of the ring of two elements,\n"
+        "where 'and' is *, and 'exclusive or' is +. With --mod Mace4 can solve them.\n\n"
+        "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli interpformat");
+    command.add_option("-f,--file", translate->file, "File for Mace4; standard input without it")
+        .type_name("FILE");
+    command.add_flag("-s,--subs", translate->options.substitute,
+                     "Substitute by the formulas a <-> F of formulas(substitutions)");
+    command.add_flag("-c,--collect", translate->options.collect,
+                     "Collect the terms by the symbols that are in most of them");
+    command.add_flag("-m,--merge", translate->options.merge,
+                     "Merge the formulas of each list into one equation");
+    command.add_flag("--mod", translate->options.mod, "Wrap each expression in 'mod 2'");
+    command.add_flag("--back", translate->back,
+                     "Translate equations of the ring into propositional logic");
+    command
+        .add_option("--clauses", translate->clauses, clause_form_named,
+                    "Write clauses instead, in the form handout or dimacs")
+        .type_name("FORM");
+    command.action([translate] { return (*translate)(); });
+}
+
+} // namespace loggia::commands

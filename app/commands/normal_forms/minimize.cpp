@@ -1,0 +1,250 @@
+// Smallest CNF and DNF of a function.
+#include "app/commands/normal_forms/minimize.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/json.hpp"
+#include "app/commands/base/named.hpp"
+#include "app/commands/normal_forms/minimize_input.hpp"
+#include "core/base/time_slice.hpp"
+#include "core/normal_forms/formats/result_format.hpp"
+#include "core/normal_forms/minimize/covering_problem.hpp"
+#include "core/normal_forms/minimize/make_sparse.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/minimize/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace normal_forms;
+
+constexpr std::array forms{Named<normal_forms::Form>{"cnf", normal_forms::Form::cnf},
+                           Named<normal_forms::Form>{"dnf", normal_forms::Form::dnf}};
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string_view noun_of(normal_forms::Form form) {
+    return form == Form::cnf ? "clause" : "term";
+}
+
+/// Whether the form is minimal, and how far it may be from that.
+std::string verdict_of(const Minimum& minimum) {
+    const std::string_view noun = noun_of(minimum.form);
+    const std::string terms = counted(minimum.terms.upper, noun);
+    const std::string literals = counted(minimum.literals.upper, "literal");
+    if (minimum.minimal())
+        return fmt::format("minimal: {}, {} (proven)", terms, literals);
+    // A bound of nothing is none.
+    if (minimum.terms.proven())
+        return fmt::format("minimal: {} (proven); {}, {}", terms, literals,
+                           minimum.literals.lower == 0
+                               ? "not proven fewest"
+                               : fmt::format("at least {} are needed", minimum.literals.lower));
+    return fmt::format("not proven minimal: {}, {}{}", terms, literals,
+                       minimum.terms.lower == 0
+                           ? ""
+                           : fmt::format("; between {} and {}", minimum.terms.lower, terms));
+}
+
+Json json_of(const Bounds& bounds) {
+    return Json::object({{"lower", bounds.lower}, {"upper", bounds.upper}});
+}
+
+Json json_of(const Function& function, const Minimum& minimum, const std::string& text) {
+    Json cubes = Json::array();
+    for (const Cube& cube : minimum.cover.cubes)
+        cubes.push(write_cube(function, minimum.form, cube, Format::ascii).value_or(""));
+    Json witnesses = Json::array();
+    for (const Witness& witness : minimum.witnesses)
+        witnesses.push(
+            Json::object({{"row", witness.row},
+                          {"output", function.outputs[static_cast<std::size_t>(witness.output)]}}));
+    return Json::object({{"form", minimum.form == Form::cnf ? "cnf" : "dnf"},
+                         {"text", text},
+                         {"inputs", function.inputs},
+                         {"outputs", function.outputs},
+                         {"parts", cubes},
+                         {"terms", json_of(minimum.terms)},
+                         {"literals", json_of(minimum.literals)},
+                         {"minimal", minimum.minimal()},
+                         {"stopped", minimum.stopped},
+                         {"primes", minimum.primes},
+                         {"essential", minimum.essential},
+                         {"nodes", minimum.nodes},
+                         {"witnesses", witnesses},
+                         {"method", minimum.method}});
+}
+
+struct Minimize {
+    FunctionInput input;
+    MinimizeOptions options{Form::cnf, Method::automatic};
+    ResultFormat format = Format::ascii;
+    bool unreduced = false;
+    bool exact = false;
+    bool heuristic = false;
+    bool stats = false;
+    bool json = false;
+    std::optional<double> seconds;
+    std::optional<std::string> other;
+    std::string output = "-";
+
+    int operator()() const {
+        const auto* const covering = std::get_if<normal_forms::CoveringFormat>(&format);
+        if (format == normal_forms::ResultFormat(normal_forms::Format::dimacs) &&
+            options.form == Form::dnf)
+            throw UsageError("--format dimacs", "DIMACS files hold clauses, so it takes --to cnf");
+        if (covering == nullptr && unreduced)
+            throw UsageError("--unreduced", "it takes --format lp or opb");
+        if (covering != nullptr && json)
+            throw UsageError("--json", "there is no form to tell of with --format lp or opb");
+        const Interrupt interrupt;
+        const auto function = input.read(interrupt.control());
+        if (!function)
+            return interrupt.came() ? interrupted : failed;
+        if (other)
+            return compare(*function, interrupt);
+        std::optional<TimeSlice> limit;
+        if (seconds)
+            limit.emplace(interrupt.control(),
+                          std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
+        const Control& control = limit ? limit->control() : interrupt.control();
+        if (covering != nullptr)
+            return write_problem(*function, *covering, interrupt, control);
+        return minimized(*function, std::get<normal_forms::Format>(format), interrupt, control);
+    }
+
+private:
+    [[nodiscard]] int compare(const Function& function, const Interrupt& interrupt) const {
+        const auto second = read_function_of(*other, interrupt.control());
+        if (!second)
+            return interrupt.came() ? interrupted : failed;
+        return compare_functions(function, *second, interrupt.control());
+    }
+
+    [[nodiscard]] int write_problem(const Function& function, CoveringFormat covering,
+                                    const Interrupt& interrupt, const Control& control) const {
+        const auto problem = normal_forms::covering_problem(function, options.form, control);
+        const auto text = problem ? normal_forms::write_covering(*problem, function, options.form,
+                                                                 covering, !unreduced, control)
+                                  : tl::unexpected(problem.error());
+        if (!text)
+            return interrupt.came() ? interrupted : report(text.error(), "error");
+        if (const auto written = write_output(output, text->text); !written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "{}, {} taken; {} and {} left\n",
+                   counted(problem->primes.size(), "prime"), text->taken,
+                   counted(text->rows, "row"), counted(text->columns, "column"));
+        return success;
+    }
+
+    [[nodiscard]] int minimized(const Function& function, Format form_format,
+                                const Interrupt& interrupt, const Control& control) const {
+        auto minimum = normal_forms::minimize(function, options, control);
+        if (!minimum) {
+            if (control.stop_requested())
+                fmt::print(stderr, "stopped before a first {} was found\n",
+                           options.form == Form::cnf ? "CNF" : "DNF");
+            else
+                report(minimum.error(), "error");
+            return interrupt.came() ? interrupted : failed;
+        }
+        minimum->cover =
+            normal_forms::without_idle_connections(function, minimum->form, minimum->cover);
+        minimum->terms.upper = minimum->cover.terms();
+        minimum->literals.upper = minimum->cover.literals();
+        // To the end: what was interrupted is checked too.
+        const auto wrong = normal_forms::difference(function, minimum->form, minimum->cover);
+        if (!wrong || *wrong)
+            return report({"the form that was found is not the function; this is a fault of the "
+                           "program, and nothing is printed"},
+                          "error");
+        const auto text =
+            normal_forms::write_form(function, minimum->form, minimum->cover, form_format);
+        if (!text)
+            return report(text.error(), "error");
+        const auto written =
+            write_output(output, json ? json_of(function, *minimum, *text).text() : *text);
+        if (!written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "{}\n", verdict_of(*minimum));
+        if (stats)
+            fmt::print(stderr, "primes {}, essential {}, nodes {}, independent rows {}, by {}\n",
+                       minimum->primes, minimum->essential, minimum->nodes,
+                       minimum->witnesses.size(), minimum->method);
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+} // namespace
+
+void add_minimize(commands::Command command) {
+    auto minimize = std::make_shared<Minimize>();
+    command.footer(
+        "IN holds a formula, equations as espresso has them, a truth table, a list of rows such\n"
+        "as f(a, b, c) = m(0, 1, 5) + d(7), or a PLA file. The result is checked against it\n"
+        "before it is printed; whether it is minimal, and proven so, goes to standard error.\n"
+        "Interrupted, the best so far is printed, and the status is 130.\n"
+        "With --format lp or opb nothing is searched: the chart of prime implicants is written\n"
+        "as a problem for another solver.\n\n"
+        "loggia-cli minimize --to cnf --format eqntott mydnf.esp\n"
+        "loggia-cli minimize --to dnf --formula 'a & (b | !c) -> d'\n"
+        "loggia-cli minimize first.txt --check second.txt\n"
+        "loggia-cli minimize --to dnf --format lp --output chart.lp first.txt");
+    minimize->input.add_to(command);
+    command
+        .add_option("--to", minimize->options.form, NameReader(forms),
+                    "cnf, a conjunction of clauses (the default), or dnf, a disjunction of terms")
+        .type_name("FORM");
+    command
+        .add_option("--format", minimize->format, NameReader(normal_forms::result_formats),
+                    "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
+                    "pla, dimacs, minterms or table; lp or opb for the covering problem")
+        .type_name("FORMAT");
+    command.add_flag("--unreduced", minimize->unreduced,
+                     "With --format lp or opb: the chart before the reductions");
+    command.add_flag("--exact", minimize->exact, "Search until the minimum is proven");
+    command.add_flag("--heuristic", minimize->heuristic, "Be content with what is found quickly");
+    command
+        .add_option("--time", minimize->seconds,
+                    "Search for at most so many seconds and print the best so far")
+        .type_name("SECONDS")
+        .between(0.0, 1e9);
+    command
+        .add_option("--work", minimize->options.work,
+                    "Search until about so many entries of charts were visited, a billion in some "
+                    "seconds: the same result on every machine")
+        .type_name("N");
+    command
+        .add_option("--check", minimize->other, any_text,
+                    "Tell instead whether a file or formula is the same function, or where not")
+        .type_name("OTHER");
+    command.add_option("-o,--output", minimize->output, "File to write, '-' is standard output")
+        .show_default();
+    command.add_flag("--stats", minimize->stats, "Tell on standard error what it took");
+    command.add_flag("--json", minimize->json, "Print the form and all that is known of it");
+    command.action([minimize] {
+        if (minimize->exact && minimize->heuristic)
+            throw UsageError("--exact and --heuristic exclude each other");
+        minimize->options.method = minimize->exact       ? Method::exact
+                                   : minimize->heuristic ? Method::heuristic
+                                                         : Method::automatic;
+        return (*minimize)();
+    });
+}
+
+} // namespace loggia::commands

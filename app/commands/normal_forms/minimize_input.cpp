@@ -1,0 +1,110 @@
+#include "app/commands/normal_forms/minimize_input.hpp"
+
+#include "app/commands/base/formula_arguments.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/named.hpp"
+#include "core/normal_forms/reorder.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace normal_forms;
+
+constexpr std::array syntaxes{
+    Named<normal_forms::Syntax>{"automatic", normal_forms::Syntax::automatic},
+    Named<normal_forms::Syntax>{"formula", normal_forms::Syntax::formula},
+    Named<normal_forms::Syntax>{"equations", normal_forms::Syntax::equations},
+    Named<normal_forms::Syntax>{"table", normal_forms::Syntax::table},
+    Named<normal_forms::Syntax>{"minterms", normal_forms::Syntax::minterms},
+    Named<normal_forms::Syntax>{"pla", normal_forms::Syntax::pla},
+};
+
+std::vector<std::string> names_in(const std::string& list) {
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < list.size();) {
+        const std::size_t begin = std::min(list.find_first_not_of(" ,", at), list.size());
+        at = std::min(list.find_first_of(" ,", begin), list.size());
+        if (at > begin)
+            names.push_back(list.substr(begin, at - begin));
+    }
+    return names;
+}
+
+std::optional<normal_forms::Function> function_in(const std::string& text, const std::string& name,
+                                                  Syntax syntax, const Control& control) {
+    auto function = normal_forms::read_function(text, syntax, control);
+    if (function)
+        return std::move(*function);
+    report(function.error(), name, text);
+    return std::nullopt;
+}
+
+std::string name_of(const std::string& path) {
+    return path == "-" ? "standard input" : path;
+}
+
+} // namespace
+
+void FunctionInput::add_to(commands::Command command) {
+    command.add_option("IN", file, "A file, '-' is standard input").type_name("");
+    command.add_option("--formula", formula, any_text, "The function itself, in place of a file")
+        .type_name("TEXT");
+    command
+        .add_option("--syntax", syntax, NameReader(syntaxes),
+                    "What IN is written in: automatic (which sees it by itself), formula, "
+                    "equations, table, minterms or pla")
+        .type_name("SYNTAX");
+    command
+        .add_option("--variables", order,
+                    "The inputs in the order that is wanted, with commas between")
+        .type_name("NAMES");
+}
+
+std::optional<normal_forms::Function> FunctionInput::read(const Control& control) const {
+    if (formula && file != "-")
+        throw commands::UsageError("IN and --formula exclude each other");
+    std::optional<normal_forms::Function> function;
+    if (formula) {
+        function =
+            commands::function_in(commands::unshielded(*formula), "formula", syntax, control);
+    } else if (const auto text = commands::read_packed(file, control)) {
+        function = commands::function_in(*text, commands::name_of(file), syntax, control);
+    }
+    if (!function || order.empty())
+        return function;
+    auto ordered = normal_forms::with_inputs(*function, commands::names_in(order));
+    if (ordered)
+        return std::move(*ordered);
+    commands::report(ordered.error(), "--variables");
+    return std::nullopt;
+}
+
+Result<std::string> any_text(std::string_view argument) {
+    return std::string(argument);
+}
+
+std::optional<normal_forms::Function> read_function_of(const std::string& argument,
+                                                       const Control& control) {
+    std::error_code none;
+    if (argument != "-" && !std::filesystem::exists(argument, none)) {
+        if (argument.size() > 1 &&
+            argument.find_first_of(" \t\n&|+*^~!'\\(){}=<>-") == std::string::npos)
+            fmt::print(stderr, "there is no file '{}', so this is taken for a formula\n", argument);
+        return commands::function_in(commands::unshielded(argument), "the other function",
+                                     Syntax::automatic, control);
+    }
+    const auto text = commands::read_packed(argument, control);
+    return text ? commands::function_in(*text, commands::name_of(argument), Syntax::automatic,
+                                        control)
+                : std::nullopt;
+}
+
+} // namespace loggia::commands

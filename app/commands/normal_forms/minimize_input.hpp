@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/commands/base/command_line.hpp"
+#include "core/base/control.hpp"
+#include "core/normal_forms/formats/read.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::commands {
+
+/// Where the command `minimize` has its function from.
+struct FunctionInput {
+    std::string file = "-";
+    std::optional<std::string> formula; ///< in place of the file
+    normal_forms::Syntax syntax = normal_forms::Syntax::automatic;
+    std::string order; ///< of the inputs, as it was given
+
+    void add_to(Command command);
+    /// The function, its inputs in the order asked for; nothing, and the reason reported to
+    /// standard error, where it cannot be had.
+    [[nodiscard]] std::optional<normal_forms::Function> read(const Control& control) const;
+};
+
+/// The function in a file or, where there is no such file, in the text itself.
+[[nodiscard]] std::optional<normal_forms::Function> read_function_of(const std::string& argument,
+                                                                     const Control& control);
+
+/// An argument as it is; for options whose empty value means something.
+[[nodiscard]] Result<std::string> any_text(std::string_view argument);
+
+/// Tells on standard output whether two functions are the same, and if not a row that shows it.
+/// Inputs that only one of them has are inputs on which the other does not depend; where both have
+/// one output, its name does not matter, and x_1 may be called x1. Returns the exit status:
+/// `failed` where they differ.
+int compare_functions(const normal_forms::Function& first, const normal_forms::Function& other,
+                      const Control& control);
+
+} // namespace loggia::commands

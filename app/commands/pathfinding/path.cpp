@@ -1,0 +1,97 @@
+#include "app/commands/pathfinding/path.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/generate.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+using namespace pathfinding;
+
+namespace {
+
+struct Generate {
+    std::string kind = "perfect";
+    std::string format = "plain";
+    std::string output = "-";
+    GenerateOptions options;
+    int neighbours = 4;
+
+    int operator()() {
+        options.kind = *maze_kind_of(kind);
+        if (neighbours != 4 && neighbours != 8)
+            throw UsageError("--neighbours", "4 or 8");
+        options.neighbours = neighbours == 8 ? Neighbours::eight : Neighbours::four;
+        const Interrupt interrupt;
+        const auto maze = generate(options, interrupt.control());
+        if (!maze && interrupt.came())
+            return interrupted;
+        if (!maze)
+            throw UsageError(maze.error().message);
+        const MazeFormat wanted = *maze_format_of(format);
+        const bool by_food = wanted == MazeFormat::layout && !maze->food.empty();
+        const auto text = to_text(by_food ? with_layout_goal(*maze) : *maze, wanted);
+        if (!text)
+            throw UsageError(text.error().message);
+        const auto written = write_output(output, *text);
+        return written ? success : report(written.error(), "error");
+    }
+};
+
+} // namespace
+
+void add_path_generate(Command group) {
+    auto generate = std::make_shared<Generate>();
+    const Command command = group.add_command("generate", "Make a maze from a seed");
+    command.footer(
+        "The same numbers make the same maze anywhere. There is always a way. Layouts have "
+        "neither\n"
+        "terrain nor 8 neighbours, and with food the goal that the Pacman framework gives them.\n\n"
+        "loggia-cli path generate --kind caves --width 80 | loggia-cli path solve --draw");
+    command
+        .add_option("--kind", generate->kind,
+                    "perfect, braided, rooms, caves, obstacles, open, halls, avenues or lakes")
+        .one_of({"perfect", "braided", "rooms", "caves", "obstacles", "open", "halls", "avenues",
+                 "lakes"})
+        .show_default();
+    command.add_option("--width", generate->options.width, "Columns").show_default();
+    command.add_option("--height", generate->options.height, "Rows").show_default();
+    command.add_option("--seed", generate->options.seed, "What chance is started with")
+        .show_default();
+    command.add_option("--density", generate->options.density, "Share of walls, of obstacles")
+        .show_default();
+    command.add_flag("--terrain", generate->options.terrain, "Floor of costs 1 to 9");
+    command.add_option("--food", generate->options.food, "Pieces of food")
+        .between(0, 1024, RangeHint::hidden)
+        .show_default();
+    command.add_option("--neighbours", generate->neighbours, "Steps to 4 or 8 neighbours")
+        .show_default();
+    command.add_option("--format", generate->format, "plain, layout or moving-ai")
+        .one_of({"plain", "layout", "moving-ai"})
+        .show_default();
+    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([generate] { return (*generate)(); });
+}
+
+void add_path(Command group) {
+    group.require_command();
+    group.footer(
+        "Mazes are read as the Pacman framework's .lay, as MovingAI's .map, or as plain text:\n"
+        "# wall, . floor, 1 to 9 floor of that cost, S start, G goal, * food. docs/formats.md\n"
+        "tells the rest. '-' in place of a file is standard input.");
+    add_path_solve(group);
+    add_path_compare(group);
+    add_path_distances(group);
+    add_path_generate(group);
+    add_path_questions(group);
+    add_path_scenario(group);
+}
+
+} // namespace loggia::commands

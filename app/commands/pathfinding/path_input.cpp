@@ -1,0 +1,213 @@
+#include "app/commands/pathfinding/path_input.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/problems/collect_problem.hpp"
+#include "core/pathfinding/problems/grid_problem.hpp"
+#include "core/pathfinding/problems/road_map.hpp"
+#include "core/pathfinding/problems/sliding.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+namespace loggia::commands {
+
+using namespace pathfinding;
+
+namespace {
+
+constexpr std::string_view tiles_prefix = "tiles:";
+
+template <class Value, std::size_t Count>
+using Choices = std::array<std::pair<std::string_view, Value>, Count>;
+
+constexpr Choices<Heuristic, 5> grid_heuristics{{{"null", Heuristic::null},
+                                                 {"manhattan", Heuristic::manhattan},
+                                                 {"euclidean", Heuristic::euclidean},
+                                                 {"octile", Heuristic::octile},
+                                                 {"chebyshev", Heuristic::chebyshev}}};
+constexpr Choices<CollectHeuristic, 4> collect_heuristics{
+    {{"spanning-tree", CollectHeuristic::spanning_tree},
+     {"maze-distance", CollectHeuristic::maze_distance},
+     {"manhattan", CollectHeuristic::manhattan},
+     {"null", CollectHeuristic::null}}};
+constexpr Choices<SlidingHeuristic, 3> tiles_heuristics{{{"manhattan", SlidingHeuristic::manhattan},
+                                                         {"misplaced", SlidingHeuristic::misplaced},
+                                                         {"null", SlidingHeuristic::null}}};
+constexpr Choices<bool, 2> road_heuristics{{{"straight-line", true}, {"null", false}}};
+
+/// The heuristic of that name; without a name the first.
+template <class Value, std::size_t Count>
+Value chosen(const std::string& name, const Choices<Value, Count>& choices) {
+    std::vector<std::string_view> names;
+    for (const auto& [known, value] : choices) {
+        if (name == known)
+            return value;
+        names.push_back(known);
+    }
+    if (name.empty())
+        return choices.front().second;
+    throw UsageError("--heuristic",
+                     fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
+}
+
+std::optional<Point> place_of(const std::string& option, const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional(point_of(option, text));
+}
+
+std::size_t town_of(const std::string& option, const std::string& name, const char* otherwise) {
+    const auto found = romania().find(name.empty() ? otherwise : name);
+    if (!found)
+        throw UsageError(option, fmt::format("there is no town \"{}\" on the map", name));
+    return *found;
+}
+
+} // namespace
+
+Point point_of(const std::string& option, const std::string& text) {
+    Point point;
+    const char* const end = text.data() + text.size();
+    const auto [comma, first] = std::from_chars(text.data(), end, point.x);
+    if (first == std::errc() && comma != end && *comma == ',') {
+        const auto [last, second] = std::from_chars(comma + 1, end, point.y);
+        if (second == std::errc() && last == end)
+            return point;
+    }
+    throw UsageError(option, "expected a column and a row from 0 on, such as 3,4");
+}
+
+void MazeArguments::add_to(Command command, const std::string& help) {
+    command.add_option("MAZE", input_, help).type_name("");
+    command
+        .add_option("--neighbours", neighbours_,
+                    "Steps to 4 or 8 neighbours, whatever the file says")
+        .between(4, 8, RangeHint::hidden)
+        .type_name("4|8");
+    command.add_option("--format", format_, "plain, layout or moving-ai; found out without it")
+        .one_of({"plain", "layout", "moving-ai"});
+}
+
+std::string MazeArguments::name() const {
+    return input_ == "-" ? "standard input" : input_;
+}
+
+std::optional<Maze> MazeArguments::read(const Control& control) const {
+    if (neighbours_ && *neighbours_ != 4 && *neighbours_ != 8)
+        throw UsageError("--neighbours", "4 or 8");
+    const auto bytes = read_input(input_, control);
+    if (!bytes) {
+        report(bytes.error(), "error");
+        return std::nullopt;
+    }
+    auto maze = maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
+    if (!maze) {
+        report(maze.error(), name(), *bytes);
+        return std::nullopt;
+    }
+    if (neighbours_)
+        maze->neighbours = *neighbours_ == 8 ? Neighbours::eight : Neighbours::four;
+    return *std::move(maze);
+}
+
+void PathArguments::add_to(Command command) {
+    maze_.add_to(command, "A file with a maze, romania, or tiles: and an order of tiles, such as "
+                          "tiles:724506831; standard input without it");
+    command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
+        .one_of({"reach", "corners", "food"})
+        .show_default();
+    command
+        .add_option("--heuristic", heuristic_,
+                    "null, manhattan, euclidean, octile, chebyshev; of corners and food null, "
+                    "manhattan, maze-distance, spanning-tree; of tiles null, misplaced, manhattan; "
+                    "the best one without it")
+        .type_name("NAME");
+    command.add_option("--start", start_, "Where to start: column,row, or a town")
+        .type_name("PLACE");
+    command.add_option("--goal", goal_, "Where to go").type_name("PLACE");
+}
+
+std::optional<PathProblem> PathArguments::read(const Control& control) const {
+    const bool of_maze = maze_.input() != "romania" && !maze_.input().starts_with(tiles_prefix);
+    if (!of_maze && (task_ != "reach" || maze_.has_options()))
+        throw UsageError("--task, --neighbours and --format are about mazes");
+    if (maze_.input() == "romania")
+        return read_romania();
+    if (!of_maze)
+        return read_tiles();
+    const auto maze = maze_.read(control);
+    if (!maze)
+        return std::nullopt;
+    if (task_ != "reach")
+        return collect(*maze, control);
+    std::optional<Heuristic> heuristic;
+    if (!heuristic_.empty())
+        heuristic = chosen(heuristic_, grid_heuristics);
+    const auto ends = with_ends(*maze, place_of("--start", start_), place_of("--goal", goal_));
+    if (!ends) {
+        report(ends.error(), maze_.name());
+        return std::nullopt;
+    }
+    if (heuristic && !admissible(*heuristic, ends->neighbours))
+        fmt::print(stderr,
+                   "warning: with diagonal steps {} distances may be too high, so that "
+                   "cheaper paths are missed\n",
+                   heuristic_);
+    return PathProblem{
+        *ends, [maze = *ends, heuristic] { return std::make_unique<GridProblem>(maze, heuristic); },
+        [maze = *ends](Problem&, State state) { return maze.point(state); }};
+}
+
+std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Control& control) const {
+    if (!goal_.empty())
+        throw UsageError("--goal", "corners and food are the goal");
+    Maze furnished = maze;
+    if (const auto start = place_of("--start", start_))
+        furnished.start = start;
+    const CollectHeuristic heuristic = chosen(heuristic_, collect_heuristics);
+    const auto targets = task_ == "corners" ? corners_of(furnished) : furnished.food;
+    const auto problem = CollectProblem::make(furnished, targets, heuristic, control);
+    if (!problem) {
+        report(problem.error(), maze_.name());
+        return std::nullopt;
+    }
+    return PathProblem{
+        furnished,
+        [furnished, targets, heuristic, control]() -> Result<std::unique_ptr<Problem>> {
+            return CollectProblem::make(furnished, targets, heuristic, control);
+        },
+        [](Problem& of, State state) { return dynamic_cast<CollectProblem&>(of).place(state); }};
+}
+
+std::optional<PathProblem> PathArguments::read_tiles() const {
+    if (!start_.empty() || !goal_.empty())
+        throw UsageError("--start and --goal are about mazes and towns");
+    const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
+    const std::string text = maze_.input().substr(tiles_prefix.size());
+    const auto tiles = tiles_of(text);
+    if (!tiles) {
+        report(tiles.error(), "tiles", text);
+        return std::nullopt;
+    }
+    return PathProblem{
+        std::nullopt,
+        [tiles = *tiles, heuristic] { return std::make_unique<SlidingProblem>(tiles, heuristic); },
+        {}};
+}
+
+PathProblem PathArguments::read_romania() const {
+    const bool informed = chosen(heuristic_, road_heuristics);
+    const std::size_t start = town_of("--start", start_, "Arad");
+    const std::size_t goal = town_of("--goal", goal_, "Bucharest");
+    return PathProblem{
+        std::nullopt,
+        [=] { return std::make_unique<RoadProblem>(romania(), start, goal, informed); },
+        {}};
+}
+
+} // namespace loggia::commands

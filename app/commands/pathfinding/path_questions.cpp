@@ -1,0 +1,63 @@
+// Scenario files of the MovingAI benchmarks for a map, made by chance.
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/pathfinding/path.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+using namespace pathfinding;
+
+namespace {
+
+struct Questions {
+    std::string map;
+    std::string output = "-";
+    int count = 100;
+    std::uint64_t seed = 1;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const auto bytes = read_input(map, interrupt.control());
+        if (!bytes)
+            return report(bytes.error(), "error");
+        const auto maze = maze_of(*bytes);
+        if (!maze)
+            return report(maze.error(), map == "-" ? "standard input" : map, *bytes);
+        const std::string name =
+            map == "-" ? "map" : std::filesystem::path(map).filename().string();
+        const auto scenarios = random_scenarios(*maze, name, count, seed, interrupt.control());
+        if (!scenarios)
+            return interrupt.came() ? interrupted : report(scenarios.error(), "error");
+        const auto written = write_output(output, to_text(*scenarios));
+        return written ? success : report(written.error(), "error");
+    }
+};
+
+} // namespace
+
+void add_path_questions(Command group) {
+    auto questions = std::make_shared<Questions>();
+    const Command command =
+        group.add_command("questions", "Make a MovingAI scenario file for a map");
+    command.footer("Ways between cells of chance, with their exact lengths.\n\n"
+                   "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
+    command.add_option("MAP", questions->map, "A maze, '-' is standard input")
+        .required()
+        .type_name("");
+    command.add_option("--count", questions->count, "How many")
+        .between(1, 100'000, RangeHint::hidden)
+        .show_default();
+    command.add_option("--seed", questions->seed, "What chance is started with").show_default();
+    command.add_option("-o,--output", questions->output, "File to write, '-' is standard output")
+        .show_default();
+    command.action([questions] { return (*questions)(); });
+}
+
+} // namespace loggia::commands

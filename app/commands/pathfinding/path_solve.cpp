@@ -1,0 +1,325 @@
+// One search, or all of them beside each other.
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/json.hpp"
+#include "app/commands/pathfinding/path.hpp"
+#include "app/commands/pathfinding/path_input.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/searches/compare.hpp"
+#include "core/pathfinding/searches/explain.hpp"
+#include "core/pathfinding/searches/trace.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+using namespace pathfinding;
+
+namespace {
+
+constexpr const char* footer =
+    "loggia-cli path solve maze.lay --algorithm ida-star --draw\n"
+    "loggia-cli path solve romania --algorithm rbfs\n"
+    "loggia-cli path solve caves.map --start 3,4 --goal 90,60 --algorithm fast-jump-points\n"
+    "loggia-cli path compare tiles:724506831\n\n"
+    "The fast searches are for mazes with one goal and floor of one cost: fast-distances for four\n"
+    "neighbours, the others for eight. They tell the time of the search apart from that of the\n"
+    "preparation, and record nothing to be drawn but the path.\n\n"
+    "No path is an answer and gives the status 0.";
+
+constexpr std::size_t most_drawn_events = 20'000'000;
+
+std::vector<std::string> algorithm_ids() {
+    std::vector<std::string> ids;
+    ids.reserve(lab_algorithms.size() + fast_algorithms.size());
+    for (const Algorithm algorithm : lab_algorithms)
+        ids.emplace_back(info_of(algorithm).id);
+    for (const Algorithm algorithm : fast_algorithms)
+        ids.emplace_back(info_of(algorithm).id);
+    return ids;
+}
+
+/// A list such as a-star,greedy.
+Result<std::vector<Algorithm>> algorithms_of(std::string_view text) {
+    std::vector<Algorithm> algorithms;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const auto algorithm = algorithm_of(text.substr(at, end - at));
+        if (!algorithm)
+            return failure(fmt::format("\"{}\" is none of {}", text.substr(at, end - at),
+                                       fmt::join(algorithm_ids(), ", ")));
+        algorithms.push_back(*algorithm);
+        at = end + 1;
+    }
+    return algorithms;
+}
+
+void add_limit(Command command, std::optional<int>& limit, const char* help) {
+    command.add_option("--limit", limit, help).between(0, no_depth_limit, RangeHint::hidden);
+}
+
+void add_anyway(Command command, bool& anyway) {
+    command.add_flag("--anyway", anyway,
+                     "Search also where it is known beforehand that there is no path, as of tiles "
+                     "in an order of the wrong parity");
+}
+
+int status_of(Ending ending, const Interrupt& interrupt) {
+    if (ending == Ending::stopped)
+        return interrupt.came() ? interrupted : failed;
+    return ending == Ending::full ? failed : success;
+}
+
+Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
+    Json json = Json::object({{"algorithm", std::string(info_of(algorithm).id)},
+                              {"ending", std::string(to_text(result.ending))}});
+    if (result.ending == Ending::solved) {
+        json.set("steps", std::uint64_t{result.steps.size()});
+        if (unit == 1)
+            json.set("cost", static_cast<std::uint64_t>(result.cost));
+        else
+            json.set("cost", real_cost(result.cost, unit));
+    }
+    if (!result.reason.empty())
+        json.set("reason", result.reason);
+    json.set("expanded", result.expanded);
+    json.set("generated", result.generated);
+    if (is_fast(algorithm)) {
+        json.set("seconds", result.seconds);
+        json.set("preparation_seconds", result.preparation_seconds);
+        return json;
+    }
+    if (algorithm == Algorithm::jump_point)
+        json.set("looked_over", result.looked_over);
+    json.set("largest_frontier", std::uint64_t{result.largest_frontier});
+    json.set("peak_bytes", std::uint64_t{result.peak_bytes});
+    json.set("iterations", result.iterations);
+    json.set("seconds", result.seconds);
+    return json;
+}
+
+struct Solve {
+    PathArguments arguments;
+    std::string algorithm = "a-star";
+    std::optional<int> limit;
+    bool anyway = false;
+    bool draw = false;
+    bool json = false;
+    bool notes = false;
+
+    int operator()() const {
+        const Algorithm chosen = *algorithm_of(algorithm);
+        if (limit && chosen != Algorithm::depth_limited)
+            throw UsageError("--limit", "is about --algorithm depth-limited");
+        if (is_fast(chosen) && arguments.has_heuristic())
+            throw UsageError("--heuristic", "is not about the fast searches, which have their own");
+        const Interrupt interrupt;
+        const auto input = arguments.read(interrupt.control());
+        if (!input)
+            return interrupt.came() ? int{interrupted} : int{failed};
+        if (draw && !input->maze)
+            throw UsageError("--draw", "is about mazes");
+        const auto made = input->make();
+        if (!made)
+            return interrupt.came() ? int{interrupted} : report(made.error(), "error");
+        const auto& problem = *made;
+        SearchOptions options;
+        options.depth_limit = limit.value_or(no_depth_limit);
+        options.most_events = draw ? most_drawn_events : 0;
+        options.ask_first = !anyway;
+        const auto result = search(*problem, chosen, options, interrupt.control());
+        if (!result)
+            return report(result.error(), "error");
+        if (json)
+            print_json(*problem, chosen, *result);
+        else
+            print(*problem, chosen, *result);
+        if (draw)
+            fmt::print("\n{}", drawn(*input, *problem, *result));
+        if (notes)
+            fmt::print("\n{}", explain(chosen));
+        flush_output();
+        return status_of(result->ending, interrupt);
+    }
+
+private:
+    static void print(const Problem& problem, Algorithm chosen, const SearchResult& result) {
+        fmt::print("{}: {}\n", info_of(chosen).title, to_text(result.ending));
+        if (result.ending == Ending::solved) {
+            fmt::print("cost {}, {} steps\n", cost_text(result.cost, problem.unit()),
+                       result.steps.size());
+            print_steps(problem, result);
+        }
+        if (!result.reason.empty())
+            fmt::print("{}\n", result.reason);
+        if (is_fast(chosen)) {
+            fmt::print("expanded {}, generated {}, {:.3f} ms after {:.3f} ms of preparation\n",
+                       result.expanded, result.generated, 1000 * result.seconds,
+                       1000 * result.preparation_seconds);
+            return;
+        }
+        fmt::print("expanded {}, generated {}, largest frontier {}, {} bytes", result.expanded,
+                   result.generated, result.largest_frontier, result.peak_bytes);
+        if (chosen == Algorithm::jump_point)
+            fmt::print(", looked over {}", result.looked_over);
+        if (result.iterations > 0)
+            fmt::print(", {} iterations", result.iterations);
+        fmt::print(", {:.3f} ms\n", 1000 * result.seconds);
+    }
+
+    /// The actions in lines; those that come several times in a row once, with their number.
+    static void print_steps(const Problem& problem, const SearchResult& result) {
+        std::string line;
+        for (std::size_t i = 0; i < result.steps.size();) {
+            const std::string name = problem.name(result.path[i], result.steps[i]);
+            std::size_t end = i + 1;
+            while (end < result.steps.size() &&
+                   problem.name(result.path[end], result.steps[end]) == name)
+                ++end;
+            const std::string run = end - i == 1 ? name : fmt::format("{} {}", name, end - i);
+            i = end;
+            constexpr std::size_t width = 88;
+            if (!line.empty() && line.size() + 2 + run.size() > width) {
+                fmt::print("{},\n", line);
+                line.clear();
+            }
+            line += line.empty() ? run : ", " + run;
+        }
+        if (!line.empty())
+            fmt::print("{}\n", line);
+    }
+
+    static void print_json(const Problem& problem, Algorithm chosen, const SearchResult& result) {
+        Json json = json_of(chosen, result, problem.unit());
+        Json actions = Json::array();
+        Json states = Json::array();
+        for (std::size_t i = 0; i < result.path.size(); ++i) {
+            states.push(problem.name(result.path[i]));
+            if (i < result.steps.size())
+                actions.push(problem.name(result.path[i], result.steps[i]));
+        }
+        json.set("actions", actions);
+        json.set("states", states);
+        fmt::print("{}", json.text());
+    }
+
+    /// The maze with what was expanded (:), what was left waiting (,), what runs looked over (')
+    /// and the path (+).
+    static std::string drawn(const PathProblem& input, Problem& problem,
+                             const SearchResult& result) {
+        Maze bare = *input.maze;
+        bare.neighbours = Neighbours::four;
+        std::string text = *to_text(bare, MazeFormat::plain);
+        const auto put = [&](State state, char mark) {
+            const Point at = input.place(problem, state);
+            char& there =
+                text[static_cast<std::size_t>(at.y) * (static_cast<std::size_t>(bare.width) + 1) +
+                     static_cast<std::size_t>(at.x)];
+            if (there != 'S' && there != 'G')
+                there = mark;
+        };
+        Replay replay(result.trace, problem.states());
+        replay.seek(replay.size());
+        // Where a cell is several states, what says most of it is put last.
+        const auto put_all = [&](Mark one, Mark other, char mark) {
+            for (State state = 0; state < problem.states(); ++state)
+                if (replay.mark(state) == one || replay.mark(state) == other)
+                    put(state, mark);
+        };
+        put_all(Mark::looked_over, Mark::looked_over, '\'');
+        put_all(Mark::frontier, Mark::cut, ',');
+        put_all(Mark::expanded, Mark::left, ':');
+        for (const State state : result.path)
+            put(state, '+');
+        return text;
+    }
+};
+
+struct Compare {
+    PathArguments arguments;
+    std::vector<Algorithm> algorithms{lab_algorithms.begin(), lab_algorithms.end()};
+    std::optional<int> limit;
+    bool anyway = false;
+    bool csv = false;
+    bool json = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const auto input = arguments.read(interrupt.control());
+        if (!input)
+            return interrupt.came() ? int{interrupted} : int{failed};
+        SearchOptions options;
+        options.depth_limit = limit.value_or(no_depth_limit);
+        options.ask_first = !anyway;
+        const Comparison comparison =
+            compare(input->make, algorithms, options, interrupt.control());
+        if (json) {
+            Json rows = Json::array();
+            for (const ComparisonRow& row : comparison.rows) {
+                if (!row.result) {
+                    rows.push(Json::object({{"algorithm", std::string(info_of(row.algorithm).id)},
+                                            {"ending", "not possible"},
+                                            {"reason", row.result.error().message}}));
+                    continue;
+                }
+                Json json_row = json_of(row.algorithm, *row.result, comparison.unit);
+                json_row.set("cheapest", comparison.is_cheapest(row));
+                rows.push(json_row);
+            }
+            fmt::print("{}", rows.text());
+        } else {
+            fmt::print("{}", csv ? to_csv(comparison) : to_table(comparison));
+        }
+        flush_output();
+        return comparison.stopped ? (interrupt.came() ? int{interrupted} : int{failed}) : success;
+    }
+};
+
+} // namespace
+
+void add_path_solve(Command group) {
+    auto solve = std::make_shared<Solve>();
+    const Command command = group.add_command("solve", "Find a way by one algorithm");
+    command.footer(footer);
+    solve->arguments.add_to(command);
+    command.add_option("--algorithm", solve->algorithm, "Which")
+        .type_name("NAME")
+        .one_of(algorithm_ids())
+        .show_default();
+    add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
+    add_anyway(command, solve->anyway);
+    command.add_flag("--draw", solve->draw,
+                     "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
+                     "apostrophe what jump point search looked over");
+    command.add_flag("--json", solve->json, "Print JSON");
+    command.add_flag("--notes", solve->notes,
+                     "Tell how the algorithm works and where it goes wrong");
+    command.action([solve] { return (*solve)(); });
+}
+
+void add_path_compare(Command group) {
+    auto compare = std::make_shared<Compare>();
+    const Command command = group.add_command("compare", "Compare all algorithms in a table");
+    command.footer(footer);
+    compare->arguments.add_to(command);
+    command
+        .add_option("--algorithms", compare->algorithms, algorithms_of,
+                    "Only these, with commas between them; all but the fast ones without it")
+        .type_name("NAMES");
+    add_limit(command, compare->limit,
+              "Steps that depth-limited goes; as many as are needed without it");
+    add_anyway(command, compare->anyway);
+    command.add_flag("--csv", compare->csv, "Print comma-separated values");
+    command.add_flag("--json", compare->json, "Print JSON");
+    command.action([compare] { return (*compare)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,90 @@
+#include "app/commands/peg/peg.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/peg/peg_files.hpp"
+#include "core/peg/format.hpp"
+#include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+struct Check {
+    std::string board;
+    std::string jumps = "-";
+
+    int operator()() const {
+        const auto puzzle = read_peg_file(board, peg::puzzle_of);
+        if (!puzzle)
+            return failed;
+        const auto list = read_peg_file(jumps, peg::jumps_of);
+        if (!list)
+            return failed;
+        const peg::Replay replay = peg::replay(*puzzle, *list);
+        if (replay.fault) {
+            fmt::print("jump {}, {}: {}\n", replay.fault->index + 1,
+                       peg::to_text((*list)[replay.fault->index]), replay.fault->message);
+            flush_output();
+            return failed;
+        }
+        fmt::print("{}\n{}\n", peg::to_text(puzzle->board, replay.position),
+                   replay.solved ? "solved" : "not solved: the goal is not met");
+        flush_output();
+        return replay.solved ? success : failed;
+    }
+};
+
+void add_check(const Command& group) {
+    auto check = std::make_shared<Check>();
+    const Command command = group.add_command("check", "Play a list of jumps and judge it");
+    command.footer("Exit status 0 only where the jumps are possible and meet the goal.");
+    command.add_option("BOARD", check->board, "A board").required().type_name("");
+    command.add_option("JUMPS", check->jumps, "Jumps, one a line").type_name("");
+    command.action([check] { return (*check)(); });
+}
+
+void add_board(const Command& group) {
+    auto id = std::make_shared<std::string>();
+    const Command command = group.add_command("board", "Print a well-known board, or their names");
+    command.add_option("NAME", *id, "Which board").type_name("").one_of(layout_ids());
+    command.action([id] {
+        if (!id->empty())
+            fmt::print("{}", peg::to_text(peg::find_layout(*id)->puzzle));
+        else
+            for (const peg::Layout& layout : peg::layouts())
+                fmt::print("{:<12} {}\n", layout.id, layout.title);
+        flush_output();
+        return success;
+    });
+}
+
+} // namespace
+
+std::vector<std::string> layout_ids() {
+    std::vector<std::string> ids;
+    for (const peg::Layout& layout : peg::layouts())
+        ids.emplace_back(layout.id);
+    return ids;
+}
+
+void add_peg(Command group) {
+    group.require_command();
+    group.footer(
+        "A board is the assignment's file: the number of holes and the hole that is empty at\n"
+        "the start, then three holes in a row on each line. docs/formats.md tells what may\n"
+        "follow. '-' in place of a file is standard input.");
+    add_peg_solve(group);
+    add_check(group);
+    add_peg_hint(group);
+    add_peg_table(group);
+    add_board(group);
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,327 @@
+#include "app/commands/puzzles/puzzle.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "core/gf2/derivation.hpp"
+#include "core/gf2/named_polynomial.hpp"
+#include "core/gf2/system.hpp"
+#include "core/ladr/proposition.hpp"
+#include "core/logic/expr.hpp"
+#include "core/puzzles/generate.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
+#include "core/puzzles/sheet/sheet_equations.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace gf2;
+using namespace ladr;
+using namespace puzzles;
+
+std::string shown_name(const std::string& file) {
+    return file == "-" ? "standard input" : file;
+}
+
+constexpr int no_solution = 2;
+
+/// A text with the sheet that it makes; the error is reported.
+struct ReadPuzzle {
+    std::string text;
+    std::optional<puzzles::PuzzleSheet> sheet;
+    int status = success;
+};
+
+ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<puzzles::SheetForm> form,
+                               const Interrupt& interrupt) {
+    ReadPuzzle read;
+    auto text = read_input(file, interrupt.control());
+    if (!text) {
+        read.status = report(text.error(), "error");
+        return read;
+    }
+    read.text = std::move(*text);
+    auto sheet = puzzles::read_sheet(form.value_or(puzzles::form_of(read.text)), read.text, nullptr,
+                                     interrupt.control());
+    if (!sheet)
+        read.status =
+            interrupt.came() ? interrupted : report(sheet.error(), shown_name(file), read.text);
+    else
+        read.sheet = std::move(*sheet);
+    return read;
+}
+
+void print_form(const PuzzleSheet& sheet, SheetForm form) {
+    fmt::print("{}", sheet.texts.at(static_cast<std::size_t>(form)));
+    flush_output();
+}
+
+struct Sentences {
+    std::string file = "-";
+    bool ring = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const ReadPuzzle read = read_file_of_puzzle(file, SheetForm::words, interrupt);
+        if (!read.sheet)
+            return read.status;
+        if (read.sheet->clues.empty())
+            return report({"there is no statement"}, shown_name(file));
+        print_form(*read.sheet, ring ? SheetForm::ring : SheetForm::propositions);
+        return success;
+    }
+};
+
+struct SayPuzzle {
+    std::string file = "-";
+    bool plainly = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        ReadPuzzle read = read_file_of_puzzle(file, std::nullopt, interrupt);
+        if (!read.sheet)
+            return read.status;
+        if (plainly) {
+            auto plain = puzzles::said_plainly(*read.sheet, interrupt.control());
+            if (!plain)
+                return interrupt.came() ? interrupted : report(plain.error(), shown_name(file));
+            read.sheet = std::move(*plain);
+        }
+        print_form(*read.sheet, SheetForm::words);
+        return success;
+    }
+};
+
+struct PuzzleVerdict {
+    std::string file = "-";
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const ReadPuzzle read = read_file_of_puzzle(file, std::nullopt, interrupt);
+        if (!read.sheet)
+            return read.status;
+        const PuzzleSheet& sheet = *read.sheet;
+        const SheetVerdict verdict = verdict_of(sheet, interrupt.control());
+        fmt::print("{}\n", puzzles::to_words(verdict, sheet));
+        for (const std::size_t clue : verdict.clash)
+            fmt::print("{}: {}\n", clue + 1, line_of(sheet, clue));
+        if (verdict.models == 1 && verdict.complete)
+            for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
+                fmt::print("{} = {}\n", sheet.atoms[i], verdict.listed[0][i] ? 1 : 0);
+        flush_output();
+        if (interrupt.came())
+            return interrupted;
+        return verdict.models == 0 ? no_solution : success;
+    }
+
+private:
+    /// The first line of a clue's words.
+    static std::string line_of(const PuzzleSheet& sheet, std::size_t clue) {
+        constexpr auto form = static_cast<std::size_t>(SheetForm::words);
+        const SourceLines lines(sheet.texts.at(form));
+        return std::string(
+            lines.line(static_cast<int>(sheet.clues[clue].lines.at(form).first) + 1));
+    }
+};
+
+struct GeneratePuzzle {
+    PuzzleRecipe recipe;
+    int people = 0;
+    bool doors = false;
+
+    int operator()() {
+        constexpr std::array<std::size_t, 3> usual{3, 4, 5};
+        constexpr std::array<std::size_t, 3> usual_doors{2, 3, 4};
+        const auto difficulty = static_cast<std::size_t>(recipe.difficulty);
+        recipe.setting = doors ? PuzzleSetting::doors : PuzzleSetting::islanders;
+        recipe.people = people > 0 ? static_cast<std::size_t>(people)
+                        : doors    ? usual_doors.at(difficulty)
+                                   : usual.at(difficulty);
+        const Interrupt interrupt;
+        const auto text = puzzles::generate_puzzle(recipe, interrupt.control());
+        if (!text)
+            return interrupt.came() ? interrupted : report(text.error(), "error");
+        fmt::print("{}", *text);
+        flush_output();
+        return success;
+    }
+};
+
+enum class SolutionFormat : std::uint8_t { text, latex };
+
+Result<SolutionFormat> solution_format_named(std::string_view name) {
+    if (name == "text")
+        return SolutionFormat::text;
+    if (name == "latex")
+        return SolutionFormat::latex;
+    return failure("text or latex");
+}
+
+struct SolvePuzzle {
+    std::string file = "-";
+    SolutionFormat format = SolutionFormat::text;
+    bool one = false;
+    bool quiet = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        auto text = read_input(file, interrupt.control());
+        if (!text)
+            return report(text.error(), "error");
+        if (puzzles::form_of(*text) == SheetForm::words) {
+            const auto sheet =
+                puzzles::read_sheet(SheetForm::words, *text, nullptr, interrupt.control());
+            if (!sheet)
+                return interrupt.came() ? interrupted
+                                        : report(sheet.error(), shown_name(file), *text);
+            text = sheet->texts.at(static_cast<std::size_t>(SheetForm::ring));
+        }
+        const auto input = ladr::read_mace(*text);
+        if (!input)
+            return report(input.error(), shown_name(file), *text);
+        auto derivation = read_equations(*input, interrupt.control());
+        if (!derivation)
+            return interrupt.came() ? interrupted
+                                    : report(derivation.error(), shown_name(file), *text);
+        if (one) {
+            auto all = gf2::one_equation(derivation->equations);
+            if (!all)
+                return report({"the product of all equations is too large"}, "error");
+            derivation->equations = {std::move(*all)};
+            derivation->defined = {-1};
+        }
+        gf2::solve(*derivation, !quiet, interrupt.control());
+        fmt::print("{}", quiet                             ? gf2::result_text(*derivation)
+                         : format == SolutionFormat::latex ? gf2::derivation_latex(*derivation)
+                                                           : gf2::derivation_text(*derivation));
+        flush_output();
+        if (interrupt.came())
+            return interrupted;
+        return derivation->solution.consistent ? success : no_solution;
+    }
+
+private:
+    /// What is to hold, as equations; of goals the opposite.
+    static Result<gf2::Derivation> read_equations(const MaceInput& input, const Control& control) {
+        puzzles::PuzzleSheet sheet;
+        for (const MaceList& list : input.lists) {
+            if (list.name == "hints")
+                continue;
+            for (const TermId member : list.members) {
+                const auto e = from_ring(input, member, sheet.store);
+                if (!e)
+                    return tl::unexpected(e.error());
+                Clue clue;
+                clue.formula = list.name == "goals" ? sheet.store.negation(*e) : *e;
+                sheet.clues.push_back(clue);
+            }
+        }
+        for (logic::Variable v = 0; v < sheet.store.variables(); ++v)
+            sheet.atoms.push_back(sheet.store.name(v));
+        std::sort(sheet.atoms.begin(), sheet.atoms.end());
+        return equations_of(sheet, control);
+    }
+};
+
+Result<puzzles::PuzzleDifficulty> difficulty_named(std::string_view name) {
+    if (name == "easy")
+        return PuzzleDifficulty::easy;
+    if (name == "medium")
+        return PuzzleDifficulty::medium;
+    if (name == "hard")
+        return PuzzleDifficulty::hard;
+    return failure("easy, medium or hard");
+}
+
+} // namespace
+
+void add_puzzle(Command group) {
+    group.require_command();
+    group.footer("loggia-cli puzzle generate --seed 7 --difficulty hard\n"
+                 "loggia-cli puzzle generate --doors | loggia-cli puzzle solve\n"
+                 "loggia-cli puzzle say --file trial_01.in");
+
+    const Command solve = group.add_command("solve", "Solve equations modulo 2, step by step");
+    auto solver = std::make_shared<SolvePuzzle>();
+    solve.footer("Reads sentences, or a file for Mace4 of propositions or equations modulo 2, and "
+                 "solves them\n"
+                 "as equations of the ring of two elements, telling each step and its reason.\n\n"
+                 "Exit status: 0 solved; 1 bad input; 2 there is no solution.");
+    solve
+        .add_option("-f,--file", solver->file,
+                    "Sentences or a file for Mace4; standard input without it")
+        .type_name("FILE");
+    solve.add_flag("--one-equation", solver->one, "Multiply all equations into one first");
+    solve.add_flag("--quiet", solver->quiet, "Print the solution alone, as text");
+    solve
+        .add_option("--format", solver->format, solution_format_named,
+                    "text (without it), or latex: a document for pdflatex")
+        .type_name("FORM");
+    solve.action([solver] { return (*solver)(); });
+
+    const Command read = group.add_command("sentences", "Turn what people and signs say into "
+                                                        "formulas");
+    auto sentences = std::make_shared<Sentences>();
+    read.footer(
+        "Reads a line for each statement, such as 'Abe says: Bea is a knave or Cid is a knight.' "
+        "or\n"
+        "'Sign 1 says: a lady is in this room.', and writes the puzzle as a file for Mace4.\n"
+        "docs/formats.md tells what can be said.");
+    read.add_option("-f,--file", sentences->file, "File with statements; standard input without it")
+        .type_name("FILE");
+    read.add_flag("--ring", sentences->ring, "Write equations of the ring of two elements");
+    read.action([sentences] { return (*sentences)(); });
+
+    const Command say = group.add_command("say", "Say formulas in words");
+    auto sayer = std::make_shared<SayPuzzle>();
+    say.footer(
+        "Comments that tell what an atom means, as in '% l1: a lady is in room 1', give the "
+        "words.\n"
+        "The comment over a formula is taken for its words where it says the same, and stays a\n"
+        "comment where it does not; --plainly writes a sentence for each formula.");
+    say.add_option("-f,--file", sayer->file, "File for Mace4; standard input without it")
+        .type_name("FILE");
+    say.add_flag("--plainly", sayer->plainly, "Leave comments out: a sentence for each formula");
+    say.action([sayer] { return (*sayer)(); });
+
+    const Command verdict = group.add_command("verdict", "Tell how many solutions there are");
+    auto judge = std::make_shared<PuzzleVerdict>();
+    verdict.footer("Reads sentences or a file for Mace4 and tells how many solutions there are, "
+                   "what is the same\n"
+                   "in all of them, or which clues clash.\n\n"
+                   "Exit status: 0 there is a solution; 1 bad input; 2 there is none.");
+    verdict
+        .add_option("-f,--file", judge->file,
+                    "Sentences or a file for Mace4; standard input without it")
+        .type_name("FILE");
+    verdict.action([judge] { return (*judge)(); });
+
+    const Command generate =
+        group.add_command("generate", "Make a puzzle of knights and knaves, or of doors");
+    auto maker = std::make_shared<GeneratePuzzle>();
+    generate.add_option("--seed", maker->recipe.seed, "Which of the puzzles; 0 without it")
+        .type_name("SEED");
+    generate
+        .add_option("--people", maker->people,
+                    "How many people, or rooms (2 to 6); what is usual without it")
+        .between(2, 8)
+        .type_name("NUMBER");
+    generate
+        .add_option("--difficulty", maker->recipe.difficulty, difficulty_named,
+                    "easy (without it), medium or hard")
+        .type_name("HOW");
+    generate.add_flag("--doors", maker->doors, "Rooms with a lady or a tiger, and signs");
+    generate.action([maker] { return (*maker)(); });
+}
+
+} // namespace loggia::commands

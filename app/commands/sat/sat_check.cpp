@@ -1,0 +1,100 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/sat/sat_input.hpp"
+#include "core/sat/formats/answer_format.hpp"
+#include "core/sat/proofs/check_proof.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+struct SatCheck {
+    std::string in;
+    std::string model;
+    std::string proof;
+
+    int operator()() const {
+        if (model.empty() == proof.empty())
+            throw UsageError("one of --model and --proof is needed");
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto file = read_clauses(in, control);
+        const auto text = file ? read_packed(model.empty() ? proof : model, control) : std::nullopt;
+        if (!text)
+            return interrupt.came() ? interrupted : failed;
+        const int status = model.empty() ? check_proof_text(file->clauses, *text, control)
+                                         : check_model_text(file->clauses, *text);
+        flush_output();
+        return interrupt.came() ? interrupted : status;
+    }
+
+private:
+    [[nodiscard]] int check_model_text(const logic::ClauseSet& clauses,
+                                       const std::string& text) const {
+        const auto answer = parse_answer(text);
+        if (!answer)
+            return report(answer.error(), model, text);
+        if (answer->status != Status::satisfiable && clauses.size() > 0) {
+            fmt::print("refused: the answer holds no model\n");
+            return failed;
+        }
+        if (clauses.atoms() > most_atoms_to_list)
+            return report({fmt::format("models of {} atoms cannot be checked", clauses.atoms())},
+                          "error");
+        const auto values = values_of(answer->literals, clauses.atoms());
+        if (const std::size_t i = clauses.first_false(values); i < clauses.size()) {
+            fmt::print("refused: clause {}, \"{}\", is false\n", i + 1, fmt::join(clauses[i], " "));
+            return failed;
+        }
+        fmt::print("verified: the model satisfies all {} clauses\n", clauses.size());
+        return success;
+    }
+
+    [[nodiscard]] int check_proof_text(const logic::ClauseSet& clauses, const std::string& text,
+                                       const Control& control) const {
+        const auto steps = parse_proof(text, control);
+        if (!steps)
+            return report(steps.error(), proof, text);
+        const ProofCheck check = check_proof(clauses, *steps, control);
+        switch (check.verdict) {
+        case ProofCheck::Verdict::stopped:
+            return interrupted;
+        case ProofCheck::Verdict::refused:
+            fmt::print("refused: {}\n", check.reason);
+            return failed;
+        case ProofCheck::Verdict::verified:
+            break;
+        }
+        fmt::print("verified: the clauses have no model; {} of {} clauses and {} of {} steps are "
+                   "needed, {} of them by their pivot\n",
+                   check.core.size(), clauses.size(), check.lemmas, steps->size(), check.by_pivot);
+        return success;
+    }
+};
+
+} // namespace
+
+void add_sat_check(Command group) {
+    const Command command = group.add_command("check", "Check a model, or a proof of its absence");
+    command.footer(
+        "A model is an answer as 'davis-putnam' or 'sat solve' writes it; atoms that it does not\n"
+        "name count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
+        "exits with 0, or prints 'refused' and why, and exits with 1.");
+    auto check = std::make_shared<SatCheck>();
+    command.add_option("IN", check->in, "File with clauses").required().type_name("");
+    command.add_option("--model", check->model, "File with an answer");
+    command.add_option("--proof", check->proof, "File with a proof");
+    command.action([check] { return (*check)(); });
+}
+
+} // namespace loggia::commands

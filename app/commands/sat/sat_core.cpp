@@ -1,0 +1,72 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/sat/sat_input.hpp"
+#include "core/sat/queries/minimal_core.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+struct SatCore {
+    std::string in = "-";
+    std::string out = "-";
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto file = read_clauses(in, control);
+        if (!file)
+            return interrupt.came() ? interrupted : failed;
+        const Core core = minimal_core(file->clauses, control);
+        if (core.status == Status::satisfiable)
+            return report({"the clauses have a model, so there is no core"}, "error");
+        if (core.status == Status::unknown)
+            return interrupted;
+        logic::ClauseSet clauses;
+        for (const std::size_t i : core.clauses)
+            clauses.add(file->clauses[i]);
+        const Status minimal = core.minimal ? verify_minimal(clauses, control) : Status::unknown;
+        if (minimal == Status::satisfiable)
+            return report({"the core that was found is not minimal"}, "error");
+        const char* const verdict = minimal == Status::unsatisfiable
+                                        ? "have no model, and each of them is needed"
+                                        : "have no model; stopped before each was needed";
+        const std::string summary =
+            fmt::format("{} of {} clauses {}", clauses.size(), file->clauses.size(), verdict);
+        const auto written = write_output(out, file->form == ClauseForm::dimacs
+                                                   ? to_dimacs(clauses, summary)
+                                                   : to_handout(clauses, file->back_matter));
+        if (!written)
+            return report(written.error(), "error");
+        fmt::print(stderr, "{}\n", summary);
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+} // namespace
+
+void add_sat_core(Command group) {
+    const Command command =
+        group.add_command("core", "Find clauses that have no model, each of them needed");
+    command.footer(
+        "Prints clauses that have no model together, of which every one is needed: without it\n"
+        "there is a model. That is verified, clause by clause, before it is said. The form is\n"
+        "that of IN. Where the clauses have a model, there is no core: exit status 1.");
+    auto core = std::make_shared<SatCore>();
+    add_clauses_argument(command, core->in);
+    command.add_option("-o,--output", core->out, "File to write, '-' is standard output")
+        .show_default();
+    command.action([core] { return (*core)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,118 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "core/sat/formats/format.hpp"
+#include "core/sat/instances/generate.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+/// What every kind of problem is asked with.
+struct Generate {
+    std::uint64_t seed = 1;
+    int first = 0;  ///< atoms, pigeons, vertices, queens
+    int second = 0; ///< clauses, holes, edges, equations
+    int third = 0;  ///< width, colours
+    bool flag = false;
+    std::string form = "handout";
+    std::string output = "-";
+
+    [[nodiscard]] int write(const Result<Problem>& problem) const {
+        if (!problem)
+            throw UsageError(problem.error().message);
+        const auto written =
+            write_output(output, form == "dimacs" ? to_dimacs(problem->clauses, problem->key)
+                                                  : to_handout(problem->clauses, problem->key));
+        return written ? success : report(written.error(), "error");
+    }
+};
+
+using Maker = std::function<Result<Problem>(const Generate&)>;
+
+/// A kind of problem: a command, to which the caller adds its numbers.
+class Kind {
+public:
+    Kind(Command group, const char* name, const char* summary, const Maker& make)
+        : command_(group.add_command(name, summary)), numbers_(std::make_shared<Generate>()) {
+        command_.add_option("--form", numbers_->form, "handout or dimacs")
+            .one_of({"handout", "dimacs"})
+            .show_default();
+        command_
+            .add_option("-o,--output", numbers_->output, "File to write, '-' is standard output")
+            .show_default();
+        command_.action([numbers = numbers_, make] { return numbers->write(make(*numbers)); });
+    }
+
+    const Kind& number(const char* name, int Generate::*field, int preset, const char* help) const {
+        int& value = (*numbers_).*field;
+        value = preset;
+        command_.add_option(name, value, help).show_default();
+        return *this;
+    }
+    const Kind& flag(const char* name, const char* help) const {
+        command_.add_flag(name, numbers_->flag, help);
+        return *this;
+    }
+    void seed() const {
+        command_.add_option("--seed", numbers_->seed, "Which of its kind").show_default();
+    }
+
+private:
+    Command command_;
+    std::shared_ptr<Generate> numbers_;
+};
+
+} // namespace
+
+void add_sat_generate(Command group) {
+    const Command command = group.add_command("generate", "Make clauses of a kind, by seed");
+    command.require_command();
+    command.footer(
+        "The same numbers make the same clauses anywhere. What the atoms mean follows the clauses\n"
+        "in the handout's form, and precedes them as comments in DIMACS.\n\n"
+        "loggia-cli sat generate queens --size 8 | loggia-cli davis-putnam\n"
+        "loggia-cli sat generate random --atoms 200 --clauses 852 --form dimacs");
+    Kind(command, "random", "Clauses of so many random literals each",
+         [](const Generate& g) {
+             return random_clauses_of(g.first, g.second, g.third, g.flag, g.seed);
+         })
+        .number("--atoms", &Generate::first, 100, "How many atoms")
+        .number("--clauses", &Generate::second, 426, "How many clauses")
+        .number("--width", &Generate::third, 3, "Literals in each clause")
+        .flag("--planted", "Only clauses that a hidden model satisfies")
+        .seed();
+    Kind(command, "pigeonhole", "Pigeons that each want a hole of their own",
+         [](const Generate& g) { return pigeonhole(g.first, g.second); })
+        .number("--pigeons", &Generate::first, 6, "How many pigeons")
+        .number("--holes", &Generate::second, 5, "How many holes");
+    Kind(command, "colouring", "A random graph whose neighbours differ in colour",
+         [](const Generate& g) { return graph_colouring(g.first, g.second, g.third, g.seed); })
+        .number("--vertices", &Generate::first, 50, "How many vertices")
+        .number("--edges", &Generate::second, 115, "How many edges")
+        .number("--colours", &Generate::third, 3, "How many colours")
+        .seed();
+    Kind(command, "queens", "Queens on a board, none attacking another", [](const Generate& g) {
+        return queens(g.first);
+    }).number("--size", &Generate::first, 8, "Rows, columns and queens");
+    Kind(command, "parity", "Random equations of three atoms modulo 2",
+         [](const Generate& g) { return parity(g.first, g.second, g.flag, g.seed); })
+        .number("--atoms", &Generate::first, 30, "How many atoms")
+        .number("--equations", &Generate::second, 30, "How many equations")
+        .flag("--consistent", "See to it that there is a solution")
+        .seed();
+    Kind(command, "sudoku", "A sudoku with one solution and no clue too many",
+         [](const Generate& g) -> Result<Problem> { return sudoku(g.seed); })
+        .seed();
+}
+
+} // namespace loggia::commands

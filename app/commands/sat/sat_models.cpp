@@ -1,0 +1,142 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/sat/sat_input.hpp"
+#include "core/sat/formats/answer_format.hpp"
+#include "core/sat/queries/count.hpp"
+#include "core/sat/queries/enumerate_models.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+struct SatModels {
+    std::string in = "-";
+    std::vector<std::string> project;
+    std::uint64_t limit = 0;
+
+    int operator()() const {
+        const auto projection = this->projection();
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto file = read_clauses(in, control);
+        if (!file)
+            return interrupt.came() ? interrupted : failed;
+        const int atoms = file->clauses.atoms();
+        if (atoms > most_atoms_to_list)
+            return report({fmt::format("models of {} atoms cannot be listed", atoms)}, "error");
+        std::uint64_t count = 0;
+        bool is_model = true;
+        const auto print = [&](const std::vector<bool>& values) {
+            is_model = file->clauses.satisfied_by(values);
+            if (!is_model)
+                return false;
+            print_model(values, projection);
+            return ++count != limit;
+        };
+        const Models models = for_each_model(file->clauses, projection, print, control);
+        if (!is_model)
+            return report({"the solver's model does not satisfy the clauses"}, "error");
+        const char* const noun = count == 1 ? "model" : "models";
+        if (models.complete)
+            fmt::print("c {} {} in all\n", count, noun);
+        else
+            fmt::print("c {} {}; there may be more\n", count, noun);
+        flush_output();
+        return interrupt.came() ? interrupted : success;
+    }
+
+private:
+    [[nodiscard]] std::optional<std::vector<int>> projection() const {
+        if (project.empty())
+            return std::nullopt;
+        std::vector<int> atoms;
+        for (const std::string& text : project) {
+            int atom = 0;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), atom);
+            if (error != std::errc() || end != text.data() + text.size() || atom < 1)
+                throw UsageError("--project", fmt::format("\"{}\" is no atom", text));
+            atoms.push_back(atom);
+        }
+        std::sort(atoms.begin(), atoms.end());
+        atoms.erase(std::unique(atoms.begin(), atoms.end()), atoms.end());
+        return atoms;
+    }
+
+    static void print_model(const std::vector<bool>& values,
+                            const std::optional<std::vector<int>>& projection) {
+        std::string line;
+        const auto add = [&](int atom) {
+            const bool value = values[static_cast<std::size_t>(atom)];
+            const fmt::format_int digits(value ? atom : -atom);
+            line.append(digits.data(), digits.size());
+            line += ' ';
+        };
+        const int atoms = static_cast<int>(values.size()) - 1;
+        if (projection) {
+            for (const int atom : *projection)
+                if (atom <= atoms)
+                    add(atom);
+        } else {
+            for (int atom = 1; atom <= atoms; ++atom)
+                add(atom);
+        }
+        fmt::print("{}0\n", line);
+    }
+};
+
+int count(const std::string& in) {
+    const Interrupt interrupt;
+    const Control control = interrupt.control();
+    const auto file = read_clauses(in, control);
+    if (!file)
+        return interrupt.came() ? interrupted : failed;
+    const auto count = count_models(file->clauses, control);
+    if (!count) {
+        report(count.error(), "error");
+        return interrupt.came() ? interrupted : failed;
+    }
+    fmt::print("{}\n", *count);
+    flush_output();
+    return success;
+}
+
+} // namespace
+
+void add_sat_models(Command group) {
+    const Command command = group.add_command("models", "List all models");
+    command.footer(
+        "Prints a model a line, as literals and 0, none twice, and at the end how many there\n"
+        "were. With --project only the atoms named are told, and each way to set them once.\n\n"
+        "loggia-cli sat models queens.cnf --limit 10\n"
+        "loggia-cli sat models clauses.txt --project 1 --project 2");
+    auto models = std::make_shared<SatModels>();
+    add_clauses_argument(command, models->in);
+    command.add_option("--project", models->project, "An atom to tell; may be given again")
+        .takes(1, 1);
+    command.add_option("--limit", models->limit, "How many at most; all without it");
+    command.action([models] { return (*models)(); });
+}
+
+void add_sat_count(Command group) {
+    const Command command = group.add_command("count", "Count the models");
+    command.footer(
+        "Counts over all atoms from 1 to the largest one that occurs or that the DIMACS header\n"
+        "announces, exactly, however large the number. Meant for sets of some hundred atoms.");
+    auto in = std::make_shared<std::string>("-");
+    add_clauses_argument(command, *in);
+    command.action([in] { return count(*in); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,74 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/sat/sat_input.hpp"
+#include "core/sat/formats/answer_format.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+constexpr int satisfiable_status = 10;
+constexpr int unsatisfiable_status = 20;
+
+struct SatSolve {
+    std::string in = "-";
+    std::string out = "-";
+    SolveArguments arguments;
+
+    int operator()() const {
+        static_cast<void>(arguments.options()); // usage errors first
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto file = read_clauses(in, control);
+        if (!file)
+            return interrupt.came() ? answer({}) : failed;
+        const auto found = arguments.solve(file->clauses, control);
+        return found ? answer(*found) : failed;
+    }
+
+private:
+    [[nodiscard]] int answer(const Answer& found) const {
+        const auto written = write_output(out, to_competition(found.status, found.model));
+        if (!written)
+            return report(written.error(), "error");
+        switch (found.status) {
+        case Status::satisfiable:
+            return satisfiable_status;
+        case Status::unsatisfiable:
+            return unsatisfiable_status;
+        case Status::unknown:
+            break;
+        }
+        return success;
+    }
+};
+
+} // namespace
+
+void add_sat_solve(Command group) {
+    const Command command = group.add_command("solve", "Find a model, or show that there is none");
+    command.footer(
+        "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
+        "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
+        "is printed.\n\n"
+        "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop or\n"
+        "gave up; 1 bad input, or something could not be read or written; 2 the arguments make\n"
+        "no sense.");
+    auto solve = std::make_shared<SatSolve>();
+    add_clauses_argument(command, solve->in);
+    command.add_option("-o,--output", solve->out, "File to write, '-' is standard output")
+        .show_default();
+    solve->arguments.add_to(command);
+    command.action([solve] { return (*solve)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,188 @@
+// What is known of each square, and the worlds that are left.
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/wumpus/wumpus.hpp"
+#include "app/commands/wumpus/wumpus_files.hpp"
+#include "app/commands/wumpus/wumpus_json.hpp"
+#include "core/wumpus/probability.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace wumpus;
+
+/// How a symbol stands in all worlds left.
+struct Outlook {
+    Verdict verdict = Verdict::possibly;
+    std::optional<double> probability;
+};
+
+/// What follows from rules and knowledge, and the worlds that they leave: of those that no table
+/// holds no more than `limit` are counted.
+struct Known {
+    Reasoner reasoner;
+    Probabilities counted;
+
+    Known(const Knowledge& base, std::uint64_t limit, const Control& control)
+        : reasoner(base.store, base.lines, control),
+          counted(probabilities(base.store, base.lines, reasoner, limit, control)) {}
+};
+
+struct Map {
+    WumpusFiles files;
+    std::uint64_t limit = 10'000;
+    bool json = false;
+
+    int operator()() {
+        if (!files.read_rules() || !files.read_knowledge())
+            return failed;
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        auto [reasoner, counted] = Known(files.base, limit, control);
+        std::array<Outlook, symbol_count> outlooks;
+        for (int n = 0; n < symbol_count; ++n) {
+            const auto verdict = reasoner.verdict(
+                files.base.store.variable(static_cast<logic::Variable>(n)), control);
+            if (!verdict)
+                return interrupted;
+            outlooks.at(static_cast<std::size_t>(n)) = {*verdict, counted.of(Symbol::of(n))};
+        }
+        fmt::print("{}", json ? json_text(counted, outlooks) : plain_text(counted, outlooks));
+        flush_output();
+        return interrupt.came() ? interrupted : success;
+    }
+
+private:
+    static std::string cell(const std::string& letter, const Outlook& outlook) {
+        switch (outlook.verdict) {
+        case Verdict::definitely_true:
+            return letter;
+        case Verdict::definitely_false:
+            return "-";
+        case Verdict::both:
+            return "!";
+        case Verdict::possibly:
+            break;
+        }
+        if (!outlook.probability)
+            return letter + " ?";
+        const double percent = 100 * *outlook.probability;
+        if (percent < 1)
+            return letter + " <1%";
+        return percent > 99 ? letter + " >99%" : fmt::format("{} {:.0f}%", letter, percent);
+    }
+
+    static std::string plain_text(const Probabilities& counted,
+                                  const std::array<Outlook, symbol_count>& outlooks) {
+        std::string text = fmt::format("worlds left: {}\n", to_text_of_count(counted));
+        if (outlooks[0].verdict == Verdict::both)
+            text += "The knowledge contradicts itself: every statement is both true and false.\n";
+        for (const Sign sign : {Sign::monster, Sign::stench, Sign::pit, Sign::breeze}) {
+            constexpr std::array titles{"\nmonster\n", "\nstench\n", "\npit\n", "\nbreeze\n"};
+            text += titles.at(static_cast<std::size_t>(sign));
+            std::array<std::string, square_count> cells;
+            for (int n = 0; n < square_count; ++n) {
+                const Symbol symbol{sign, Square::of(n)};
+                cells.at(static_cast<std::size_t>(n)) =
+                    cell(to_text(symbol).substr(0, 1),
+                         outlooks.at(static_cast<std::size_t>(symbol.index())));
+            }
+            text += to_picture(cells, 6);
+        }
+        return text;
+    }
+
+    static std::string json_text(const Probabilities& counted,
+                                 const std::array<Outlook, symbol_count>& outlooks) {
+        Json root = json_of(counted);
+        Json symbols = Json::object();
+        for (int n = 0; n < symbol_count; ++n) {
+            const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
+            Json entry = Json::object({{"verdict", to_text(outlook.verdict)}});
+            if (outlook.probability)
+                entry.set("probability", *outlook.probability);
+            symbols.set(to_text(Symbol::of(n)), entry);
+        }
+        root.set("symbols", symbols);
+        return root.text();
+    }
+};
+
+struct Worlds {
+    WumpusFiles files;
+    std::size_t limit = 4;
+    bool json = false;
+
+    int operator()() {
+        if (!files.read_rules() || !files.read_knowledge())
+            return failed;
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        auto [reasoner, counted] = Known(files.base, 10'000, control);
+        const auto worlds =
+            some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
+        if (json) {
+            Json root = json_of(counted);
+            Json shown = Json::array();
+            for (const World world : worlds)
+                shown.push(json_of(world));
+            root.set("shown", shown);
+            fmt::print("{}", root.text());
+        } else {
+            fmt::print("worlds left: {}\n", to_text_of_count(counted));
+            for (std::size_t i = 0; i < worlds.size(); ++i)
+                fmt::print("\nworld {}\n{}", i + 1, to_picture(worlds[i]));
+        }
+        flush_output();
+        return interrupt.came() ? interrupted : success;
+    }
+};
+
+} // namespace
+
+void add_wumpus_map(Command group) {
+    auto map = std::make_shared<Map>();
+    const Command command =
+        group.add_command("map", "Tell what is certain, and how likely the rest is");
+    command.footer(
+        "Each square has its symbols: 'M' where there must be a monster, '-' where there\n"
+        "can be none, 'M 8%' where it is open, in that share of the worlds left, each\n"
+        "counted once. Square (1,1) is at the bottom on the left. Where the worlds are too\n"
+        "many to be counted, 'M ?' is open.");
+    add_wumpus_files(command, map->files);
+    command
+        .add_option("--limit", map->limit,
+                    "Under other rules than the handout's: worlds beside its caves to count")
+        .between(1, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", map->json, "Print the result as JSON");
+    command.action([map] { return (*map)(); });
+}
+
+void add_wumpus_worlds(Command group) {
+    auto worlds = std::make_shared<Worlds>();
+    const Command command =
+        group.add_command("worlds", "Count the worlds that are left and show some of them");
+    command.footer(
+        "The caves of the handout come first. Square (1,1) is at the bottom on the left.");
+    add_wumpus_files(command, worlds->files);
+    command.add_option("--limit", worlds->limit, "Worlds to show")
+        .between(0, 1'000'000)
+        .type_name("N")
+        .show_default();
+    command.add_flag("--json", worlds->json, "Print the result as JSON");
+    command.action([worlds] { return (*worlds)(); });
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/connect4/engine/engine.hpp"
+#include "core/connect4/engine/transposition_table.hpp"
+#include "core/connect4/solver/solve.hpp"
+
+#include <chrono>
+#include <optional>
+
+namespace loggia::connect4 {
+
+/// The clock of one search, and what may end it.
+class Clock {
+public:
+    Clock(const Limits& limits, const Control& control);
+
+    /// Told to stop or out of time.
+    [[nodiscard]] bool must_stop() const {
+        return control_->stop_requested() || Steady::now() >= deadline_;
+    }
+    [[nodiscard]] bool was_told_to_stop() const { return control_->stop_requested(); }
+    [[nodiscard]] double seconds() const;
+    /// Until time is up; nothing where time is no limit.
+    [[nodiscard]] std::optional<double> seconds_left() const;
+    [[nodiscard]] double cpu_seconds() const; ///< Of the calling thread.
+
+private:
+    using Steady = std::chrono::steady_clock;
+
+    const Control* control_;
+    Steady::time_point start_ = Steady::now();
+    Steady::time_point deadline_ = Steady::time_point::max();
+    double cpu_start_;
+};
+
+/// One question to the engine: what Engine::choose and Engine::analyse are given.
+struct Question {
+    const Position& position;
+    const Limits& limits;
+    const Control& control;
+    const OnAnalysis& on_analysis;
+    bool every_column = false; ///< analyse(), not choose().
+};
+
+/// Answers by the real search, iteratively deepened. A `solver` gets as much of the time as the
+/// search, and its proofs replace estimates: to be given where the answer may be exact (the depth
+/// reaches the end of the game, or there is no depth). `table` and `solver` may be null.
+[[nodiscard]] Analysis think(const Question& question, const EngineOptions& options,
+                             TranspositionTable* table, Solver* solver);
+
+/// Answers by textbook minimax or alpha-beta.
+[[nodiscard]] Analysis think_by_textbook(const Question& question, const EngineOptions& options);
+
+} // namespace loggia::connect4

@@ -1,0 +1,158 @@
+#include "core/game_graph/play/record.hpp"
+
+#include "core/base/scanner.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace loggia::game_graph {
+
+namespace {
+
+constexpr std::string_view graph_key = "graph:";
+
+/// The same error, but of a part of a text that begins at this place.
+Error shifted(Error error, SourceSpan place) {
+    if (!error.span) {
+        error.span = place;
+        return error;
+    }
+    if (error.span->line == 1)
+        error.span->column += place.column - 1;
+    error.span->line += place.line - 1;
+    return error;
+}
+
+/// What stands in the line after its key, and where.
+std::pair<std::string_view, SourceSpan> rest_of_line(Scanner& in) {
+    const SourceSpan here = in.next_span();
+    const std::string_view line = in.line();
+    return {line.substr(std::min(line.size(), line.find_first_of(':') + 1)), here};
+}
+
+Result<Game> game_of_record(Scanner& in) {
+    if (!in.next_line() || !in.take_next("game:"))
+        return failure("expected game: and the game", in.next_span());
+    const auto [text, place] = rest_of_line(in);
+    Scanner words = in;
+    if (words.take_word() == "graph") {
+        const bool misere = words.take_next("misere");
+        if (!words.at_line_end())
+            return words.expected_next("the end of the line");
+        Scanner ahead = in;
+        while (ahead.next_line()) {
+            if (!ahead.take_next(graph_key))
+                continue;
+            auto drawn = drawn_of(ahead.after_line());
+            if (!drawn)
+                return tl::unexpected(
+                    shifted(std::move(drawn.error()), {ahead.next_span().line + 1, 1, 1}));
+            return Game(Token(std::move(*drawn), misere));
+        }
+        return failure("expected a line graph: and the drawn graph after it", place);
+    }
+    const std::size_t blanks = std::min(text.find_first_not_of(" \t"), text.size());
+    auto game = game_of(text.substr(blanks));
+    if (!game)
+        return tl::unexpected(shifted(std::move(game.error()), place));
+    return game;
+}
+
+} // namespace
+
+Record::Record(Game game) : game_(std::move(game)), states_{game_.start()} {}
+Record::Record(Game game, State start) : game_(std::move(game)), states_{start} {}
+
+void Record::add(const Step& step) {
+    moves_.push_back(step.move);
+    states_.push_back(step.to);
+}
+
+bool Record::undo() {
+    if (moves_.empty())
+        return false;
+    moves_.pop_back();
+    states_.pop_back();
+    return true;
+}
+
+std::string to_text(const Record& record) {
+    const Game& game = record.game();
+    std::string text =
+        fmt::format("game: {}\nstart: {}\nmoves:", game.text(), game.state_text(record.start()));
+    for (std::size_t i = 0; i < record.moves().size(); ++i)
+        text += ' ' + game.move_text(record.states()[i], record.moves()[i]);
+    text += '\n';
+    if (const auto* const token = std::get_if<Token>(&game.rules()))
+        text += fmt::format("{}\n{}", graph_key, to_text(token->drawn()));
+    return text;
+}
+
+Result<Record> record_of(std::string_view text) {
+    Scanner in(text);
+    auto game = game_of_record(in);
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    const bool is_graph = std::holds_alternative<Token>(game->rules());
+    Record record(std::move(*game));
+    bool started = false;
+    bool moved = false;
+    while (in.next_line()) {
+        if (!started && !moved && in.take_next("start:")) {
+            started = true;
+            const auto [start, place] = rest_of_line(in);
+            auto state = record.game().state_of(start);
+            if (!state)
+                return tl::unexpected(shifted(std::move(state.error()), place));
+            record = Record(record.game(), *state);
+        } else if (!moved && in.take_next("moves:")) {
+            moved = true;
+            while (!in.at_line_end()) {
+                auto step = record.game().move_of(record.state(), in.take_word());
+                if (!step)
+                    return failure(step.error().message, in.last_span());
+                record.add(*step);
+            }
+        } else if (is_graph && in.take_next(graph_key)) {
+            break;
+        } else {
+            return in.expected_next(started ? "moves:" : "start: or moves:");
+        }
+    }
+    return record;
+}
+
+std::vector<Moment> value_history(const Solution& solution, const Record& record) {
+    std::vector<Moment> history;
+    for (const State state : record.states()) {
+        const auto value = solution.value(state);
+        if (!value)
+            return {};
+        if (!history.empty())
+            history.back().made = before(*value);
+        history.push_back({state, *value, std::nullopt});
+    }
+    return history;
+}
+
+std::string to_text(const Record& record, const std::vector<Moment>& history) {
+    const Game& game = record.game();
+    std::string text;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Moment& moment = history[i];
+        text +=
+            fmt::format("{:>3}  {}  {}", i, game.state_text(moment.state), to_text(moment.value));
+        if (moment.made)
+            text += fmt::format("  {}", game.move_text(moment.state, record.moves()[i]));
+        if (moment.is_mistake())
+            text += fmt::format("  a mistake: {} instead of {}", to_text(*moment.made),
+                                to_text(moment.value));
+        else if (moment.made && *moment.made != moment.value)
+            text += fmt::format("  not the best: {}", to_text(*moment.made));
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace loggia::game_graph

@@ -1,0 +1,200 @@
+#include "core/gf2/board_state.hpp"
+#include "core/gf2/derivation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace loggia::gf2 {
+
+namespace {
+
+/// Why a step may be taken.
+struct StepGround {
+    std::string reason;
+    std::string rule;
+};
+
+/// What nobody reads to its end is cut.
+std::string cut_equation(std::string text) {
+    constexpr std::size_t most = 2000;
+    if (text.size() <= most)
+        return text;
+    const std::size_t plus = text.rfind(" + ", most);
+    text.resize(plus == std::string::npos ? most : plus);
+    return text + " + ...";
+}
+
+bool has_put_in(const BoardState::Line& line) {
+    return std::any_of(line.terms.begin(), line.terms.end(), [](const auto& factors) {
+        return std::find(factors.begin(), factors.end(), -1) != factors.end();
+    });
+}
+
+StepGround ground_of_expansion(const BoardState::Line& before) {
+    const bool product =
+        std::any_of(before.terms.begin(), before.terms.end(), [](const auto& term) {
+            return term.size() > 1 && std::find(term.begin(), term.end(), -1) != term.end();
+        });
+    if (before.put_in.is_zero())
+        return {product ? "A product with 0 is 0, and 0 adds nothing." : "0 adds nothing.",
+                product ? "0*x = 0" : "0 + x = x"};
+    if (product && before.put_in.is_one())
+        return {"A factor 1 changes nothing.", "1*x = x"};
+    if (product)
+        return {before.put_in.terms().size() > 1
+                    ? "Multiply out: each term in parentheses by what stands beside them."
+                    : "The parentheses can go: factors may stand in any order.",
+                before.put_in.terms().size() > 1 ? "x*(y + z) = x*y + x*z" : ""};
+    return {"The parentheses can go: terms may be added in any order.", ""};
+}
+
+StepGround ground_of_cancelling(const BoardState::Line& before, const AlgebraNotation& notation) {
+    constexpr std::size_t most_named = 4;
+    if (has_put_in(before))
+        return {"Multiplied out, with equal factors taken once and equal terms cancelled.",
+                "x*x = x, x + x = 0"};
+    std::map<std::vector<int>, std::size_t> counts;
+    std::vector<std::vector<int>> twice;
+    for (const auto& term : before.terms)
+        if (++counts[term] == 2)
+            twice.push_back(term);
+    if (twice.empty() || twice.size() > most_named)
+        return {"Equal terms cancel in pairs.", "x + x = 0"};
+    std::string names;
+    for (std::size_t i = 0; i < twice.size(); ++i)
+        names += (i == 0                  ? ""
+                  : i + 1 == twice.size() ? " and "
+                                          : ", ") +
+                 sum_text({twice[i]}, {}, notation);
+    if (twice.size() == 1)
+        return {fmt::format("{0} + {0} = 0: what stands twice cancels.", names), "x + x = 0"};
+    return {fmt::format("{} stand there twice: they cancel.", names), "x + x = 0"};
+}
+
+StepGround ground_of_value(const AlgebraStep& step, const BoardState::Line& before,
+                           const AlgebraNotation& notation) {
+    const std::string& name = notation.names[static_cast<std::size_t>(step.variable)];
+    const std::size_t number = step.equation + 1;
+    if (step.value.terms().size() <= 1 && step.value.degree() == 0)
+        return {fmt::format("({}) tells the value of {}.", number, name), ""};
+    if (before.head == step.variable)
+        return {fmt::format("({}) says what {} is: it can be put in wherever {} stands.", number,
+                            name, name),
+                ""};
+    return {fmt::format("In ({}) {} stands alone: it is the sum of all the rest.", number, name),
+            "x + y = 0 means x = y"};
+}
+
+StepGround ground_of_combination(const AlgebraStep& step, const BoardState::Line& before,
+                                 const AlgebraNotation& notation) {
+    const std::size_t number = step.equation + 1;
+    if (step.by != step.equation)
+        return {fmt::format("Add ({}){} to ({}): that makes it shorter.", step.by + 1,
+                            step.value.is_one() ? ""
+                                                : ", times " + sum_text(step.value, notation) + ",",
+                            number),
+                "x = 0 and y = 0 give x + z*y = 0"};
+    if (before.value)
+        return {"By the equations that are left it can be written like this.", ""};
+    return {fmt::format("({}) is a sum of multiples of the equations that are left, which become "
+                        "simpler by it (a Groebner basis).",
+                        number),
+            "x = 0 and y = 0 give u*x + v*y = 0"};
+}
+
+StepGround ground_of(const AlgebraStep& step, const BoardState::Line& before,
+                     const AlgebraNotation& notation) {
+    using Reason = AlgebraStep::Reason;
+    constexpr std::size_t most_said = 6; // terms
+    const std::size_t number = step.equation + 1;
+    switch (step.reason) {
+    case Reason::given:
+        break;
+    case Reason::substitute: {
+        const std::string& name = notation.names[static_cast<std::size_t>(step.variable)];
+        if (step.value.terms().size() > most_said)
+            return {fmt::format("Put what {} is by ({}) into ({}).", name, step.by + 1, number),
+                    ""};
+        return {fmt::format("{} = {} by ({}): put it into ({}).", name,
+                            sum_text(step.value, notation), step.by + 1, number),
+                ""};
+    }
+    case Reason::expand:
+        return ground_of_expansion(before);
+    case Reason::idempotent:
+        return {"Where a factor stands twice, once is enough.", "x*x = x"};
+    case Reason::cancel:
+        return ground_of_cancelling(before, notation);
+    case Reason::solved:
+        return ground_of_value(step, before, notation);
+    case Reason::forced:
+        return {fmt::format("({}) in factors is {}. A product is 1 only where each factor is 1, so "
+                            "{} = {}.",
+                            number, cut_equation(factors_text(step, notation)),
+                            notation.names[static_cast<std::size_t>(step.variable)],
+                            step.value.is_one() ? 1 : 0),
+                "x*y = 1 means x = 1 and y = 1"};
+    case Reason::combine:
+        return ground_of_combination(step, before, notation);
+    case Reason::zeros:
+        return {"All solutions of the equations that are left have this in common, as trying all "
+                "values shows.",
+                ""};
+    case Reason::drop:
+        return {
+            fmt::format("({}) has become 0 = 0, which always holds: it says nothing more.", number),
+            ""};
+    case Reason::implied:
+        return {fmt::format("({}) follows from the others and can be left out.", number), ""};
+    case Reason::contradiction:
+        return {
+            fmt::format("({}) has become 0 = 1, which never holds: there is no solution.", number),
+            ""};
+    }
+    return {};
+}
+
+} // namespace
+
+Blackboard blackboard(const Derivation& derivation, std::size_t steps) {
+    const auto& all = derivation.solution.steps;
+    steps = std::min(steps, all.size());
+    BoardState state(derivation, {derivation.names});
+    Blackboard board;
+    const AlgebraStep* last = nullptr;
+    std::string before;
+    for (std::size_t i = 0; i < steps; ++i) {
+        if (i + 1 == steps) {
+            last = &all[i];
+            const BoardState::Line line = state.line_of(last->equation);
+            if (!line.terms.empty() || line.equation < derivation.equations.size())
+                before = state.text_of(line);
+            StepGround ground = ground_of(*last, line, state.notation());
+            board.reason = std::move(ground.reason);
+            board.rule = std::move(ground.rule);
+        }
+        state.apply(all[i]);
+    }
+    for (const BoardState::Line& line : state.lines()) {
+        Blackboard::Line shown;
+        shown.text = cut_equation(state.text_of(line));
+        shown.equation = line.equation;
+        shown.done = line.value || line.dropped;
+        if (last != nullptr) {
+            const bool forced = last->reason == AlgebraStep::Reason::forced;
+            shown.changed = line.equation == last->equation && !forced;
+            shown.used = line.equation == last->by && !shown.changed;
+            if (shown.changed && !before.empty() && before != shown.text)
+                shown.before = cut_equation(before);
+        }
+        board.lines.push_back(std::move(shown));
+    }
+    for (std::string& value : state.values())
+        board.values.push_back(cut_equation(std::move(value)));
+    return board;
+}
+
+} // namespace loggia::gf2

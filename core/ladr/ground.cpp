@@ -1,0 +1,239 @@
+#include "core/ladr/ground.hpp"
+
+#include "core/ladr/grounder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+// NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
+namespace loggia::ladr {
+
+using logic::Expr;
+
+Grounder::Grounder(const MaceInput& input, const Signature& signature, int size,
+                   const Control& control)
+    : input_(input), signature_(signature), control_(control), gates_(problem_.store),
+      values_(input.terms.names(), -1) {
+    problem_.size = size;
+}
+
+void Grounder::fail(TermId at, std::string message) {
+    if (!error_)
+        error_ = Error{std::move(message), input_.span(at)};
+}
+
+bool Grounder::over() {
+    constexpr std::size_t most_expressions = 30'000'000;
+    constexpr std::uint64_t most_steps = 400'000'000;
+    constexpr std::uint64_t poll_interval = 1024;
+    if (++steps_ % poll_interval == 0 && !error_) {
+        if (control_.stop_requested())
+            error_ = Error{"stopped"};
+        else if (problem_.store.size() > most_expressions || steps_ > most_steps)
+            error_ = Error{fmt::format("the problem is too large over a domain of {} elements",
+                                       problem_.size)};
+    }
+    return error_.has_value();
+}
+
+bool Grounder::make_tables() {
+    constexpr std::size_t most_entries = 1'000'000;
+    const auto size = static_cast<std::size_t>(problem_.size);
+    std::size_t variables = 0;
+    for (const Symbol& symbol : signature_.symbols) {
+        std::size_t entries = 1;
+        for (int i = 0; i < symbol.arity && entries <= most_entries; ++i)
+            entries *= size;
+        const std::size_t per_entry = symbol.is_relation ? 1 : size == 1 ? 0 : size == 2 ? 1 : size;
+        if (entries > most_entries || variables + entries * per_entry > most_entries) {
+            error_ = Error{fmt::format(
+                "the table of '{}' over a domain of {} elements is too large", symbol.text, size)};
+            return false;
+        }
+        problem_.tables.push_back(
+            {symbol, entries, static_cast<logic::Variable>(variables), per_entry});
+        for (std::size_t i = 0; i < entries * per_entry; ++i)
+            (void)problem_.store.variable(fmt::format("{}", variables + i));
+        variables += entries * per_entry;
+        if (per_entry <= 1)
+            continue;
+        for (std::size_t entry = 0; entry < entries; ++entry) {
+            std::vector<Expr> one;
+            one.reserve(static_cast<std::size_t>(problem_.size));
+            for (int value = 0; value < problem_.size; ++value)
+                one.push_back(entry_is(problem_.tables.back(), entry, value));
+            problem_.formulas.push_back(problem_.store.node(logic::Kind::exactly_one, one));
+        }
+    }
+    return true;
+}
+
+Result<GroundProblem> Grounder::run() {
+    if (!input_.arithmetic && signature_.greatest_element >= problem_.size)
+        fail(signature_.greatest_at, fmt::format("there is no element {} in a domain of {}",
+                                                 signature_.greatest_element, problem_.size));
+    if (!error_ && make_tables()) {
+        std::size_t member = 0;
+        for (const MaceList& list : input_.lists) {
+            take_list(list, member);
+            member += list.members.size();
+        }
+    }
+    if (error_)
+        return tl::unexpected(*error_);
+    return std::move(problem_);
+}
+
+void Grounder::take_list(const MaceList& list, std::size_t first_member) {
+    if (list.name == "hints")
+        return;
+    const bool negated = list.name == "goals" && list.kind == MaceList::Kind::formulas;
+    for (std::size_t i = 0; i < list.members.size() && !error_; ++i) {
+        if (list.kind == MaceList::Kind::distinct) {
+            take_distinct(list.members[i]);
+            continue;
+        }
+        const Expr e = closed(without_attributes(input_.terms, list.members[i]),
+                              signature_.free_variables[first_member + i]);
+        require(negated ? gates_.negation(e) : e);
+    }
+}
+
+void Grounder::require(Expr e) {
+    if (!gates_.is(e, true))
+        problem_.formulas.push_back(e);
+}
+
+void Grounder::take_distinct(TermId member) {
+    std::vector<Values> terms;
+    for (const TermId id : input_.terms.arguments(member))
+        terms.push_back(term(id));
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        for (std::size_t j = i + 1; j < terms.size() && !over(); ++j)
+            require(compared(gates_, terms[i], terms[j], std::not_equal_to<>()));
+}
+
+Expr Grounder::closed(TermId id, const std::vector<Name>& free) {
+    for (const Name name : free)
+        values_[name] = 0;
+    std::vector<Expr> parts;
+    for (bool more = true; more && !over();) {
+        parts.push_back(formula(id));
+        more = false;
+        for (std::size_t i = free.size(); i > 0 && !more; --i) { // counts up
+            int& value = values_[free[i - 1]];
+            more = ++value < problem_.size;
+            if (!more)
+                value = 0;
+        }
+    }
+    for (const Name name : free)
+        values_[name] = -1;
+    return gates_.conjunction(std::move(parts));
+}
+
+Expr Grounder::formula(TermId id) {
+    if (over())
+        return gates_.constant(false);
+    const Term& t = input_.terms[id];
+    if (t.kind == Term::Kind::quantified)
+        return quantified(id);
+    switch (t.name) {
+    case name_true:
+        return gates_.constant(true);
+    case name_false:
+        return gates_.constant(false);
+    case name_and:
+    case name_or:
+    case name_implies:
+    case name_implied:
+    case name_iff:
+    case name_minus:
+        return connective(id);
+    case name_equal:
+    case name_unequal:
+        return comparison(id);
+    case name_less:
+    case name_at_most:
+    case name_more:
+    case name_at_least:
+        return input_.arithmetic ? comparison(id) : relation(id);
+    default:
+        return relation(id);
+    }
+}
+
+Expr Grounder::connective(TermId id) {
+    const Name name = input_.terms[id].name;
+    std::vector<Expr> parts;
+    for (const TermId argument : input_.terms.arguments(id)) {
+        parts.push_back(formula(argument));
+        if (name == name_and && gates_.is(parts.back(), false))
+            return parts.back();
+        if (name == name_or && gates_.is(parts.back(), true))
+            return parts.back();
+    }
+    switch (name) {
+    case name_and:
+        return gates_.conjunction(std::move(parts));
+    case name_or:
+        return gates_.disjunction(std::move(parts));
+    case name_implies:
+        return gates_.implication(parts[0], parts[1]);
+    case name_implied:
+        return gates_.implication(parts[1], parts[0]);
+    case name_iff:
+        return gates_.equivalence(parts[0], parts[1]);
+    default:
+        return gates_.negation(parts[0]);
+    }
+}
+
+Expr Grounder::quantified(TermId id) {
+    const auto arguments = input_.terms.arguments(id);
+    const Name variable = input_.terms[arguments[0]].name;
+    const bool all = input_.terms[id].name == name_all;
+    const int around = values_[variable];
+    std::vector<Expr> parts;
+    for (int value = 0; value < problem_.size && !error_; ++value) {
+        values_[variable] = value;
+        parts.push_back(formula(arguments[1]));
+        if (gates_.is(parts.back(), !all))
+            break;
+    }
+    values_[variable] = around;
+    return all ? gates_.conjunction(std::move(parts)) : gates_.disjunction(std::move(parts));
+}
+
+Expr Grounder::comparison(TermId id) {
+    const auto arguments = input_.terms.arguments(id);
+    const Values a = term(arguments[0]);
+    const Values b = term(arguments[1]);
+    if (error_)
+        return gates_.constant(false);
+    switch (input_.terms[id].name) {
+    case name_equal:
+        return compared(gates_, a, b, std::equal_to<>());
+    case name_unequal:
+        return gates_.negation(compared(gates_, a, b, std::equal_to<>()));
+    case name_less:
+        return compared(gates_, a, b, std::less<>());
+    case name_at_most:
+        return compared(gates_, a, b, std::less_equal<>());
+    case name_more:
+        return compared(gates_, a, b, std::greater<>());
+    default:
+        return compared(gates_, a, b, std::greater_equal<>());
+    }
+}
+
+Result<GroundProblem> ground(const MaceInput& input, const Signature& signature, int size,
+                             const Control& control) {
+    return Grounder(input, signature, size, control).run();
+}
+
+} // namespace loggia::ladr
+// NOLINTEND(misc-no-recursion)

@@ -1,0 +1,237 @@
+#include "core/ladr/grounder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+// NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
+namespace loggia::ladr {
+
+using logic::Expr;
+
+namespace {
+
+constexpr std::int64_t most_number = 1'000'000'000'000;
+
+/// An operation on integers; nothing beyond the numbers that are reckoned with.
+std::optional<std::int64_t> reckon(Name name, std::int64_t a, std::int64_t b) {
+    std::int64_t value = 0;
+    switch (name) {
+    case name_plus:
+        value = a + b;
+        break;
+    case name_times:
+        if (b != 0 && std::abs(a) > most_number / std::abs(b))
+            return std::nullopt;
+        value = a * b;
+        break;
+    case name_over: // towards 0
+        value = a / b;
+        break;
+    case name_mod:
+        value = (a % b + std::abs(b)) % std::abs(b);
+        break;
+    case name_min:
+        value = std::min(a, b);
+        break;
+    case name_max:
+        value = std::max(a, b);
+        break;
+    default: // minus and abs, of 0 and b
+        value = name == name_minus || b < 0 ? -b : b;
+        break;
+    }
+    return std::abs(value) > most_number ? std::nullopt : std::optional(value);
+}
+
+} // namespace
+
+Values Grounder::bit(Expr one) const {
+    if (gates_.is(one, false))
+        return constant(0);
+    if (gates_.is(one, true))
+        return constant(1);
+    return {{0, gates_.negation(one)}, {1, one}};
+}
+
+Values Grounder::constant(std::int64_t value) const {
+    return {{value, gates_.constant(true)}};
+}
+
+/// One of those that set(arithmetic) gives a meaning.
+bool Grounder::is_operation(TermId id) const noexcept {
+    return input_.arithmetic && input_.terms[id].count > 0 &&
+           !signature_.find(input_.terms[id].name);
+}
+
+Values Grounder::term(TermId id) {
+    if (over())
+        return constant(0);
+    const Term& t = input_.terms[id];
+    if (t.count == 0) {
+        if (values_[t.name] >= 0)
+            return constant(values_[t.name]);
+        if (const int number = number_of(input_.terms.text(t.name)); number >= 0)
+            return constant(number);
+    }
+    return is_operation(id) ? arithmetic(id) : application(id);
+}
+
+Values Grounder::arithmetic(TermId id) {
+    const Term& t = input_.terms[id];
+    const auto arguments = input_.terms.arguments(id);
+    if (t.name == name_mod)
+        if (const Values divisor = term(arguments[1]); divisor.size() == 1 && divisor[0].first > 0)
+            return divisor[0].first == 2 ? bit(odd(arguments[0]))
+                                         : residues(arguments[0], divisor[0].first);
+    Values result = t.count == 1 ? constant(0) : term(arguments[0]);
+    for (std::size_t i = t.count == 1 ? 0 : 1; i < arguments.size() && !over(); ++i) {
+        const Values next = term(arguments[i]);
+        if (t.name == name_over || t.name == name_mod)
+            for (const auto& [value, if_value] : next)
+                if (value == 0) {
+                    fail(arguments[i], "the divisor can be 0 here");
+                    return constant(0);
+                }
+        auto combination = combined(gates_, result, next, [&](std::int64_t a, std::int64_t b) {
+            return reckon(t.name, a, b);
+        });
+        if (!combination) {
+            fail(id, fmt::format("too large: more than {} values, or numbers beyond 10^12",
+                                 most_values));
+            return constant(0);
+        }
+        result = std::move(*combination);
+    }
+    return result;
+}
+
+/// The term modulo `modulus`, sums and products from within, so that numbers stay small.
+Values Grounder::residues(TermId id, std::int64_t modulus) {
+    const Term& t = input_.terms[id];
+    const bool is_ring = t.name == name_plus || t.name == name_times || t.name == name_minus;
+    const auto arguments = input_.terms.arguments(id);
+    if (!is_ring || !is_operation(id)) {
+        const Values modulo = constant(modulus);
+        return *combined(gates_, term(id), modulo,
+                         [](std::int64_t a, std::int64_t b) { return reckon(name_mod, a, b); });
+    }
+    Values result = t.count == 1 ? constant(0) : residues(arguments[0], modulus);
+    for (std::size_t i = t.count == 1 ? 0 : 1; i < arguments.size() && !over(); ++i) {
+        auto combination =
+            combined(gates_, result, residues(arguments[i], modulus),
+                     [&](std::int64_t a, std::int64_t b) -> std::optional<std::int64_t> {
+                         const auto value = reckon(t.name, a, b);
+                         return value ? reckon(name_mod, *value, modulus) : std::nullopt;
+                     });
+        if (!combination) {
+            fail(id, "too many values");
+            return constant(0);
+        }
+        result = std::move(*combination);
+    }
+    return result;
+}
+
+/// Whether the term is odd: in the ring of two elements sums are parities.
+Expr Grounder::odd(TermId id) {
+    const Name name = input_.terms[id].name;
+    const auto arguments = input_.terms.arguments(id);
+    const bool is_ring = name == name_plus || name == name_times || name == name_minus;
+    if (over())
+        return gates_.constant(false);
+    if (!is_ring || !is_operation(id))
+        return is_odd(gates_, term(id));
+    std::vector<Expr> parts;
+    for (const TermId argument : arguments) {
+        parts.push_back(odd(argument));
+        if (name == name_times && gates_.is(parts.back(), false))
+            return parts.back();
+    }
+    return name == name_times ? gates_.conjunction(std::move(parts))
+                              : gates_.parity(std::move(parts));
+}
+
+std::vector<Values> Grounder::arguments_of(TermId id) {
+    std::vector<Values> all;
+    for (const TermId argument : input_.terms.arguments(id)) {
+        all.push_back(term(argument));
+        for (const auto& [value, if_value] : all.back())
+            if (value < 0 || value >= problem_.size) {
+                fail(argument, fmt::format("this can be {}, which is outside of the domain of {} "
+                                           "elements",
+                                           value, problem_.size));
+                all.back() = constant(0);
+                break;
+            }
+    }
+    return all;
+}
+
+template <class Use>
+void Grounder::for_each_entry(const std::vector<Values>& arguments, Use use) {
+    std::vector<std::size_t> at(arguments.size());
+    for (bool more = true; more && !over();) {
+        std::size_t entry = 0;
+        std::vector<Expr> conditions;
+        for (std::size_t i = 0; i < arguments.size(); ++i) {
+            const auto& [value, if_value] = arguments[i][at[i]];
+            entry =
+                entry * static_cast<std::size_t>(problem_.size) + static_cast<std::size_t>(value);
+            conditions.push_back(if_value);
+        }
+        use(entry, gates_.conjunction(std::move(conditions)));
+        more = false;
+        for (std::size_t i = at.size(); i > 0 && !more; --i) { // counts up
+            more = ++at[i - 1] < arguments[i - 1].size();
+            if (!more)
+                at[i - 1] = 0;
+        }
+    }
+}
+
+Expr Grounder::entry_is(const GroundProblem::Table& table, std::size_t entry, int value) {
+    if (table.per_entry == 0)
+        return gates_.constant(value == 0);
+    const auto first = table.variables + static_cast<logic::Variable>(entry * table.per_entry);
+    if (table.per_entry > 1)
+        return problem_.store.variable(first + static_cast<logic::Variable>(value));
+    const Expr one = problem_.store.variable(first);
+    return value == 1 ? one : gates_.negation(one);
+}
+
+Expr Grounder::relation(TermId id) {
+    const auto place = signature_.find(input_.terms[id].name);
+    const auto arguments = arguments_of(id);
+    std::vector<Expr> ways;
+    for_each_entry(arguments, [&](std::size_t entry, Expr condition) {
+        ways.push_back(
+            gates_.conjunction({condition, entry_is(problem_.tables[*place], entry, 1)}));
+    });
+    return gates_.disjunction(std::move(ways));
+}
+
+Values Grounder::application(TermId id) {
+    const auto place = signature_.find(input_.terms[id].name);
+    const auto arguments = arguments_of(id);
+    std::vector<std::vector<Expr>> ways(static_cast<std::size_t>(problem_.size));
+    for_each_entry(arguments, [&](std::size_t entry, Expr condition) {
+        for (int value = 0; value < problem_.size; ++value) {
+            const Expr is_value = entry_is(problem_.tables[*place], entry, value);
+            ways[static_cast<std::size_t>(value)].push_back(
+                gates_.conjunction({condition, is_value}));
+        }
+    });
+    Values values;
+    for (std::size_t value = 0; value < ways.size(); ++value) {
+        const Expr is_value = gates_.disjunction(std::move(ways[value]));
+        if (!gates_.is(is_value, false))
+            values.emplace_back(static_cast<std::int64_t>(value), is_value);
+    }
+    return values;
+}
+
+} // namespace loggia::ladr
+// NOLINTEND(misc-no-recursion)

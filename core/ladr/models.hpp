@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/ladr/ground.hpp"
+#include "core/ladr/interpretation.hpp"
+#include "core/ladr/mace_input.hpp"
+#include "core/logic/clauses.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::ladr {
+
+/// The clauses of a problem: variable v of its store is atom v + 1, atoms beyond those are
+/// definitions, so models correspond one to one.
+[[nodiscard]] logic::ClauseSet clauses_of(const GroundProblem& problem);
+
+/// Takes a model, which is valid during the call; returns whether to go on.
+using InterpretationSink = std::function<bool(const Interpretation&)>;
+
+struct FoundModels {
+    std::uint64_t count = 0;
+    bool complete = false; ///< there are no more: neither stopped nor told not to go on
+};
+
+/// Sends every model to the sink, in lexicographic order of the tables, entry by entry, 0 before 1;
+/// with a projection (by number of table, rising) only those tables, each way to fill them once.
+/// Models that are isomorphic count as different.
+///
+/// Depth-first with unit propagation, so memory does not grow with their number; where it loses its
+/// way, a solver is asked before entering a branch whether there is a model in it.
+FoundModels for_each_interpretation(const GroundProblem& problem,
+                                    const std::optional<std::vector<std::size_t>>& projection,
+                                    const InterpretationSink& sink, const Control& control = {});
+
+/// How a search for models ended, with Mace4's exit statuses.
+enum class MaceExit : std::uint8_t {
+    enough = 0,       ///< as many as were asked for
+    exhausted = 2,    ///< there is none
+    all = 3,          ///< all of them
+    seconds_some = 4, ///< out of time, with models
+    seconds_none = 5, ///< out of time, without one
+    stopped = 130,
+};
+[[nodiscard]] std::string_view to_text(MaceExit exit) noexcept;
+
+struct MaceSearch {
+    std::optional<std::vector<std::string>> projection; ///< names to be told of; all without it
+    std::function<void(int size)> on_size;              ///< before each size; may be empty
+};
+
+struct MaceResult {
+    MaceExit exit = MaceExit::exhausted;
+    std::uint64_t models = 0;
+};
+
+/// Looks for models as Mace4 does: over domains of the sizes that the options name, until there are
+/// as many as asked for. Models are numbered from 1 on. Where no term occurs, so that every size
+/// has the same models, the first size is enough; where it is not given, it is at least 2 and large
+/// enough for the elements that are named. Errors: what signature_of() and ground() refuse, names
+/// of the projection that the text does not have.
+[[nodiscard]] Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& options,
+                                             const MaceSearch& search,
+                                             const InterpretationSink& sink,
+                                             const Control& control = {});
+
+/// Takes a size and how many models there are over it, in digits.
+using CountSink = std::function<void(int size, const std::string& number)>;
+
+/// Counts the models over each size that the options name, or over the first one where they name
+/// none, without listing: by components with a cache. The errors of find_models(); how it ended.
+[[nodiscard]] Result<MaceExit> count_interpretations(const MaceInput& input,
+                                                     const MaceOptions& options,
+                                                     const CountSink& sink,
+                                                     const Control& control = {});
+
+} // namespace loggia::ladr

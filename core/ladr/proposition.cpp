@@ -1,0 +1,220 @@
+#include "core/ladr/proposition.hpp"
+
+#include "core/ladr/signature.hpp"
+#include "core/logic/gates.hpp"
+#include "core/logic/notation.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+// NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
+namespace loggia::ladr {
+
+using logic::Expr;
+using logic::Kind;
+
+namespace {
+
+class PropositionReader {
+public:
+    PropositionReader(const MaceInput& input, logic::Store& store, bool ring)
+        : input_(input), terms_(input.terms), store_(store), gates_(store), ring_(ring) {}
+
+    Result<Expr> read(TermId id) {
+        const Expr e = formula(without_attributes(terms_, id));
+        if (error_)
+            return tl::unexpected(*error_);
+        return e;
+    }
+
+private:
+    Expr fail(TermId at, std::string message) {
+        if (!error_)
+            error_ = Error{std::move(message), input_.span(at)};
+        return store_.constant(false);
+    }
+    [[nodiscard]] const std::string& text(TermId id) const { return terms_.text(terms_[id].name); }
+
+    Expr formula(TermId id) {
+        const Term& t = terms_[id];
+        if (t.kind == Term::Kind::quantified)
+            return fail(id, fmt::format("'{}' has no meaning in propositional logic", text(id)));
+        if (t.kind == Term::Kind::list)
+            return fail(id, "expected a formula, found a list");
+        if (t.name == name_true || t.name == name_false)
+            return store_.constant(t.name == name_true);
+        if (t.name >= name_equal && t.name <= name_at_least && t.count == 2)
+            return equation(id);
+        const bool right_count = t.name == name_minus                      ? t.count == 1
+                                 : t.name == name_and || t.name == name_or ? t.count > 0
+                                                                           : t.count == 2;
+        if (t.name > name_minus || !right_count)
+            return proposition(id);
+        std::vector<Expr> parts;
+        for (const TermId argument : terms_.arguments(id))
+            parts.push_back(formula(argument));
+        switch (t.name) {
+        case name_and:
+            return store_.node(Kind::conjunction, parts);
+        case name_or:
+            return store_.node(Kind::disjunction, parts);
+        case name_implies:
+            return store_.implication(parts[0], parts[1]);
+        case name_implied:
+            return store_.implication(parts[1], parts[0]);
+        case name_iff:
+            return store_.equivalence(parts[0], parts[1]);
+        default:
+            return store_.negation(parts[0]);
+        }
+    }
+
+    Expr equation(TermId id) {
+        const Name name = terms_[id].name;
+        if (!ring_ || (name != name_equal && name != name_unequal))
+            return fail(id, fmt::format("'{}' compares terms, which propositional logic does not "
+                                        "have{}",
+                                        text(id),
+                                        name == name_equal ? "; formulas are compared "
+                                                             "by '<->'"
+                                                           : ""));
+        const auto arguments = terms_.arguments(id);
+        const Expr equal = gates_.equivalence(element(arguments[0]), element(arguments[1]));
+        return name == name_equal ? equal : gates_.negation(equal);
+    }
+
+    Expr proposition(TermId id) {
+        const Term& t = terms_[id];
+        if (t.count > 0)
+            return fail(
+                id, fmt::format("'{}' has arguments, which a proposition does not have", text(id)));
+        if (number_of(text(id)) >= 0)
+            return fail(id, "a number is no formula: what is true is $T, what is false $F");
+        if (input_.is_variable(t.name))
+            return fail(id, fmt::format("'{}' is a variable, for it begins with {}; a proposition "
+                                        "needs another name, such as 'p{}'",
+                                        text(id),
+                                        input_.capital_variables ? "a capital letter"
+                                                                 : "a letter from u to z",
+                                        text(id)));
+        return store_.variable(text(id));
+    }
+
+    /// A term as an element of the ring, 1 where the expression is true.
+    Expr element(TermId id) {
+        const Term& t = terms_[id];
+        const auto arguments = terms_.arguments(id);
+        if (t.count == 0) {
+            const int number = number_of(text(id));
+            return number >= 0 ? store_.constant(number % 2 != 0) : proposition(id);
+        }
+        if (t.name == name_minus && t.count == 1)
+            return element(arguments[0]);
+        if (t.name == name_mod && t.count == 2) {
+            if (number_of(text(arguments[1])) != 2 || terms_[arguments[1]].count > 0)
+                return fail(arguments[1], "expected 2: this is the ring of two elements");
+            return element(arguments[0]);
+        }
+        if (t.name != name_plus && t.name != name_times)
+            return fail(id, fmt::format("expected a sum or a product, found '{}'", text(id)));
+        std::vector<Expr> parts;
+        for (const TermId argument : arguments)
+            parts.push_back(element(argument));
+        return t.name == name_plus ? gates_.parity(std::move(parts))
+                                   : gates_.conjunction(std::move(parts));
+    }
+
+    const MaceInput& input_;
+    const Terms& terms_;
+    logic::Store& store_;
+    logic::Gates gates_;
+    bool ring_;
+    std::optional<Error> error_;
+};
+
+/// LADR with nothing that chains but `&` and `|`.
+constexpr logic::Notation ladr{"LADR",
+                               logic::Notation::Names::verbatim,
+                               "$T",
+                               "$F",
+                               "-",
+                               5,
+                               5,
+                               {"", " & ", 4, 5, 5},
+                               {"", " | ", 3, 4, 4},
+                               {"", " ^ ", 1, 2, 2},
+                               {"", " -> ", 1, 2, 2},
+                               {"", " <-> ", 1, 2, 2},
+                               "",
+                               ""};
+
+/// Parities as equivalences, exactly-ones as disjunctions: what LADR can say.
+Expr without_parities(logic::Store& store, Expr root) {
+    constexpr std::size_t longest_chain = 100;
+    std::unordered_map<std::uint32_t, Expr> done;
+    const logic::Gates gates(store);
+    for (const Expr e : logic::postorder(store, root)) {
+        std::vector<Expr> parts;
+        for (const Expr operand : store.operands(e))
+            parts.push_back(done.at(operand.index()));
+        Expr made = e;
+        switch (store.kind(e)) {
+        case Kind::constant:
+        case Kind::variable:
+            break;
+        case Kind::parity:
+            // A longer chain would be nested deeper than what is read.
+            while (parts.size() > longest_chain) {
+                std::vector<Expr> pairs;
+                for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
+                    pairs.push_back(gates.negation(gates.equivalence(parts[i], parts[i + 1])));
+                if (parts.size() % 2 == 1)
+                    pairs.push_back(parts.back());
+                parts = std::move(pairs);
+            }
+            made = store.constant(false);
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                made = i == 0 ? parts[0] : gates.negation(gates.equivalence(made, parts[i]));
+            break;
+        case Kind::exactly_one: {
+            std::vector<Expr> ways;
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                std::vector<Expr> way;
+                for (std::size_t j = 0; j < parts.size(); ++j)
+                    way.push_back(i == j ? parts[j] : gates.negation(parts[j]));
+                ways.push_back(gates.conjunction(std::move(way)));
+            }
+            made = gates.disjunction(std::move(ways));
+            break;
+        }
+        case Kind::negation: // of an equivalence that was made here, too
+            made = gates.negation(parts[0]);
+            break;
+        default:
+            made = store.node(store.kind(e), parts);
+            break;
+        }
+        done.emplace(e.index(), made);
+    }
+    return done.at(root.index());
+}
+
+} // namespace
+
+Result<Expr> proposition_of(const MaceInput& input, TermId formula, logic::Store& store) {
+    return PropositionReader(input, store, false).read(formula);
+}
+
+Result<Expr> from_ring(const MaceInput& input, TermId formula, logic::Store& store) {
+    return PropositionReader(input, store, true).read(formula);
+}
+
+Result<std::string> to_ladr(logic::Store& store, Expr root) {
+    return logic::print(store, without_parities(store, root), ladr);
+}
+
+} // namespace loggia::ladr
+// NOLINTEND(misc-no-recursion)

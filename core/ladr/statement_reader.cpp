@@ -1,0 +1,336 @@
+#include "core/ladr/statement_reader.hpp"
+
+#include "core/base/symbol.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <utility>
+
+namespace loggia::ladr {
+
+namespace {
+
+bool is_blank(char c) noexcept {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f';
+}
+
+} // namespace
+
+tl::unexpected<Error> StatementReader::fail(std::string message, std::size_t offset,
+                                            std::size_t length) const {
+    return failure(std::move(message), span_at(text_, offset, length));
+}
+
+std::string StatementReader::shown(const Token& token) const {
+    constexpr std::size_t most = 40;
+    if (token.kind == Token::Kind::end)
+        return "the end of the text";
+    return token.length <= most ? fmt::format("'{}'", text_of(token))
+                                : fmt::format("'{}...'", text_.substr(token.offset, most));
+}
+
+Result<void> StatementReader::skip_blanks() {
+    constexpr std::string_view begin = "%BEGIN";
+    constexpr std::string_view end = "END%";
+    while (at_ < text_.size()) {
+        if (is_blank(text_[at_])) {
+            ++at_;
+        } else if (text_.substr(at_).starts_with(begin)) {
+            const std::size_t found = text_.find(end, at_ + begin.size());
+            if (found == std::string_view::npos)
+                return fail("this comment has no 'END%'", at_, begin.size());
+            at_ = found + end.size();
+        } else if (text_[at_] == '%') {
+            const std::size_t line_end = text_.find('\n', at_);
+            at_ = line_end == std::string_view::npos ? text_.size() : line_end;
+        } else {
+            break;
+        }
+    }
+    return {};
+}
+
+Result<StatementReader::Token> StatementReader::scan() {
+    if (const auto skipped = skip_blanks(); !skipped)
+        return tl::unexpected(skipped.error());
+    const std::size_t begin = at_;
+    if (begin == text_.size())
+        return Token{Token::Kind::end, begin, 1};
+    const char c = text_[begin];
+    if (is_name_character(c)) {
+        while (at_ < text_.size() && is_name_character(text_[at_]))
+            ++at_;
+        return Token{Token::Kind::name, begin, at_ - begin};
+    }
+    if (c == '"') {
+        at_ = text_.find_first_of("\"\n", begin + 1);
+        if (at_ == std::string_view::npos || text_[at_] == '\n')
+            return fail("this quotation mark is never closed on its line", begin, 1);
+        ++at_;
+        return Token{Token::Kind::name, begin, at_ - begin};
+    }
+    constexpr std::string_view marks = "()[],.";
+    if (const std::size_t mark = marks.find(c); mark != std::string_view::npos) {
+        constexpr std::array kinds{Token::Kind::open,     Token::Kind::close, Token::Kind::list,
+                                   Token::Kind::end_list, Token::Kind::comma, Token::Kind::stop};
+        ++at_;
+        return Token{kinds.at(mark), begin, 1};
+    }
+    const std::size_t length = operators_.match(text_.substr(begin)).size();
+    if (length == 0)
+        return fail(fmt::format("{} means nothing here", shown_symbol(text_, begin)), begin,
+                    symbol_length(text_, begin));
+    at_ += length;
+    return Token{Token::Kind::op, begin, length};
+}
+
+Result<std::optional<Statement>> StatementReader::next() {
+    pending_.clear();
+    operands_.clear();
+    wants_operand_ = true;
+    std::size_t begin = 0;
+    std::size_t last = 0;
+    for (bool first = true;; first = false) {
+        const auto token = scan();
+        if (!token)
+            return tl::unexpected(token.error());
+        if (first) {
+            if (token->kind == Token::Kind::end)
+                return std::nullopt;
+            begin = token->offset;
+        }
+        if (token->kind == Token::Kind::stop && !wants_operand_) {
+            while (reducible())
+                if (auto reduced = reduce(); !reduced)
+                    return tl::unexpected(reduced.error());
+            if (!pending_.empty())
+                return fail(fmt::format("this '{}' is never closed",
+                                        pending_.back().kind == Pending::Kind::list ? '[' : '('),
+                            pending_.back().offset, pending_.back().length);
+            return Statement{operands_.back().term, begin, last - begin};
+        }
+        if (token->kind == Token::Kind::end)
+            return fail("Terminating \".\" not found", last == 0 ? begin : last - 1, 1);
+        const auto taken = wants_operand_ ? take_operand(*token) : take_after(*token);
+        if (!taken)
+            return tl::unexpected(taken.error());
+        last = at_;
+    }
+}
+
+Result<void> StatementReader::take_operand(const Token& token) {
+    switch (token.kind) {
+    case Token::Kind::name:
+        return take_name(token);
+    case Token::Kind::open:
+        pending_.push_back({Pending::Kind::group, {}, 0, 0, 0, 1, token.offset, 1, 0});
+        return {};
+    case Token::Kind::list:
+        pending_.push_back({Pending::Kind::list, {}, 0, name_list, 0, 1, token.offset, 1, 0});
+        return {};
+    case Token::Kind::end_list:
+        if (!pending_.empty() && pending_.back().kind == Pending::Kind::list &&
+            pending_.back().operands == 1) {
+            const std::size_t offset = pending_.back().offset;
+            pending_.pop_back();
+            wants_operand_ = false;
+            return push_term(Term::Kind::list, name_list, 0, offset, 1, 0);
+        }
+        break;
+    case Token::Kind::op:
+        if (const Operator* op = operators_.prefix(text_of(token))) {
+            pending_.push_back({Pending::Kind::prefix, op->type, op->precedence,
+                                terms_->intern(op->text), 0, 1, token.offset, token.length, 0});
+            return {};
+        }
+        if (at_ < text_.size() && text_[at_] == '(')
+            return take_name(token);
+        break;
+    default:
+        break;
+    }
+    if (token.kind == Token::Kind::close && !pending_.empty() &&
+        pending_.back().kind == Pending::Kind::call && pending_.back().operands == 1 &&
+        text_[token.offset - 1] == '(')
+        return fail("a name without arguments has no parentheses", token.offset - 1, 2);
+    return fail(fmt::format("expected a name, '-', '(' or a quantifier, found {}", shown(token)),
+                token.offset, token.length);
+}
+
+Result<void> StatementReader::take_name(const Token& token) {
+    const Name name = terms_->intern(text_of(token));
+    if (name == name_all || name == name_exists) {
+        const std::size_t back = at_;
+        const auto variable = scan();
+        if (!variable)
+            return tl::unexpected(variable.error());
+        if (variable->kind == Token::Kind::name) {
+            constexpr int quantifier_precedence = 350;
+            pending_.push_back({Pending::Kind::quantifier, Operator::Type::prefix,
+                                quantifier_precedence, name, terms_->intern(text_of(*variable)), 1,
+                                token.offset, token.length, variable->offset});
+            return {};
+        }
+        at_ = back;
+    }
+    if (at_ < text_.size() && text_[at_] == '(') {
+        pending_.push_back({Pending::Kind::call, {}, 0, name, 0, 1, token.offset, token.length, 0});
+        ++at_;
+        return {};
+    }
+    wants_operand_ = false;
+    return push_term(Term::Kind::plain, name, 0, token.offset, token.length, 0);
+}
+
+Result<void> StatementReader::take_after(const Token& token) {
+    switch (token.kind) {
+    case Token::Kind::name:
+    case Token::Kind::op: {
+        const Operator* op = operators_.after(text_of(token));
+        if (op == nullptr)
+            break;
+        if (op->type != Operator::Type::postfix)
+            return take_infix(token, *op);
+        if (auto reduced = reduce_below(op->precedence); !reduced)
+            return reduced;
+        if (operands_.back().precedence > op->precedence)
+            return fail(fmt::format("what stands before '{}' needs parentheses", op->text),
+                        token.offset, token.length);
+        return push_term(Term::Kind::plain, terms_->intern(op->text), 1, token.offset, token.length,
+                         op->precedence);
+    }
+    case Token::Kind::comma:
+    case Token::Kind::close:
+    case Token::Kind::end_list:
+        return close(token);
+    default:
+        break;
+    }
+    if (text_of(token) == "-")
+        return fail("'-' stands before what it negates: there is no subtraction; "
+                    "a minus b is 'a + -b'",
+                    token.offset, token.length);
+    const bool is_call = token.kind == Token::Kind::open;
+    return fail(fmt::format("expected an operator or '.', found {}{}", shown(token),
+                            is_call ? ": arguments follow their name without a blank" : ""),
+                token.offset, token.length);
+}
+
+Result<void> StatementReader::take_infix(const Token& token, const Operator& op) {
+    if (auto reduced = reduce_below(op.precedence); !reduced)
+        return reduced;
+    const Name name = terms_->intern(op.text);
+    if (reducible() && pending_.back().precedence == op.precedence) {
+        Pending& top = pending_.back();
+        const bool right = top.kind == Pending::Kind::infix &&
+                           top.type == Operator::Type::infix_right &&
+                           op.type == Operator::Type::infix_right;
+        if (right && top.name == name) { // one flat term
+            ++top.operands;
+            wants_operand_ = true;
+            return {};
+        }
+        if (top.kind == Pending::Kind::infix && op.type == Operator::Type::infix)
+            return fail(fmt::format("'{}' after '{}' could be read in two ways: put parentheses "
+                                    "around one of them",
+                                    op.text, terms_->text(top.name)),
+                        token.offset, token.length);
+        if (!right)
+            if (auto reduced = reduce(); !reduced)
+                return reduced;
+    }
+    pending_.push_back(
+        {Pending::Kind::infix, op.type, op.precedence, name, 0, 2, token.offset, token.length, 0});
+    wants_operand_ = true;
+    return {};
+}
+
+/// A comma, or what ends a group, a call or a list.
+Result<void> StatementReader::close(const Token& token) {
+    while (reducible())
+        if (auto reduced = reduce(); !reduced)
+            return reduced;
+    const auto fits = [&](Pending::Kind kind) {
+        switch (token.kind) {
+        case Token::Kind::comma:
+            return kind != Pending::Kind::group;
+        case Token::Kind::close:
+            return kind != Pending::Kind::list;
+        default:
+            return kind == Pending::Kind::list;
+        }
+    };
+    if (pending_.empty())
+        return fail(token.kind == Token::Kind::comma
+                        ? "expected an operator or '.', found ','"
+                        : fmt::format("{} closes nothing", shown(token)),
+                    token.offset, token.length);
+    if (!fits(pending_.back().kind))
+        return fail(fmt::format("expected {}, found {}",
+                                pending_.back().kind == Pending::Kind::list ? "']'" : "')'",
+                                shown(token)),
+                    token.offset, token.length);
+    if (token.kind == Token::Kind::comma) {
+        ++pending_.back().operands;
+        wants_operand_ = true;
+        return {};
+    }
+    const Pending ended = pending_.back();
+    pending_.pop_back();
+    if (ended.kind == Pending::Kind::group) {
+        operands_.back().precedence = 0;
+        return {};
+    }
+    return push_term(ended.kind == Pending::Kind::list ? Term::Kind::list : Term::Kind::plain,
+                     ended.name, ended.operands, ended.offset, ended.length, 0);
+}
+
+Result<void> StatementReader::reduce_below(int precedence) {
+    while (reducible() && pending_.back().precedence < precedence)
+        if (auto reduced = reduce(); !reduced)
+            return reduced;
+    return {};
+}
+
+Result<void> StatementReader::reduce() {
+    const Pending top = pending_.back();
+    pending_.pop_back();
+    const auto operands =
+        std::span(operands_).last(top.kind == Pending::Kind::infix ? top.operands : 1);
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+        const bool own_allowed =
+            top.kind != Pending::Kind::infix ||
+            (top.type == Operator::Type::infix_right && i + 1 == operands.size()) ||
+            (top.type == Operator::Type::infix_left && i == 0);
+        if (operands[i].precedence > top.precedence - (own_allowed ? 0 : 1))
+            return fail(fmt::format("an operand of '{}' needs parentheses", terms_->text(top.name)),
+                        top.offset, top.length);
+    }
+    if (top.kind != Pending::Kind::quantifier)
+        return push_term(Term::Kind::plain, top.name, operands.size(), top.offset, top.length,
+                         top.precedence);
+    const Operand body = operands_.back();
+    operands_.back() = {terms_->make(Term::Kind::plain, top.variable, {}, top.variable_offset,
+                                     terms_->text(top.variable).size()),
+                        0};
+    operands_.push_back(body);
+    return push_term(Term::Kind::quantified, top.name, 2, top.offset, top.length, top.precedence);
+}
+
+/// Replaces the last `count` operands by a term of them.
+Result<void> StatementReader::push_term(Term::Kind kind, Name name, std::size_t count,
+                                        std::size_t offset, std::size_t length, int precedence) {
+    std::vector<TermId> arguments;
+    arguments.reserve(count);
+    for (const Operand& operand : std::span(operands_).last(count))
+        arguments.push_back(operand.term);
+    operands_.resize(operands_.size() - count);
+    const TermId term = terms_->make(kind, name, arguments, offset, length);
+    if ((*terms_)[term].depth > most_depth)
+        return fail(fmt::format("nested more than {} deep", most_depth), offset, length);
+    operands_.push_back({term, precedence});
+    return {};
+}
+
+} // namespace loggia::ladr

@@ -1,0 +1,54 @@
+#include "core/ladr/term.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::ladr {
+
+namespace {
+
+constexpr std::array<const char*, known_names> known_texts{
+    "&",   "|",   "->",     "<-", "<->", "-",  "=",   "!=",          "<",
+    "<=",  ">",   ">=",     "+",  "*",   "/",  "mod", "min",         "max",
+    "abs", "all", "exists", "$T", "$F",  "[]", "#",   "end_of_list", "end_if"};
+
+} // namespace
+
+Terms::Terms() {
+    for (const char* text : known_texts)
+        (void)intern(text);
+}
+
+Name Terms::intern(std::string_view text) {
+    const auto [entry, is_new] =
+        numbers_.emplace(std::string(text), static_cast<Name>(names_.size()));
+    if (is_new)
+        names_.push_back(entry->first);
+    return entry->second;
+}
+
+TermId Terms::make(Term::Kind kind, Name name, std::span<const TermId> arguments,
+                   std::size_t offset, std::size_t length) {
+    std::uint32_t depth = 0;
+    for (const TermId argument : arguments)
+        depth = std::max(depth, terms_[argument].depth);
+    terms_.push_back({name, kind, static_cast<std::uint32_t>(arguments_.size()),
+                      static_cast<std::uint32_t>(arguments.size()), depth + 1, offset, length});
+    arguments_.insert(arguments_.end(), arguments.begin(), arguments.end());
+    return static_cast<TermId>(terms_.size() - 1);
+}
+
+int number_of(std::string_view name) noexcept {
+    constexpr std::size_t most_digits = 9;
+    if (name.empty() || name.size() > most_digits)
+        return -1;
+    int value = 0;
+    for (const char c : name) {
+        if (c < '0' || c > '9')
+            return -1;
+        value = 10 * value + (c - '0');
+    }
+    return value;
+}
+
+} // namespace loggia::ladr

@@ -1,0 +1,240 @@
+#include "core/normal_forms/exercises/exercise.hpp"
+
+#include "core/base/random.hpp"
+#include "core/normal_forms/minimize/covering_problem.hpp"
+#include "core/normal_forms/minimize/primes.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// What the search for each of the two forms may cost.
+constexpr std::uint64_t exercise_work = 1'000'000'000;
+/// Of how many disjunctions the prime implicates are counted, some seconds.
+constexpr int least_draws = 200;
+constexpr int most_draws = 4000;
+constexpr int rows_drawn = 1 << 24;
+
+Result<void> check(const ExerciseOrder& order) {
+    const auto between = [](int value, int least, int most) {
+        return value >= least && value <= most;
+    };
+    if (!between(order.variables, 2, 16))
+        return failure("an exercise has 2 to 16 variables");
+    if (!between(order.terms, 1, 200))
+        return failure("an exercise has 1 to 200 terms");
+    if (!between(order.literals, 1, order.variables))
+        return failure(fmt::format("a term of {} variables has 1 to {} literals", order.variables,
+                                   order.variables));
+    if (order.terms * order.literals < order.variables)
+        return failure(fmt::format("{} terms of {} literals cannot mention all {} variables",
+                                   order.terms, order.literals, order.variables));
+    if (order.least_implicates < 0 || order.most_implicates < 0)
+        return failure("a number of prime implicates is not negative");
+    if (order.most_implicates != 0 && order.most_implicates < order.least_implicates)
+        return failure(fmt::format("no number is from {} to {}", order.least_implicates,
+                                   order.most_implicates));
+    return {};
+}
+
+/// A disjunction that grows term by term; each has a row that no other has.
+class GrowingDnf {
+public:
+    GrowingDnf(const ExerciseOrder& order, Random& random)
+        : order_(order), random_(random), counts_(std::size_t{1} << order.variables),
+          uses_(static_cast<std::size_t>(order.variables)) {}
+
+    [[nodiscard]] std::size_t terms() const { return cubes_.size(); }
+    [[nodiscard]] std::vector<Cube> take() { return std::move(cubes_); }
+
+    /// Whether it depends on chance alone: not true in all rows, and no variable is left out.
+    [[nodiscard]] bool complete() const {
+        return std::find(counts_.begin(), counts_.end(), 0) != counts_.end() &&
+               std::find(uses_.begin(), uses_.end(), 0) == uses_.end();
+    }
+
+    /// Tries one more term.
+    void try_one() {
+        const Cube cube = random_cube();
+        count(cube, 1);
+        cubes_.push_back(cube);
+        if (std::all_of(cubes_.begin(), cubes_.end(),
+                        [this](const Cube& c) { return has_row_of_its_own(c); })) {
+            for (std::size_t i = 0; i < uses_.size(); ++i)
+                uses_[i] += static_cast<int>(cube.care >> (uses_.size() - 1 - i) & 1U);
+            return;
+        }
+        cubes_.pop_back();
+        count(cube, -1);
+    }
+
+private:
+    /// As many literals as ordered, one less or one more; those variables first that occur least.
+    Cube random_cube() {
+        const int literals = std::clamp(order_.literals + static_cast<int>(random_.below(3)) - 1, 1,
+                                        order_.variables);
+        std::vector<std::size_t> variables(uses_.size());
+        std::iota(variables.begin(), variables.end(), std::size_t{0});
+        for (std::size_t i = variables.size(); i > 1; --i)
+            std::swap(variables[i - 1], variables[random_.below(i)]);
+        const auto unused = [this](std::size_t v) { return uses_[v] == 0; };
+        const auto missing = std::count_if(variables.begin(), variables.end(), unused);
+        const auto left = order_.terms - static_cast<int>(cubes_.size());
+        if (missing > std::ptrdiff_t{left - 1} * std::max(1, order_.literals - 1))
+            std::stable_partition(variables.begin(), variables.end(), unused);
+        Cube cube;
+        for (int i = 0; i < literals; ++i)
+            cube.care |= std::uint64_t{1}
+                         << (uses_.size() - 1 - variables[static_cast<std::size_t>(i)]);
+        cube.value = random_.next() & cube.care;
+        return cube;
+    }
+
+    template <class Visit>
+    void for_each_row(const Cube& cube, Visit visit) const {
+        const std::uint64_t free = low_bits(order_.variables) & ~cube.care;
+        std::uint64_t part = 0;
+        do {
+            if (!visit(cube.value | part))
+                return;
+            part = (part - free) & free;
+        } while (part != 0);
+    }
+    void count(const Cube& cube, int change) {
+        for_each_row(cube, [&](std::uint64_t row) {
+            counts_[row] += change;
+            return true;
+        });
+    }
+    [[nodiscard]] bool has_row_of_its_own(const Cube& cube) const {
+        bool found = false;
+        for_each_row(cube, [&](std::uint64_t row) {
+            found = counts_[row] == 1;
+            return !found;
+        });
+        return found;
+    }
+
+    const ExerciseOrder& order_;
+    Random& random_;
+    std::vector<Cube> cubes_;
+    std::vector<int> counts_; ///< of terms, by row
+    std::vector<int> uses_;   ///< of variables, in terms
+};
+
+/// Nothing where none was found.
+std::optional<Cover> random_dnf(const ExerciseOrder& order, Random& random,
+                                const Control& control) {
+    GrowingDnf dnf(order, random);
+    const int attempts = 60 * order.terms + 200;
+    for (int i = 0; i < attempts && dnf.terms() < static_cast<std::size_t>(order.terms); ++i) {
+        if (control.stop_requested())
+            return std::nullopt;
+        dnf.try_one();
+    }
+    if (dnf.terms() < static_cast<std::size_t>(order.terms) || !dnf.complete())
+        return std::nullopt;
+    return Cover{order.variables, 1, dnf.take()};
+}
+
+/// Nothing when stopped.
+std::optional<std::size_t> count_implicates(const Function& function, const Control& control) {
+    const auto tables = tables_to_cover(function, Form::cnf, control);
+    const auto found = tables ? primes(tables->front(), control) : std::nullopt;
+    return found ? std::optional<std::size_t>(found->size()) : std::nullopt;
+}
+
+/// Sets the function's terms to the first that are as ordered.
+Result<void> draw(const ExerciseOrder& order, Function& function, const Control& control) {
+    const bool any = order.least_implicates == 0 && order.most_implicates == 0;
+    const int draws = any ? 1 : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
+    Random random(order.seed);
+    int least = std::numeric_limits<int>::max();
+    int most = 0;
+    for (int i = 0; i < draws; ++i) {
+        auto terms = random_dnf(order, random, control);
+        if (control.stop_requested())
+            return failure("stopped");
+        if (!terms)
+            continue;
+        function.on = std::move(*terms);
+        if (any)
+            return {};
+        const auto counted = count_implicates(function, control);
+        if (!counted)
+            return failure("stopped");
+        const int implicates = static_cast<int>(*counted);
+        if (implicates >= order.least_implicates &&
+            (order.most_implicates == 0 || implicates <= order.most_implicates))
+            return {};
+        least = std::min(least, implicates);
+        most = std::max(most, implicates);
+    }
+    if (most == 0)
+        return failure(fmt::format(
+            "no disjunction of {} terms of about {} literals was found in {} variables of which "
+            "none can be left out; with fewer terms or more literals there is one",
+            order.terms, order.literals, order.variables));
+    return failure(fmt::format(
+        "of {} disjunctions of this size none had {} prime implicates; they had {} to {}", draws,
+        order.most_implicates == 0
+            ? fmt::format("{} or more", order.least_implicates)
+            : fmt::format("{} to {}", order.least_implicates, order.most_implicates),
+        least, most));
+}
+
+} // namespace
+
+ExerciseOrder variant(const ExerciseOrder& order, int number) {
+    ExerciseOrder result = order;
+    result.seed =
+        Random(order.seed + 0x9E3779B97F4A7C15U * static_cast<std::uint64_t>(number)).next() %
+        1'000'000'000; // short enough to be typed
+    return result;
+}
+
+std::string_view difficulty(const Exercise& exercise) {
+    const int variables = exercise.order.variables;
+    if (variables <= 4)
+        return "easy";
+    if (variables <= 6 && exercise.implicates <= 40)
+        return "moderate";
+    return exercise.implicates <= 120 ? "hard" : "beyond paper";
+}
+
+Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& control) {
+    if (auto valid = check(order); !valid)
+        return tl::unexpected(std::move(valid.error()));
+    Exercise exercise;
+    exercise.order = order;
+    for (int i = 0; i < order.variables; ++i)
+        exercise.function.inputs.emplace_back(1, static_cast<char>('a' + i));
+    exercise.function.outputs.emplace_back("z"); // no variable is called so
+    exercise.function.dont_care.inputs = order.variables;
+    if (auto drawn = draw(order, exercise.function, control); !drawn)
+        return tl::unexpected(std::move(drawn.error()));
+    for (const Form form : {Form::dnf, Form::cnf}) {
+        auto minimum =
+            minimize(exercise.function, {form, Method::automatic, exercise_work}, control);
+        if (!minimum)
+            return tl::unexpected(std::move(minimum.error()));
+        if (control.stop_requested())
+            return failure("stopped");
+        (form == Form::dnf ? exercise.dnf : exercise.cnf) = std::move(*minimum);
+    }
+    exercise.primes = exercise.dnf.primes;
+    exercise.implicates = exercise.cnf.primes;
+    exercise.proven = exercise.dnf.minimal() && exercise.cnf.minimal();
+    return exercise;
+}
+
+} // namespace loggia::normal_forms

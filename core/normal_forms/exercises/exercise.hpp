@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+/// What a teacher orders: a random DNF whose smallest CNF is the answer.
+struct ExerciseOrder {
+    int variables = 12;     ///< 2 to 16
+    int terms = 14;         ///< of the DNF that is given, 1 to 200
+    int literals = 3;       ///< of a term on average, 1 to `variables`
+    std::uint64_t seed = 1; ///< the same seed gives the same exercise on every machine
+    /// Prime implicates, by which the work of solving it by hand grows; any number where 0.
+    int least_implicates = 0;
+    int most_implicates = 0;
+
+    friend bool operator==(const ExerciseOrder&, const ExerciseOrder&) = default;
+};
+
+struct Exercise {
+    ExerciseOrder order;
+    Function function; ///< what is given, as irredundant terms
+    Minimum dnf;       ///< the smallest of each, proven unless `proven` says otherwise
+    Minimum cnf;
+    std::uint64_t primes = 0;     ///< implicants
+    std::uint64_t implicates = 0; ///< prime ones
+    bool proven = false;          ///< both forms are minimal
+    int number = 1;               ///< among its class, 1 to `of`
+    int of = 1;
+};
+
+/// Makes the DNF, the first of many that has as many prime implicates as ordered, and searches its
+/// smallest forms: as far as a fixed amount of work allows, the same on every machine, some seconds
+/// at most. An error where the order makes no sense or cannot
+/// be met (in words), or when stopped.
+[[nodiscard]] Result<Exercise> make_exercise(const ExerciseOrder& order,
+                                             const Control& control = {});
+
+/// Exercises for a class: variant i (from 1 on) has a seed made of the order's and i.
+[[nodiscard]] ExerciseOrder variant(const ExerciseOrder& order, int number);
+
+/// How hard it is to solve by hand: easy, moderate, hard or "beyond paper", by its variables and
+/// prime implicates.
+[[nodiscard]] std::string_view difficulty(const Exercise& exercise);
+
+/// A student's sheet (the task, room for the answer, hints on the difficulty) or the answer key
+/// (with the minimum forms, how many primes there are, and what was proven).
+enum class Sheet : std::uint8_t { student, key };
+
+[[nodiscard]] std::string exercise_markdown(const std::vector<Exercise>& exercises, Sheet sheet);
+[[nodiscard]] std::string exercise_latex(const std::vector<Exercise>& exercises, Sheet sheet);
+/// A PDF file of A4 pages, a new page for each exercise. An error where the library fails.
+[[nodiscard]] Result<std::string> exercise_pdf(const std::vector<Exercise>& exercises, Sheet sheet);
+
+} // namespace loggia::normal_forms

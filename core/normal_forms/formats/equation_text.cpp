@@ -1,0 +1,162 @@
+#include "core/normal_forms/formats/equation_text.hpp"
+
+#include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/names.hpp"
+
+#include <algorithm>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// How much of a text is passed over as it is: a name in quotation marks, a command of LaTeX with
+/// the name that it sets, a number, or one byte.
+std::size_t piece_length(std::string_view text) {
+    using namespace logic::lenient;
+    std::size_t length = 1;
+    if (text[0] == '"') {
+        while (length < text.size() && text[length] != '"')
+            length += text[length] == '\\' ? 2 : 1;
+        return std::min(length + 1, text.size());
+    }
+    if (text[0] == '\\') {
+        while (length < text.size() && is_letter(text[length]))
+            ++length;
+        const bool group = length < text.size() && text[length] == '{' &&
+                           is_font_command(text.substr(1, length - 1));
+        if (group) {
+            int depth = 0; // names have \textbackslash{} in them
+            do {
+                depth += text[length] == '{' ? 1 : text[length] == '}' ? -1 : 0;
+                length += text[length] == '\\' ? 2 : 1;
+            } while (depth > 0 && length < text.size());
+            return std::min(length, text.size());
+        }
+        return std::min(std::max<std::size_t>(length, 2), text.size());
+    }
+    if (is_digit(text[0]))
+        for (std::size_t next = 1; next != 0 && length < text.size(); length += next)
+            next = word_character(text, length);
+    return length;
+}
+
+} // namespace
+
+std::string without_comments(std::string_view text) {
+    std::string clean(text);
+    bool quoted = false;
+    for (std::size_t i = 0; i < clean.size(); ++i) {
+        if (clean[i] == '\\' && i + 1 < clean.size())
+            ++i;
+        else if (clean[i] == '"')
+            quoted = !quoted;
+        else if (clean[i] == '#' && !quoted)
+            for (; i < clean.size() && clean[i] != '\n'; ++i)
+                clean[i] = ' ';
+    }
+    return clean;
+}
+
+std::vector<EquationStatement> statements_in(std::string_view text) {
+    std::vector<std::size_t> ends;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\')
+            ++i;
+        else if (text[i] == '"')
+            quoted = !quoted;
+        else if (text[i] == ';' && !quoted)
+            ends.push_back(i);
+    }
+    const std::size_t front = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    std::vector<std::size_t> definitions;
+    for (std::size_t at = find_definition(text, front); at != std::string_view::npos;
+         at = find_definition(text, at + 1))
+        definitions.push_back(at);
+    if (ends.empty()) {
+        std::size_t line = std::string_view::npos; // the line end before the definition at hand
+        std::size_t next = text.find('\n');
+        for (const std::size_t at : definitions) {
+            for (; next < at; next = text.find('\n', next + 1))
+                line = next;
+            if (line != std::string_view::npos && (ends.empty() || ends.back() < line))
+                ends.push_back(line);
+        }
+    }
+    ends.push_back(text.size());
+
+    std::vector<EquationStatement> statements;
+    std::size_t begin = front;
+    auto definition = definitions.begin();
+    for (const std::size_t end : ends) {
+        const std::size_t first =
+            begin < end ? text.substr(0, end).find_first_not_of(" \t\r\n", begin) : end;
+        definition = std::find_if(definition, definitions.end(),
+                                  [&](std::size_t at) { return at >= begin; });
+        if (first < end)
+            statements.push_back({first,
+                                  definition != definitions.end() && *definition < end
+                                      ? *definition
+                                      : std::string_view::npos,
+                                  end});
+        begin = end + 1;
+    }
+    return statements;
+}
+
+void Respelled::quote(std::string_view name) {
+    marks_.push_back(spelled_.size());
+    spelled_ += '"';
+    spelled_ += name;
+    marks_.push_back(spelled_.size());
+    spelled_ += '"';
+}
+
+std::size_t Respelled::original(const SourceSpan& span) const {
+    std::size_t line = 0;
+    for (int number = 1; number < span.line && line < spelled_.size(); ++number)
+        line = std::min(spelled_.find('\n', line), spelled_.size() - 1) + 1;
+    const std::size_t place =
+        std::min(line + static_cast<std::size_t>(span.column - 1), spelled_.size());
+    const auto before = std::lower_bound(marks_.begin(), marks_.end(), place) - marks_.begin();
+    return begin_ + place - static_cast<std::size_t>(before);
+}
+
+std::size_t mention_of(std::string_view text, std::string_view name, std::size_t begin,
+                       std::size_t end) {
+    for (std::size_t at = begin; at < end;) {
+        const std::string_view rest = text.substr(at, end - at);
+        const std::size_t word = equation_name_length(rest);
+        const std::size_t length = word != 0 ? word : piece_length(rest);
+        const std::string_view piece = rest.substr(0, length);
+        if (piece == name)
+            return at;
+        if (piece.size() == name.size() + 2 && piece[0] == '"' &&
+            piece.substr(1, name.size()) == name)
+            return at + 1;
+        at += length;
+    }
+    return begin;
+}
+
+Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
+                  const std::function<bool(std::string_view)>& declared) {
+    Respelled result(begin);
+    for (std::size_t at = begin; at < end;) {
+        const std::string_view rest = text.substr(at, end - at);
+        const std::size_t word = equation_name_length(rest);
+        const std::string_view piece = rest.substr(0, word != 0 ? word : piece_length(rest));
+        const bool means_something =
+            logic::lenient::keyword(piece).end != 0 || logic::lenient::is_truth_letter(piece);
+        if (word != 0 && !logic::lenient::is_plain_name(piece) &&
+            (!means_something || declared(piece)))
+            result.quote(piece);
+        else
+            result.copy(piece);
+        at += piece.size();
+    }
+    return result;
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,166 @@
+#include "core/normal_forms/formats/read.hpp"
+
+#include "core/base/scanner.hpp"
+#include "core/logic/lenient_spellings.hpp"
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/prefix_syntax.hpp"
+#include "core/normal_forms/formats/equation_text.hpp"
+#include "core/normal_forms/formats/read_parts.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// A text without a byte order mark and the blanks, empty lines and comments before its first word.
+std::string_view without_front(std::string_view text) {
+    Scanner scan(text);
+    for (scan.skip_space(); scan.peek() == '#'; scan.skip_space())
+        scan.skip_to_line_end();
+    return scan.rest();
+}
+
+std::string_view line_of(std::string_view text) {
+    return text.substr(0, text.find('\n'));
+}
+
+bool is_keyword_of_pla(std::string_view line) {
+    return line.size() > 1 && line[0] == '.' && logic::lenient::is_letter(line[1]);
+}
+
+/// Whether each line that says anything is a keyword of PLA, or a row of it behind one.
+bool looks_like_pla(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view front = without_front(text);
+        if (is_keyword_of_pla(front))
+            return true;
+        const std::string_view line = line_of(front);
+        if (line.find_first_not_of("012-?~34| \t\r") != std::string_view::npos)
+            return false; // rows may stand before keywords where somebody errs
+        text = front.substr(line.size());
+    }
+    return false;
+}
+
+/// A line of names with a `|` in it, then a row.
+bool looks_like_table(std::string_view text) {
+    const std::string_view front = without_front(text);
+    const std::string_view header = line_of(front);
+    if (header.find('|') == std::string_view::npos)
+        return false;
+    const std::string_view row = line_of(without_front(front.substr(header.size())));
+    return row.find_first_of("0123456789-") != std::string_view::npos &&
+           row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
+}
+
+/// `(and ...`, `(NOT ...` and the like, as in files about the wumpus.
+bool looks_like_prefix(std::string_view text) {
+    constexpr std::array<std::string_view, 6> connectives{"and", "or", "xor", "if", "iff", "not"};
+    if (!text.starts_with('('))
+        return false;
+    const std::size_t end = text.find_first_of(" \t)", 1);
+    if (end == std::string_view::npos)
+        return false;
+    std::string word(text.substr(1, end - 1));
+    std::transform(word.begin(), word.end(), word.begin(), [](char c) {
+        return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    const std::size_t behind = text.find_first_not_of(" \t", end);
+    // `(not a)` is both; the other syntax has an operand before its connective
+    return std::find(connectives.begin(), connectives.end(), word) != connectives.end() &&
+           (word != "not" || (behind != std::string_view::npos && text[behind] == '('));
+}
+
+} // namespace
+
+std::size_t find_definition(std::string_view text, std::size_t from) {
+    for (std::size_t at = from; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"') {
+            for (++at; at < text.size() && text[at] != '"'; ++at)
+                at += text[at] == '\\' ? 1 : 0;
+        } else if (c == '#') {
+            at = std::min(text.find('\n', at), text.size());
+        } else if (c == '=') {
+            const char before = at == 0 ? ' ' : text[at - 1];
+            const char behind = at + 1 == text.size() ? ' ' : text[at + 1];
+            if (behind != '=' && behind != '>' && before != '=' && before != '<' && before != '!' &&
+                before != '>')
+                return at;
+            at += behind == '=' ? 1 : 0;
+        }
+    }
+    return std::string_view::npos;
+}
+
+Syntax syntax_of(std::string_view text) {
+    if (looks_like_pla(text))
+        return Syntax::pla;
+    const std::size_t definition = find_definition(text);
+    if (definition != std::string_view::npos && !looks_like_table(text))
+        return begins_rows(text.substr(definition + 1)) ? Syntax::minterms : Syntax::equations;
+    if (looks_like_table(text))
+        return Syntax::table;
+    return is_row_list(without_front(text)) ? Syntax::minterms : Syntax::formula;
+}
+
+namespace {
+
+/// A formula has no name for its output: f, or where that is a variable the next letter that is
+/// none.
+Result<Function> function_of_formula(const logic::Store& store, logic::Expr root,
+                                     const Control& control) {
+    std::string output = "f";
+    while (store.find(output) && output != "z")
+        ++output[0];
+    return function_of(store, root, {}, output, control);
+}
+
+} // namespace
+
+Result<Function> read_formula_text(std::string_view given, const Control& control) {
+    logic::Store store;
+    const std::string clean = without_comments(given);
+    const std::string_view text = clean;
+    const std::string_view front = without_front(text);
+    if (looks_like_prefix(front)) {
+        const SourceSpan span = span_at(text, text.size() - front.size());
+        std::string line(static_cast<std::size_t>(span.column - 1), ' '); // so that columns stay
+        line += front.substr(0, front.find_last_not_of(" \t\r\n") + 1);
+        const auto root = logic::read_prefix(store, line, span.line);
+        return root ? function_of_formula(store, *root, control)
+                    : Result<Function>(tl::unexpected(root.error()));
+    }
+    const auto root = logic::read_lenient(store, text);
+    if (root)
+        return function_of_formula(store, *root, control);
+    // As in `ab' + c`, where letters stand side by side.
+    logic::Store letters;
+    const auto by_letters = logic::read_lenient(letters, text, {.single_letters = true});
+    if (by_letters)
+        return function_of_formula(letters, *by_letters, control);
+    return tl::unexpected(root.error());
+}
+
+Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {
+    if (text.size() >= longest_function_text)
+        return failure("the text is longer than 256 MB", SourceSpan{});
+    switch (syntax == Syntax::automatic ? syntax_of(text) : syntax) {
+    case Syntax::equations:
+        return read_equations(text, control);
+    case Syntax::table:
+        return read_truth_table(text);
+    case Syntax::minterms:
+        return read_minterms(text);
+    case Syntax::pla:
+        return read_pla(text, control);
+    case Syntax::automatic:
+    case Syntax::formula:
+        break;
+    }
+    return read_formula_text(text, control);
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,308 @@
+#include "core/base/scanner.hpp"
+#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/transform.hpp"
+#include "core/normal_forms/formats/equation_text.hpp"
+#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/names.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+class EquationReader {
+public:
+    EquationReader(std::string_view text, const Control& control)
+        : clean_(without_comments(text)), scan_(clean_), control_(control) {}
+
+    Result<Function> read();
+
+private:
+    struct Name {
+        std::string text;
+        std::size_t offset;
+    };
+    struct Definition {
+        Name name;
+        logic::Expr value;
+    };
+
+    Result<bool> take(const EquationStatement& statement);
+    Result<bool> take_list(std::vector<Name>& list, const EquationStatement& statement);
+    Result<bool> take_inputs(std::vector<Name> names);
+    Result<bool> take_left(const EquationStatement& statement, Name& name);
+    Result<logic::Expr> expression(std::size_t begin, std::size_t end);
+    [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
+        return respell(clean_, begin, end,
+                       [this](std::string_view name) { return is_declared(name); });
+    }
+    Result<Function> finish();
+
+    [[nodiscard]] bool is_input(std::string_view name) const {
+        return inputs_by_name_.contains(std::string(name));
+    }
+    [[nodiscard]] bool is_declared(std::string_view name) const {
+        return is_input(name) || defined_.contains(std::string(name));
+    }
+
+    std::string clean_;
+    Scanner scan_;
+    const Control& control_;
+    logic::Store store_;
+    std::vector<Name> inputs_;
+    std::map<std::string, logic::Variable, std::less<>> inputs_by_name_;
+    bool inputs_given_ = false;
+    std::optional<std::vector<Name>> output_order_;
+    std::vector<Definition> definitions_;
+    std::map<std::string, std::size_t, std::less<>> defined_;
+    std::unordered_map<logic::Variable, logic::Expr> values_; ///< of what is defined
+    std::vector<bool> used_;                                  ///< variables that occurred
+};
+
+Result<Function> EquationReader::read() {
+    for (const EquationStatement& statement : statements_in(clean_)) {
+        if (control_.stop_requested())
+            return failure("stopped");
+        if (const auto taken = take(statement); !taken)
+            return tl::unexpected(taken.error());
+    }
+    if (definitions_.empty())
+        return scan_.error("expected an equation such as `f = a & !b;`", clean_.size());
+    return finish();
+}
+
+Result<bool> EquationReader::take(const EquationStatement& statement) {
+    if (statement.definition == std::string_view::npos) {
+        const std::size_t last = clean_.find_last_not_of(" \t\r\n", statement.end - 1);
+        return scan_.expected("`=` in this equation", std::max(last + 1, statement.begin));
+    }
+    scan_.go_to(statement.begin);
+    const std::string_view keyword = scan_.rest().substr(0, equation_name_length(scan_.rest()));
+    if (keyword == "NAME")
+        return true;
+    std::vector<Name> list;
+    if (keyword == "INORDER") {
+        auto taken = take_list(list, statement);
+        return taken ? take_inputs(std::move(list)) : taken;
+    }
+    if (keyword == "OUTORDER") {
+        auto taken = take_list(list, statement);
+        if (taken)
+            output_order_ = std::move(list);
+        return taken;
+    }
+    Name name;
+    if (auto left = take_left(statement, name); !left)
+        return left;
+    const auto value = expression(statement.definition + 1, statement.end);
+    if (!value)
+        return tl::unexpected(value.error());
+    if (defined_.contains(name.text))
+        return scan_.error(fmt::format("{} is defined already", quoted_for_message(name.text)),
+                           name.offset);
+    const auto variable = store_.find(name.text);
+    if (is_input(name.text) || (variable && *variable < used_.size() && used_[*variable]))
+        return scan_.error(fmt::format("{} is an input, or used before it is defined here",
+                                       quoted_for_message(name.text)),
+                           name.offset);
+    const logic::Expr as_variable = store_.variable(name.text);
+    values_[store_.variable_of(as_variable)] = *value;
+    defined_.emplace(name.text, definitions_.size());
+    definitions_.push_back({std::move(name), *value});
+    return true;
+}
+
+/// Names between blanks behind the `=`.
+Result<bool> EquationReader::take_list(std::vector<Name>& list,
+                                       const EquationStatement& statement) {
+    scan_.go_to(statement.definition + 1);
+    for (;;) {
+        scan_.skip_space();
+        if (scan_.offset() >= statement.end)
+            return true;
+        const std::string_view rest = scan_.rest().substr(0, statement.end - scan_.offset());
+        if (rest[0] == ',') {
+            scan_.advance();
+            continue;
+        }
+        const std::size_t closing = rest[0] == '"' ? rest.find('"', 1) : std::string_view::npos;
+        const bool quoted = closing != std::string_view::npos && closing > 1;
+        const auto length =
+            quoted ? closing + 1 : std::min(rest.find_first_of(" \t\r\n,"), rest.size());
+        const std::string_view name = quoted ? rest.substr(1, length - 2) : rest.substr(0, length);
+        if (!quoted && !is_equation_name(name))
+            return scan_.error(fmt::format("expected a name, found {}", quoted_for_message(name)),
+                               scan_.offset(), length);
+        list.push_back({std::string(name), scan_.offset()});
+        scan_.advance(length);
+    }
+}
+
+/// The order of the inputs, given once or each time the same.
+Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
+    if (inputs_given_) {
+        const bool same = std::equal(names.begin(), names.end(), inputs_.begin(), inputs_.end(),
+                                     [](const Name& a, const Name& b) { return a.text == b.text; });
+        if (same)
+            return true;
+        return scan_.error("the inputs were given before, and not these or in another order",
+                           names.empty() ? scan_.offset() : names[0].offset);
+    }
+    if (names.size() > static_cast<std::size_t>(most_inputs))
+        return scan_.error(fmt::format("expected at most {} inputs", most_inputs),
+                           names[static_cast<std::size_t>(most_inputs)].offset);
+    if (!definitions_.empty())
+        return scan_.error("the inputs have to be given before the first equation",
+                           names.empty() ? scan_.offset() : names[0].offset);
+    for (const Name& name : names) {
+        const logic::Variable number = store_.variable_of(store_.variable(name.text));
+        if (!inputs_by_name_.emplace(name.text, number).second)
+            return scan_.error(
+                fmt::format("the input {} is there already", quoted_for_message(name.text)),
+                name.offset, name.text.size());
+    }
+    inputs_ = std::move(names);
+    inputs_given_ = true;
+    return true;
+}
+
+/// `f`, `bool f`, `f(a, b)`: what is defined.
+Result<bool> EquationReader::take_left(const EquationStatement& statement, Name& name) {
+    std::size_t begin = statement.begin;
+    std::size_t end = statement.definition;
+    scan_.go_to(begin);
+    if (scan_.take("bool") && Scanner::is_blank(scan_.peek())) {
+        scan_.skip_space();
+        begin = scan_.offset() < end ? scan_.offset() : begin; // else it is the name
+    }
+    const std::size_t last = clean_.find_last_not_of(" \t\r\n", end - 1);
+    const std::size_t open =
+        begin + std::min(scan_.text().substr(begin, end - begin).find('('), end - begin);
+    if (open < last && open > begin && clean_[last] == ')') {
+        std::vector<Name> arguments;
+        for (scan_.go_to(open + 1); scan_.skip_space(), scan_.offset() < last;) {
+            const std::size_t length = equation_name_length(scan_.rest());
+            if (length == 0)
+                return scan_.expected("the name of an input");
+            arguments.push_back({std::string(scan_.rest().substr(0, length)), scan_.offset()});
+            scan_.advance(length);
+            scan_.skip_space();
+            if (scan_.offset() < last && !scan_.take(","))
+                return scan_.expected("',' or ')'");
+        }
+        if (auto taken = take_inputs(std::move(arguments)); !taken)
+            return taken;
+        end = open;
+    }
+    const auto spelled = respelled(begin, end);
+    logic::Store names; // of its own, since to define is not to use
+    const auto read = logic::read_lenient(names, spelled.text());
+    name.offset = std::min(clean_.find_first_not_of(" \t\r\n", begin), end);
+    if (!read || names.kind(*read) != logic::Kind::variable) {
+        const std::string_view left = scan_.text().substr(name.offset, end - name.offset);
+        const std::string_view word = left.substr(0, left.find_last_not_of(" \t\r\n") + 1);
+        if (!is_equation_name(word)) // or and T are names here
+            return scan_.error("expected the name of an output before `=`", name.offset,
+                               std::max<std::size_t>(left.size(), 1));
+        name.text = std::string(word);
+        return true;
+    }
+    name.text = names.name(names.variable_of(*read));
+    return true;
+}
+
+Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
+    const auto spelled = respelled(begin, end);
+    const auto read = logic::read_lenient(store_, spelled.text());
+    if (!read) {
+        const SourceSpan span = read.error().span.value_or(SourceSpan{});
+        const std::size_t place = spelled.original(span);
+        return scan_.error(read.error().message, std::min(place, end),
+                           static_cast<std::size_t>(span.length));
+    }
+    used_.resize(store_.variables(), false);
+    for (const logic::Variable variable : logic::variables_of(store_, *read)) {
+        used_[variable] = true;
+        const std::string& name = store_.name(variable);
+        if (!inputs_given_ || is_declared(name))
+            continue;
+        const std::size_t place = mention_of(clean_, name, begin, end);
+        return scan_.error(
+            fmt::format("{} is neither an input nor defined before", quoted_for_message(name)),
+            place, name.size());
+    }
+    return logic::substituted(store_, *read, values_);
+}
+
+Result<Function> EquationReader::finish() {
+    std::vector<Definition> outputs;
+    if (!output_order_)
+        outputs = definitions_;
+    else
+        for (const Name& name : *output_order_) {
+            const auto found = defined_.find(name.text);
+            if (found == defined_.end())
+                return scan_.error(
+                    fmt::format("the output {} has no equation", quoted_for_message(name.text)),
+                    name.offset, name.text.size());
+            const auto twice = [&](const Definition& d) { return d.name.text == name.text; };
+            if (std::any_of(outputs.begin(), outputs.end(), twice))
+                return scan_.error(
+                    fmt::format("the output {} is there already", quoted_for_message(name.text)),
+                    name.offset, name.text.size());
+            outputs.push_back(definitions_[found->second]);
+        }
+    if (outputs.empty() || outputs.size() > static_cast<std::size_t>(most_outputs))
+        return scan_.error(
+            fmt::format("expected 1 to {} outputs, found {}", most_outputs, outputs.size()),
+            outputs.empty() ? clean_.size() : outputs.back().name.offset);
+    std::vector<logic::Variable> order;
+    for (const Name& name : inputs_)
+        order.push_back(inputs_by_name_.at(name.text));
+    if (!inputs_given_) {
+        std::vector<logic::Expr> roots;
+        roots.reserve(outputs.size());
+        for (const Definition& output : outputs)
+            roots.push_back(output.value);
+        const logic::Expr all = store_.node(logic::Kind::conjunction, roots);
+        order = logic::variables_of(store_, all);
+        std::sort(order.begin(), order.end(), [&](logic::Variable a, logic::Variable b) {
+            return name_before(store_.name(a), store_.name(b));
+        });
+    }
+    Function function;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> places;
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        auto one = function_of(store_, outputs[i].value, order, outputs[i].name.text, control_);
+        if (!one)
+            return scan_.error(one.error().message, outputs[i].name.offset,
+                               outputs[i].name.text.size());
+        if (i == 0) {
+            function.inputs = std::move(one->inputs);
+            function.on.inputs = function.dont_care.inputs = one->on.inputs;
+            function.on.outputs = function.dont_care.outputs = static_cast<int>(outputs.size());
+        }
+        function.outputs.push_back(outputs[i].name.text);
+        for (const Cube& cube : one->on.cubes) {
+            const auto [at, is_new] =
+                places.emplace(std::pair(cube.care, cube.value), function.on.cubes.size());
+            if (is_new)
+                function.on.cubes.push_back({cube.care, cube.value, 0});
+            function.on.cubes[at->second].outputs |= std::uint64_t{1} << i;
+        }
+    }
+    return function;
+}
+
+} // namespace
+
+Result<Function> read_equations(std::string_view text, const Control& control) {
+    return EquationReader(text, control).read();
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,382 @@
+#include "core/base/scanner.hpp"
+#include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <set>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+enum class RowKind : std::uint8_t { on, off, open };
+
+/// What stands before the parenthesis of a list of rows; the longer ones first.
+struct RowWord {
+    std::string_view text;
+    RowKind kind;
+};
+constexpr std::array row_words{
+    RowWord{"m", RowKind::on},   RowWord{"M", RowKind::off},  RowWord{"dc", RowKind::open},
+    RowWord{"d", RowKind::open}, RowWord{"D", RowKind::open},
+};
+/// Signs of sums and products before it, or in its place.
+constexpr std::array row_signs{
+    RowWord{"Σ", RowKind::on},       RowWord{"∑", RowKind::on},       RowWord{"\\sum", RowKind::on},
+    RowWord{"\\Sigma", RowKind::on}, RowWord{"sum", RowKind::on},     RowWord{"Π", RowKind::off},
+    RowWord{"∏", RowKind::off},      RowWord{"\\prod", RowKind::off}, RowWord{"\\Pi", RowKind::off},
+    RowWord{"prod", RowKind::off},
+};
+
+/// Takes what says of which kind the list behind it is, up to its parenthesis.
+std::optional<RowKind> take_row_kind(Scanner& scan) {
+    std::optional<RowKind> kind;
+    bool braces = false; // as in \sum_{m}(0, 1)
+    scan.skip_blanks();
+    for (const RowWord& sign : row_signs)
+        if (scan.take(sign.text)) {
+            kind = sign.kind;
+            scan.skip_blanks();
+            braces = scan.take("_") && scan.take("{");
+            break;
+        }
+    for (const RowWord& word : row_words)
+        if (scan.take(word.text)) {
+            kind = word.kind;
+            break;
+        }
+    if (braces && !scan.take("}"))
+        return std::nullopt;
+    scan.skip_blanks();
+    return scan.peek() == '(' ? kind : std::nullopt;
+}
+
+constexpr std::uint64_t last_unnamed_row = low_bits(16); ///< where the inputs have no names
+
+/// Letters for inputs that have no names: from a on, without those that are outputs.
+std::vector<std::string> letters_beside(const std::vector<std::string>& outputs, int count) {
+    std::vector<std::string> letters;
+    for (char c = 'a'; c <= 'z' && letters.size() < static_cast<std::size_t>(count); ++c)
+        if (std::find(outputs.begin(), outputs.end(), std::string(1, c)) == outputs.end())
+            letters.emplace_back(1, c);
+    return letters;
+}
+
+/// Cubes that hold all rows from `first` to `last`, a power of two of them each, as few as there
+/// are that way: at most twice as many as there are inputs.
+void add_stretch(std::uint64_t first, std::uint64_t last, int inputs, std::vector<Cube>& cubes) {
+    for (std::uint64_t row = first;;) {
+        int bits = 0;
+        while (bits < inputs && (row >> bits & 1U) == 0 && last - row >= low_bits(bits + 1))
+            ++bits;
+        cubes.push_back({low_bits(inputs) & ~low_bits(bits), row, 1});
+        if (last - row <= low_bits(bits))
+            return;
+        row += low_bits(bits) + 1;
+    }
+}
+
+struct ListedRow {
+    std::uint64_t row;
+    RowKind kind;
+    std::size_t offset;
+};
+
+class MintermReader {
+public:
+    explicit MintermReader(std::string_view text) : scan_(text) {}
+
+    Result<Function> read();
+    /// After read(): whether the inputs were given no names; then it is to be read again with them.
+    [[nodiscard]] bool lacks_names() const { return unnamed_ && letters_.empty(); }
+    [[nodiscard]] bool is_bare() const { return bare_; }
+    [[nodiscard]] std::uint64_t largest_row() const { return largest_row_; }
+    void name_inputs(std::vector<std::string> letters) { letters_ = std::move(letters); }
+
+private:
+    Result<bool> line();
+    Result<std::string> name(std::string_view what);
+    Result<std::string> output_name();
+    Result<bool> arguments();
+    Result<bool> rows(RowKind kind);
+    Result<bool> finish_line();
+    void skip_to_line();
+    [[nodiscard]] std::uint64_t last_row() const {
+        return lacks_names() ? last_unnamed_row
+                             : low_bits(static_cast<int>(function_.inputs.size()));
+    }
+
+    Scanner scan_;
+    Function function_;
+    std::vector<std::string> letters_; ///< for inputs without names
+    bool unnamed_ = false;
+    bool bare_ = false; ///< without an output's name too
+    std::uint64_t largest_row_ = 0;
+    std::vector<ListedRow> rows_; ///< of the line at hand
+    bool by_true_ = false;        ///< whether that line has a list of true rows
+    bool by_false_ = false;       ///< of false ones: then all others are true
+};
+
+void MintermReader::skip_to_line() {
+    for (;;) {
+        scan_.skip_space();
+        if (scan_.peek() == '#')
+            scan_.skip_to_line_end();
+        else if (scan_.peek() == ';')
+            scan_.advance();
+        else
+            return;
+    }
+}
+
+Result<Function> MintermReader::read() {
+    for (skip_to_line(); !scan_.at_end() || function_.outputs.empty(); skip_to_line())
+        if (const auto read = line(); !read)
+            return tl::unexpected(read.error());
+    const auto inputs = static_cast<int>(function_.inputs.size());
+    const auto outputs = static_cast<int>(function_.outputs.size());
+    for (Cover* const cover : {&function_.on, &function_.dont_care}) {
+        cover->inputs = inputs;
+        cover->outputs = outputs;
+    }
+    return std::move(function_);
+}
+
+/// As it is, or in quotation marks.
+Result<std::string> MintermReader::name(std::string_view what) {
+    scan_.skip_blanks();
+    if (scan_.peek() != '"') {
+        const std::size_t length = equation_name_length(scan_.rest());
+        if (length == 0)
+            return scan_.expected(what);
+        std::string result(scan_.rest().substr(0, length));
+        scan_.advance(length);
+        return result;
+    }
+    const std::size_t begin = scan_.offset();
+    std::string result;
+    for (scan_.advance(); scan_.peek() != '"'; scan_.advance()) {
+        if (scan_.peek() == '\\')
+            scan_.advance();
+        if (scan_.at_end())
+            return scan_.error("expected '\"' at the end of this name", begin);
+        result += scan_.peek();
+    }
+    scan_.advance();
+    return result;
+}
+
+Result<bool> MintermReader::line() {
+    const std::size_t begin = scan_.offset();
+    auto output = output_name();
+    if (!output)
+        return tl::unexpected(output.error());
+    if (std::find(function_.outputs.begin(), function_.outputs.end(), *output) !=
+        function_.outputs.end())
+        return scan_.error(
+            fmt::format("the output {} is there already", quoted_for_message(*output)), begin);
+    if (function_.outputs.size() == static_cast<std::size_t>(most_outputs))
+        return scan_.error(fmt::format("expected at most {} outputs", most_outputs), begin);
+    function_.outputs.push_back(std::move(*output));
+    if (auto given = arguments(); !given)
+        return given;
+    rows_.clear();
+    by_true_ = by_false_ = false;
+    do {
+        const std::size_t place = scan_.offset();
+        const auto kind = take_row_kind(scan_);
+        if (!kind)
+            return scan_.expected(
+                "rows as in m(0, 1), M(2, 3) or d(7)",
+                std::max(place, std::min(scan_.text().find_first_not_of(" \t\r", place),
+                                         scan_.text().size())));
+        if (auto taken = rows(*kind); !taken)
+            return taken;
+        scan_.skip_blanks();
+        const bool more = scan_.take("+") || scan_.take("*") || scan_.take("·") ||
+                          scan_.take("\\cdot") || scan_.take("&") || scan_.take("∪") ||
+                          scan_.take(",");
+        scan_.skip_blanks();
+        if (!more &&
+            (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' || scan_.peek() == '#'))
+            return finish_line();
+    } while (true);
+}
+
+/// A text may be nothing but rows. Then the output is f, or the next letter that is no input.
+Result<std::string> MintermReader::output_name() {
+    if (!function_.outputs.empty() || !is_row_list(scan_.rest()))
+        return name("the name of an output, as in `f(a, b, c) = m(0, 1, 5)`");
+    bare_ = true;
+    std::string output = "f";
+    while (std::find(letters_.begin(), letters_.end(), output) != letters_.end())
+        ++output[0];
+    return output;
+}
+
+/// `(a, b, c) =`: the inputs, in all lines the same, or in all of them left out.
+Result<bool> MintermReader::arguments() {
+    const bool first = function_.outputs.size() == 1;
+    scan_.skip_blanks();
+    const std::size_t begin = scan_.offset();
+    if (first)
+        unnamed_ = bare_ || scan_.peek() == '=';
+    if (unnamed_) {
+        function_.inputs = letters_;
+        if (bare_ && first)
+            return true;
+        if (!scan_.take("="))
+            return scan_.expected("`=`, since the inputs have no names in the first line");
+        return true;
+    }
+    if (!scan_.take("("))
+        return scan_.expected(first ? "'(' and the names of the inputs, or `=`"
+                                    : "'(' and the names of the inputs");
+    std::vector<std::string> names;
+    std::set<std::string> seen;
+    scan_.skip_blanks();
+    while (!scan_.take(")")) {
+        scan_.skip_blanks();
+        const std::size_t place = scan_.offset();
+        auto input = name("the name of an input");
+        if (!input)
+            return tl::unexpected(input.error());
+        if (!seen.insert(*input).second)
+            return scan_.error(
+                fmt::format("the input {} is there already", quoted_for_message(*input)), place);
+        if (names.size() == static_cast<std::size_t>(most_inputs))
+            return scan_.error(fmt::format("expected at most {} inputs", most_inputs), place);
+        names.push_back(std::move(*input));
+        scan_.skip_blanks();
+        if (!scan_.take(",") && scan_.peek() != ')')
+            return scan_.expected("',' or ')'");
+    }
+    if (function_.outputs.size() > 1 && names != function_.inputs)
+        return scan_.error("expected the same inputs in the same order as in the first line",
+                           begin);
+    function_.inputs = std::move(names);
+    scan_.skip_blanks();
+    if (!scan_.take("="))
+        return scan_.expected("`=`");
+    return true;
+}
+
+Result<bool> MintermReader::rows(RowKind kind) {
+    scan_.advance(); // the parenthesis
+    for (scan_.skip_space(); !scan_.take(")"); scan_.skip_space()) {
+        const std::size_t begin = scan_.offset();
+        std::uint64_t row = 0;
+        bool small = true;
+        for (; logic::lenient::is_digit(scan_.peek()); scan_.advance()) {
+            const auto digit = static_cast<std::uint64_t>(scan_.peek() - '0');
+            small = small &&
+                    (row < last_row() / 10 || (row == last_row() / 10 && digit <= last_row() % 10));
+            row = small ? row * 10 + digit : row;
+        }
+        const std::size_t length = scan_.offset() - begin;
+        if (length == 0)
+            return scan_.expected("the number of a row or ')'");
+        if (!small) {
+            const std::string_view number =
+                scan_.text().substr(begin, std::min<std::size_t>(length, 30));
+            return scan_.error(
+                unnamed_ ? fmt::format("row {} is too large: above {} the inputs have to be named, "
+                                       "as in `f(a, b, c) = m(0, 1, 5)`",
+                                       number, last_row())
+                         : fmt::format("row {} is too large: with {} inputs rows go up to {}",
+                                       number, function_.inputs.size(), last_row()),
+                begin, length);
+        }
+        largest_row_ = std::max(largest_row_, row);
+        rows_.push_back({row, kind, begin});
+        scan_.skip_space();
+        if (!scan_.take(",") && scan_.peek() != ')' && !logic::lenient::is_digit(scan_.peek()))
+            return scan_.expected("',' or ')'");
+    }
+    by_true_ = by_true_ || kind == RowKind::on;
+    by_false_ = by_false_ || kind == RowKind::off;
+    return true;
+}
+
+Result<bool> MintermReader::finish_line() {
+    std::stable_sort(rows_.begin(), rows_.end(),
+                     [](const ListedRow& a, const ListedRow& b) { return a.row < b.row; });
+    for (std::size_t i = 1; i < rows_.size(); ++i)
+        if (rows_[i].row == rows_[i - 1].row && rows_[i].kind != rows_[i - 1].kind)
+            return scan_.error(
+                fmt::format("row {} is given twice, and not as the same", rows_[i].row),
+                std::max(rows_[i].offset, rows_[i - 1].offset));
+    if (by_true_ && by_false_)
+        return scan_.error("expected the rows that are true or those that are false, not both",
+                           scan_.offset() - 1);
+    const auto inputs = static_cast<int>(function_.inputs.size());
+    const std::uint64_t output = std::uint64_t{1} << (function_.outputs.size() - 1);
+    std::vector<Cube> on;
+    std::vector<Cube> open;
+    std::uint64_t next = 0; // the first row after those that were given
+    bool full = false;
+    const ListedRow* before = nullptr;
+    for (const ListedRow& listed : rows_) {
+        if (before && before->row == listed.row)
+            continue;
+        if (by_false_ && listed.row > next)
+            add_stretch(next, listed.row - 1, inputs, on);
+        full = listed.row == last_row();
+        next = listed.row + 1;
+        before = &listed;
+        if (listed.kind != RowKind::off)
+            (listed.kind == RowKind::on ? on : open).push_back({low_bits(inputs), listed.row, 1});
+    }
+    if (by_false_ && !full)
+        add_stretch(next, last_row(), inputs, on);
+    for (auto [from, to] : {std::pair{&on, &function_.on}, {&open, &function_.dont_care}})
+        for (const Cube& cube : *from)
+            to->cubes.push_back({cube.care, cube.value, output});
+    return true;
+}
+
+} // namespace
+
+bool begins_rows(std::string_view text) {
+    Scanner scan(text.substr(0, text.find('\n')));
+    if (!take_row_kind(scan))
+        return false;
+    scan.advance();
+    scan.skip_blanks();
+    return scan.at_end() || scan.peek() == ')' || logic::lenient::is_digit(scan.peek());
+}
+
+bool is_row_list(std::string_view text) {
+    Scanner scan(text);
+    if (!take_row_kind(scan))
+        return false;
+    const std::string_view list = scan.rest().substr(1);
+    const std::size_t end = list.find_first_not_of("0123456789, \t\r\n");
+    if (end == std::string_view::npos || list[end] != ')')
+        return false;
+    Scanner behind(list.substr(end + 1)); // m() = m(0) defines m
+    behind.skip_blanks();
+    return behind.peek() != '=';
+}
+
+Result<Function> read_minterms(std::string_view text) {
+    MintermReader reader(text);
+    auto function = reader.read();
+    if (!function || !reader.lacks_names())
+        return function;
+    // As few inputs as the rows take, which are known now.
+    const int inputs = std::max(1, static_cast<int>(std::bit_width(reader.largest_row())));
+    auto letters =
+        letters_beside(reader.is_bare() ? std::vector<std::string>() : function->outputs, inputs);
+    if (letters.size() < static_cast<std::size_t>(inputs))
+        return failure("the inputs have to be named, as in `f(a, b, c) = m(0, 1, 5)`",
+                       SourceSpan{});
+    MintermReader again(text);
+    again.name_inputs(std::move(letters));
+    return again.read();
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+/// The readers that read_function chooses from, one for each syntax.
+namespace loggia::normal_forms {
+
+/// Texts of this many bytes and more are refused.
+inline constexpr std::size_t longest_function_text = std::size_t{1} << 28U;
+
+/// `'name'` for a message, cut where it is long.
+[[nodiscard]] inline std::string quoted_for_message(std::string_view name) {
+    constexpr std::size_t longest = 40;
+    const std::string_view shown = name.substr(0, longest);
+    return fmt::format("'{}{}'", shown, name.size() > longest ? "..." : "");
+}
+
+[[nodiscard]] Result<Function> read_formula_text(std::string_view given, const Control& control);
+[[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
+[[nodiscard]] Result<Function> read_truth_table(std::string_view text);
+[[nodiscard]] Result<Function> read_minterms(std::string_view text);
+[[nodiscard]] Result<Function> read_pla(std::string_view text, const Control& control);
+
+/// Where the first `=` stands that says what something is, and is no part of an operator such as
+/// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is
+/// none.
+[[nodiscard]] std::size_t find_definition(std::string_view text, std::size_t from = 0);
+
+/// Whether what stands behind a `=` is a list of rows: `m(0, 1)`, `Σm(...)`, `M(...)`.
+[[nodiscard]] bool begins_rows(std::string_view text);
+
+/// Whether a text begins with a whole list of rows, with nothing before it that names a function:
+/// `m(0, 1, 5) + d(7)`.
+[[nodiscard]] bool is_row_list(std::string_view text);
+
+} // namespace loggia::normal_forms

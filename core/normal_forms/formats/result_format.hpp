@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/normal_forms/formats/write.hpp"
+#include "core/normal_forms/formats/write_covering.hpp"
+
+#include <array>
+#include <string_view>
+#include <variant>
+
+namespace loggia::normal_forms {
+
+/// What is written of a minimisation: the form that was found, or the problem of finding it.
+using ResultFormat = std::variant<Format, CoveringFormat>;
+
+/// A format and what it is called where it is chosen by a word.
+struct NamedResultFormat {
+    std::string_view name;
+    ResultFormat value;
+};
+
+/// All of them, in the order in which they are offered.
+inline constexpr std::array result_formats{
+    NamedResultFormat{"unicode", Format::unicode},   NamedResultFormat{"ascii", Format::ascii},
+    NamedResultFormat{"latex", Format::latex},       NamedResultFormat{"c", Format::c},
+    NamedResultFormat{"python", Format::python},     NamedResultFormat{"eqntott", Format::eqntott},
+    NamedResultFormat{"pla", Format::pla},           NamedResultFormat{"dimacs", Format::dimacs},
+    NamedResultFormat{"minterms", Format::minterms}, NamedResultFormat{"table", Format::table},
+    NamedResultFormat{"lp", CoveringFormat::lp},     NamedResultFormat{"opb", CoveringFormat::opb},
+};
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,245 @@
+#include "core/normal_forms/formats/write.hpp"
+
+#include "core/logic/lenient_spellings.hpp"
+#include "core/logic/notation.hpp"
+#include "core/logic/notation_names.hpp"
+#include "core/normal_forms/formats/write_rows.hpp"
+#include "core/normal_forms/names.hpp"
+#include "core/sat/formats/format.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// How a format writes conjunctions, disjunctions and what is around them.
+struct Style {
+    const logic::Notation* names; ///< nullptr where names stand as they are
+    std::string_view both;
+    std::string_view either;
+    std::string_view inner_both;   ///< within a term
+    std::string_view inner_either; ///< within a clause
+    std::string_view negation;
+    std::string_view truth;
+    std::string_view falsehood;
+    std::string_view before; ///< an output's name
+    std::string_view end;    ///< of an output
+    bool always_parentheses = false;
+};
+
+Style style_of(const logic::Notation& notation, std::string_view before, std::string_view end) {
+    return {&notation,
+            notation.conjunction.between,
+            notation.disjunction.between,
+            notation.conjunction.between,
+            notation.disjunction.between,
+            notation.negation,
+            notation.truth,
+            notation.falsehood,
+            before,
+            end};
+}
+
+std::optional<Style> style_of(Format format) {
+    namespace notations = logic::notations;
+    switch (format) {
+    case Format::unicode:
+        return style_of(notations::unicode, "", "\n");
+    case Format::ascii:
+        return style_of(notations::ascii, "", "\n");
+    case Format::latex:
+        return style_of(notations::latex, "", "\n");
+    case Format::c:
+        return style_of(notations::c, "bool ", ";\n");
+    case Format::python:
+        return style_of(notations::python, "", "\n");
+    case Format::eqntott:
+        return Style{nullptr, " & ", " | ", "&", "|", "!", "1", "0", "", ";\n", true};
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Whether a word is read as a name only where it was declared to be one.
+bool has_meaning(std::string_view name) {
+    return logic::lenient::is_truth_letter(name) || logic::lenient::keyword(name).end != 0;
+}
+
+/// Words at the beginning of an equation that make it something else.
+bool is_statement_word(std::string_view name) {
+    return name == "NAME" || name == "INORDER" || name == "OUTORDER";
+}
+
+/// Names as a style has them.
+Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
+                                         const Style& style) {
+    if (style.names == nullptr) {
+        for (const std::string& name : names)
+            if (!is_equation_name(name) || is_statement_word(name))
+                return failure(fmt::format("espresso's equations have no name '{}'", name));
+        return names;
+    }
+    logic::Store store;
+    for (const std::string& name : names)
+        store.variable(name);
+    std::vector<std::string> result;
+    for (logic::Variable i = 0; i < names.size(); ++i) {
+        auto name = logic::spelled_name(store, i, *style.names);
+        if (!name)
+            return tl::unexpected(std::move(name.error()));
+        if (style.names->names == logic::Notation::Names::quoted && is_statement_word(*name))
+            name = fmt::format("\"{}\"", *name);
+        result.push_back(std::move(*name));
+    }
+    return result;
+}
+
+/// Outputs that are called like an input or another output get underscores until they are not:
+/// otherwise `f = a & f` would say of f what is meant of another.
+std::vector<std::string> names_beside(std::vector<std::string> taken,
+                                      std::vector<std::string> outputs) {
+    for (std::string& output : outputs) {
+        while (std::find(taken.begin(), taken.end(), output) != taken.end())
+            output += '_';
+        taken.push_back(output);
+    }
+    return outputs;
+}
+
+class FormulaWriter {
+public:
+    FormulaWriter(const Style& style, std::vector<std::string> inputs, Form form)
+        : style_(style), inputs_(std::move(inputs)), conjunction_(form == Form::cnf) {}
+
+    /// The term or clause without parentheses.
+    void cube(const Cube& cube, std::string& text) const {
+        const std::size_t count = inputs_.size();
+        const std::string_view between = conjunction_ ? style_.inner_either : style_.inner_both;
+        bool first = true;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint64_t bit = std::uint64_t{1} << (count - 1 - i);
+            if ((cube.care & bit) == 0)
+                continue;
+            if (!first)
+                text += between;
+            first = false;
+            if (((cube.value & bit) != 0) == conjunction_)
+                text += style_.negation;
+            text += inputs_[i];
+        }
+        if (first)
+            text += conjunction_ ? style_.falsehood : style_.truth;
+    }
+
+    void output(const Cover& cover, int output, std::string& text) const {
+        std::size_t count = 0;
+        for (const Cube& cube : cover.cubes)
+            count += cube.outputs >> output & 1U;
+        if (count == 0)
+            text += conjunction_ ? style_.truth : style_.falsehood;
+        bool first = true;
+        for (const Cube& cube : cover.cubes) {
+            if ((cube.outputs >> output & 1U) == 0)
+                continue;
+            if (!first)
+                text += conjunction_ ? style_.both : style_.either;
+            first = false;
+            const bool parentheses = cube.literals() != 0 && (style_.always_parentheses ||
+                                                              (count > 1 && cube.literals() > 1));
+            if (parentheses)
+                text += '(';
+            this->cube(cube, text);
+            if (parentheses)
+                text += ')';
+        }
+    }
+
+private:
+    const Style& style_;
+    std::vector<std::string> inputs_;
+    bool conjunction_;
+};
+
+Result<std::string> write_formulas(const Function& function, Form form, const Cover& cover,
+                                   const Style& style) {
+    // Together, for in LaTeX an input x_1 leaves no x_{1} for an output x1.
+    std::vector<std::string> names = function.inputs;
+    for (std::string& output : names_beside(function.inputs, function.outputs))
+        names.push_back(std::move(output));
+    auto all = spelled(names, style);
+    if (!all)
+        return tl::unexpected(std::move(all.error()));
+    const auto first_output = all->begin() + static_cast<std::ptrdiff_t>(function.inputs.size());
+    const std::vector<std::string> outputs(first_output, all->end());
+    all->erase(first_output, all->end());
+    const FormulaWriter writer(style, std::move(*all), form);
+    std::string text;
+    if (style.names == nullptr &&
+        std::any_of(function.inputs.begin(), function.inputs.end(), has_meaning))
+        text = fmt::format("INORDER = {};\n", fmt::join(function.inputs, " "));
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        text.append(style.before).append(outputs[i]) += " = ";
+        writer.output(cover, static_cast<int>(i), text);
+        text += style.end;
+    }
+    return text;
+}
+
+Result<std::string> write_dimacs(const Function& function, Form form, const Cover& cover) {
+    if (form != Form::cnf)
+        return failure("DIMACS files hold clauses, and this is a disjunction of terms");
+    if (function.outputs.size() != 1)
+        return failure("DIMACS files hold the clauses of one output, and here are several");
+    logic::ClauseSet clauses;
+    const int inputs = cover.inputs;
+    clauses.ask_for_atoms(inputs);
+    for (const Cube& cube : cover.cubes) {
+        for (int i = 0; i < inputs; ++i) {
+            const std::uint64_t bit = std::uint64_t{1} << (inputs - 1 - i);
+            if ((cube.care & bit) != 0)
+                clauses.push((cube.value & bit) != 0 ? -(i + 1) : i + 1);
+        }
+        clauses.end_clause();
+    }
+    std::string names = function.outputs[0] + '\n';
+    for (std::size_t i = 0; i < function.inputs.size(); ++i)
+        names += fmt::format("{} {}\n", i + 1, function.inputs[i]);
+    return sat::to_dimacs(clauses, names);
+}
+
+} // namespace
+
+Result<std::string> write_form(const Function& function, Form form, const Cover& cover,
+                               Format format) {
+    switch (format) {
+    case Format::pla:
+        return write_pla(function, form, cover);
+    case Format::dimacs:
+        return write_dimacs(function, form, cover);
+    case Format::minterms:
+        return write_minterms(function, form);
+    case Format::table:
+        return write_table(function);
+    default:
+        return write_formulas(function, form, cover, *style_of(format));
+    }
+}
+
+Result<std::string> write_cube(const Function& function, Form form, const Cube& cube,
+                               Format format) {
+    const auto style = style_of(format);
+    if (!style)
+        return failure("this format has no terms of its own");
+    auto inputs = spelled(function.inputs, *style);
+    if (!inputs)
+        return tl::unexpected(std::move(inputs.error()));
+    std::string text;
+    FormulaWriter(*style, std::move(*inputs), form).cube(cube, text);
+    return text;
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/normal_forms/function.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace loggia::normal_forms {
+
+enum class Format : std::uint8_t {
+    unicode,  ///< `f = (a ∧ ¬b) ∨ c`, an output a line
+    ascii,    ///< `f = (a & -b) | c`
+    latex,    ///< `f = (a \land \neg b) \lor c`
+    c,        ///< `bool f = (a && !b) || c;`
+    python,   ///< `f = (a and not b) or c`
+    eqntott,  ///< as `espresso -oeqntott` prints it
+    pla,      ///< as espresso reads it
+    dimacs,   ///< of a CNF with one output: atom i + 1 is input i, named in comments
+    minterms, ///< `f(a, b, c) = m(0, 1, 5) + d(7)`: of the function, not of the cover
+    table,    ///< of the function, not of the cover
+};
+
+/// The text of a form of a function, with a newline at the end. In formulas, an output that is
+/// called like an input gets an underscore. An error where the format cannot
+/// say it: DIMACS of a DNF or of several outputs, names that a language does not have, tables of
+/// more than 16 inputs.
+[[nodiscard]] Result<std::string> write_form(const Function& function, Form form,
+                                             const Cover& cover, Format format);
+
+/// One cube as a term or a clause, in one of the notations unicode, ascii, latex, c and python,
+/// without parentheses.
+[[nodiscard]] Result<std::string> write_cube(const Function& function, Form form, const Cube& cube,
+                                             Format format);
+
+} // namespace loggia::normal_forms

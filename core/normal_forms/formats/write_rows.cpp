@@ -1,0 +1,150 @@
+#include "core/normal_forms/formats/write_rows.hpp"
+
+#include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/names.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// An error where a name cannot stand between blanks.
+Result<void> require_words(const Function& function, std::string_view format) {
+    for (const auto* const names : {&function.inputs, &function.outputs})
+        for (const std::string& name : *names)
+            if (!is_word(name))
+                return failure(fmt::format("{} have no name '{}'", format, name));
+    return {};
+}
+
+Result<void> require_few_inputs(const Function& function) {
+    if (function.on.inputs > most_written_rows)
+        return failure(fmt::format("{} inputs are too many to write down each row: at most {}",
+                                   function.on.inputs, most_written_rows));
+    return {};
+}
+
+std::vector<Tables> all_tables(const Function& function) {
+    std::vector<Tables> tables;
+    tables.reserve(static_cast<std::size_t>(function.on.outputs));
+    for (int output = 0; output < function.on.outputs; ++output)
+        tables.push_back(tabulate(function, output).value());
+    return tables;
+}
+
+void append_row(std::uint64_t row, int inputs, std::string& text) {
+    for (int i = inputs; i-- > 0;)
+        text += (row >> i & 1U) != 0 ? '1' : '0';
+}
+
+std::string name_of_minterms(const std::string& name) {
+    if (is_equation_name(name))
+        return name;
+    std::string text = "\"";
+    for (const char c : name) {
+        if (c == '"' || c == '\\')
+            text += '\\';
+        text += c;
+    }
+    return text + '"';
+}
+
+void append_list(const logic::TruthTable& table, const logic::TruthTable* open,
+                 std::string_view letter, std::string& text) {
+    text.append(letter) += '(';
+    const char* before = "";
+    for (std::uint64_t row = 0; row < table.rows(); ++row)
+        if (open == nullptr ? table[row] : !table[row] && !(*open)[row]) {
+            text += fmt::format("{}{}", before, row);
+            before = ", ";
+        }
+    text += ')';
+}
+
+} // namespace
+
+void append_cube(const Cube& cube, int inputs, int outputs, std::string& text) {
+    for (int i = inputs; i-- > 0;)
+        text += (cube.care >> i & 1U) == 0 ? '-' : (cube.value >> i & 1U) != 0 ? '1' : '0';
+    text += ' ';
+    for (int i = 0; i < outputs; ++i)
+        text += (cube.outputs >> i & 1U) != 0 ? '1' : '0';
+}
+
+Result<std::string> write_pla(const Function& function, Form form, const Cover& cover) {
+    if (auto words = require_words(function, "PLA files"); !words)
+        return tl::unexpected(std::move(words.error()));
+    std::string text = fmt::format(".i {}\n.o {}\n", cover.inputs, cover.outputs);
+    if (!function.inputs.empty())
+        text += fmt::format(".ilb {}\n", fmt::join(function.inputs, " "));
+    text += fmt::format(".ob {}\n", fmt::join(function.outputs, " "));
+    if (form == Form::cnf)
+        text += fmt::format(".phase {}\n", std::string(function.outputs.size(), '0'));
+    text += fmt::format(".p {}\n", cover.terms());
+    for (const Cube& cube : cover.cubes) {
+        append_cube(cube, cover.inputs, cover.outputs, text);
+        text += '\n';
+    }
+    return text + ".e\n";
+}
+
+Result<std::string> write_minterms(const Function& function, Form form) {
+    if (auto few = require_few_inputs(function); !few)
+        return tl::unexpected(std::move(few.error()));
+    std::string arguments;
+    for (const std::string& input : function.inputs)
+        arguments += (arguments.empty() ? "" : ", ") + name_of_minterms(input);
+    std::string text;
+    const auto tables = all_tables(function);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        text += fmt::format("{}({}) = ", name_of_minterms(function.outputs[i]), arguments);
+        if (form == Form::dnf)
+            append_list(tables[i].on, nullptr, "m", text);
+        else
+            append_list(tables[i].on, &tables[i].dont_care, "M", text);
+        if (tables[i].dont_care.count() != 0)
+            append_list(tables[i].dont_care, nullptr, form == Form::dnf ? " + d" : " * D", text);
+        text += '\n';
+    }
+    return text;
+}
+
+Result<std::string> write_table(const Function& function) {
+    if (auto words = require_words(function, "truth tables"); !words)
+        return tl::unexpected(std::move(words.error()));
+    if (auto few = require_few_inputs(function); !few)
+        return tl::unexpected(std::move(few.error()));
+    const auto tables = all_tables(function);
+    std::string text;
+    const auto padded = [&](std::string_view value, std::string_view name) {
+        std::size_t width = 0; // characters, not bytes
+        for (const char c : name)
+            width += (static_cast<unsigned char>(c) & 0xC0U) == 0x80 ? 0 : 1;
+        text.append(std::max(width, value.size()) - value.size(), ' ').append(value) += ' ';
+    };
+    for (const std::string& name : function.inputs)
+        text += name + ' ';
+    text += '|';
+    for (const std::string& name : function.outputs)
+        text += ' ' + name;
+    text += '\n';
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row) {
+        std::string values;
+        append_row(row, function.on.inputs, values);
+        for (std::size_t i = 0; i < function.inputs.size(); ++i)
+            padded(std::string_view(values).substr(i, 1), function.inputs[i]);
+        text += "| ";
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            padded(tables[i].on[row]          ? "1"
+                   : tables[i].dont_care[row] ? "-"
+                                              : "0",
+                   function.outputs[i]);
+        text.back() = '\n';
+    }
+    return text;
+}
+
+} // namespace loggia::normal_forms

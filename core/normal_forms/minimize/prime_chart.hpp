@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/covering/cover_matrix.hpp"
+#include "core/normal_forms/cube.hpp"
+#include "core/normal_forms/function.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+/// The chart of prime implicants, without the rows that are covered whenever others are.
+struct PrimeChart {
+    covering::CoverMatrix matrix;         ///< column c is prime c
+    std::vector<Witness> rows;            ///< what row r of the matrix stands for
+    std::vector<std::uint32_t> essential; ///< primes that some row has no other than
+};
+
+/// Of primes, all that cover one, a function's rows that are true: of each output j of `on`, whose
+/// tables are given. Where all primes that hold a row also hold another, the other is left out: it
+/// lies in their intersection, which is a cube, so no rows are compared. Time linear in all rows of
+/// all primes. Nothing when stopped, or where it would have over 2^28 entries.
+[[nodiscard]] std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
+                                                    std::span<const logic::TruthTable> on,
+                                                    const Control& control = {});
+
+/// Rows of the chart no two of which have a prime in common, as many as greed finds.
+[[nodiscard]] std::vector<Witness> independent_rows(const PrimeChart& chart);
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,284 @@
+#pragma once
+
+// Inside jump point search: jump points as the nodes of a search, whoever finds the jumps.
+
+#include "core/base/control.hpp"
+#include "core/pathfinding/grids/grid.hpp"
+#include "core/pathfinding/grids/grid_search.hpp"
+#include "core/pathfinding/grids/jump_points.hpp"
+#include "core/pathfinding/grids/jump_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <utility>
+
+namespace loggia::pathfinding::detail {
+
+/// The vertical and the horizontal part of each diagonal direction.
+inline constexpr std::array<std::array<unsigned, 2>, 4> parts_of_diagonal{
+    {{north, east}, {north, west}, {south, east}, {south, west}}};
+
+/// Jump points that were found, with the direction in which each is come to. What is found by
+/// chance is added without a branch, which would go either way by chance too.
+class Jumps {
+public:
+    struct Jump {
+        std::uint32_t id;
+        std::uint32_t direction;
+    };
+
+    [[nodiscard]] const Jump* begin() const noexcept { return jumps_.data(); }
+    [[nodiscard]] const Jump* end() const noexcept { return jumps_.data() + count_; }
+    [[nodiscard]] bool nearly_full() const noexcept { return count_ + 4 > capacity; }
+    void clear() noexcept { count_ = 0; }
+    /// At most four of them before it is asked again whether it is nearly full.
+    void add(std::uint32_t id, unsigned direction, bool real = true) noexcept {
+        jumps_[count_] = {id, direction};
+        count_ += real ? 1U : 0U;
+    }
+
+private:
+    static constexpr std::size_t capacity = 64;
+
+    std::size_t count_ = 0;
+    std::array<Jump, capacity> jumps_;
+};
+
+/// Adds the jump point that a straight run leads to, if there is one.
+inline void add_run(const Grid& grid, const JumpStops& stops, const JumpStops::Runs& runs,
+                    unsigned direction, Grid::Cell from, Jumps& jumps) {
+    const JumpStops::Halt halt = runs.run();
+    const Grid::Cell to = from + halt.steps * static_cast<Grid::Cell>(grid.offset(direction));
+    jumps.add(stops.id(to), direction, halt.at_stop);
+}
+
+/// Adds the jump points to which straight runs from a cell lead in some directions.
+inline void straight_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned follow,
+                           Jumps& jumps) {
+    for (unsigned straight = follow & 15U; straight != 0; straight &= straight - 1) {
+        const auto direction = static_cast<unsigned>(std::countr_zero(straight));
+        add_run(grid, stops, stops.runs(direction, at), direction, grid.cell(at), jumps);
+    }
+}
+
+/// Adds the jump points that a diagonal run leads to; calls flush() where there are many.
+///
+/// Such a run is no place to rest: from each of its cells the straight runs to both sides are
+/// followed at once (Harabor and Grastien 2014 prune the cells between in this way). It ends where
+/// it meets a jump point, whose own diagonal run goes on from there, so that no two of them go over
+/// the same cells.
+template <class Flush>
+inline void diagonal_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned direction,
+                           Jumps& jumps, const Flush& flush) {
+    const auto& [vertical, horizontal] = parts_of_diagonal[direction - 4];
+    const auto offset = static_cast<Grid::Cell>(grid.offset(direction));
+    const Point step{step_x[direction], step_y[direction]};
+    JumpStops::Runs up_or_down = stops.runs(vertical, at);
+    JumpStops::Runs to_the_side = stops.runs(horizontal, at);
+    const JumpStops::Move move_1 = stops.move_of(vertical, step);
+    const JumpStops::Move move_2 = stops.move_of(horizontal, step);
+    for (Grid::Cell cell = grid.cell(at); (grid.legal(cell) >> direction & 1U) != 0;) {
+        cell += offset;
+        if (jumps.nearly_full())
+            flush();
+        if (stops.is_stop(cell)) {
+            jumps.add(stops.id(cell), direction);
+            break;
+        }
+        up_or_down.move(move_1);
+        to_the_side.move(move_2);
+        add_run(grid, stops, up_or_down, vertical, cell, jumps);
+        add_run(grid, stops, to_the_side, horizontal, cell, jumps);
+    }
+}
+
+/// Adds the jump points that are next on the ways from a cell in some directions.
+template <class Flush>
+inline void scan_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned follow,
+                       Jumps& jumps, const Flush& flush) {
+    straight_jumps(grid, stops, at, follow, jumps);
+    for (unsigned diagonal = follow & ~15U; diagonal != 0; diagonal &= diagonal - 1)
+        diagonal_jumps(grid, stops, at, static_cast<unsigned>(std::countr_zero(diagonal)), jumps,
+                       flush);
+}
+
+/// The direction in which a way from one cell to another begins that goes diagonally first; the
+/// cells are not the same.
+[[nodiscard]] inline unsigned direction_towards(Point from, Point to) noexcept {
+    constexpr std::array<std::array<std::uint8_t, 3>, 3> table{
+        {{northwest, north, northeast}, {west, from_nowhere, east}, {southwest, south, southeast}}};
+    const auto sign = [](int value) {
+        return value < 0 ? std::size_t{0} : value == 0 ? std::size_t{1} : std::size_t{2};
+    };
+    return table[sign(to.y - from.y)][sign(to.x - from.x)];
+}
+
+/// Whether the way from one cell to another that goes diagonally first and then straight is free,
+/// beginning in the direction towards it.
+[[nodiscard]] inline bool sees(const Grid& grid, const JumpStops& stops, Point from, Point to,
+                               unsigned direction) noexcept {
+    const int dx = std::abs(to.x - from.x);
+    const int dy = std::abs(to.y - from.y);
+    if (direction >= 4) {
+        Grid::Cell cell = grid.cell(from);
+        const int diagonal = std::min(dx, dy);
+        for (int steps = diagonal; steps != 0; --steps) {
+            if ((grid.legal(cell) >> direction & 1U) == 0)
+                return false;
+            cell += static_cast<Grid::Cell>(grid.offset(direction));
+        }
+        if (dx == dy)
+            return true;
+        from = {from.x + diagonal * step_x[direction], from.y + diagonal * step_y[direction]};
+        direction = parts_of_diagonal[direction - 4][dx > dy ? 1 : 0];
+    }
+    return stops.clear(direction, from, std::abs(dx - dy));
+}
+
+/// For jumpers that know nothing better than octile distances.
+class OctileEstimates {
+public:
+    void prefetch(std::uint32_t /*id*/) const noexcept {}
+    template <class Sum>
+    [[nodiscard]] Sum raise(std::uint32_t /*id*/, Sum estimate) const noexcept {
+        return estimate;
+    }
+};
+
+/// The jumps of a table.
+class TableJumper : public OctileEstimates {
+public:
+    explicit TableJumper(const JumpTable& table) : table_(&table) {}
+
+    template <class Flush>
+    void add(std::uint32_t id, Point /*at*/, unsigned follow, Jumps& jumps,
+             const Flush& flush) const {
+        for (; follow != 0; follow &= follow - 1)
+            for (const JumpTable::Jump jump :
+                 table_->jumps(id, static_cast<unsigned>(std::countr_zero(follow)))) {
+                if (jumps.nearly_full())
+                    flush();
+                jumps.add(JumpTable::id_of(jump), JumpTable::direction_of(jump));
+            }
+    }
+
+private:
+    const JumpTable* table_;
+};
+
+/// Jump points by number, then the start and the goal, which may lie on one of them. A `Jumper`
+/// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, flush), and makes
+/// estimates better by raise(id, estimate), which prefetch(id) tells it of.
+template <class S, class Jumper>
+class JumpSpace {
+public:
+    using Sums = S;
+    using Sum = typename Sums::Sum;
+    static constexpr std::uint64_t every = 64;
+
+    JumpSpace(const Grid& grid, const JumpStops& stops, const Jumper& jumper)
+        : grid_(&grid), stops_(&stops), jumper_(jumper), nodes_(std::size_t{stops.count()} + 2) {
+        for (std::uint32_t id = 0; id < stops.count(); ++id)
+            nodes_[id].place(stops.point(id), grid.legal(grid.cell(stops.point(id))));
+    }
+
+    void begin(Point start, Point goal) {
+        nodes_.begin_search();
+        nodes_[first()].place(start, grid_->legal(grid_->cell(start)));
+        nodes_[target()].place(goal, 0);
+        goal_ = goal;
+    }
+    [[nodiscard]] std::uint32_t first() const noexcept { return stops_->count(); }
+    [[nodiscard]] std::uint32_t target() const noexcept { return stops_->count() + 1; }
+    [[nodiscard]] GridNodes<JumpNode<Sums>>& nodes() noexcept { return nodes_; }
+    [[nodiscard]] Point point(std::uint32_t id) const noexcept { return nodes_[id].point(); }
+    [[nodiscard]] Sum estimate_from(std::uint32_t id, Point at) const noexcept {
+        const Sum octile = estimate<Sums>(at, goal_);
+        return id < stops_->count() ? jumper_.raise(id, octile) : octile;
+    }
+    [[nodiscard]] std::uint32_t origin(std::uint32_t id) const noexcept {
+        return nodes_[id].origin;
+    }
+
+    template <class Visit>
+    void expand(std::uint32_t id, Point at, const Visit& visit) const {
+        const JumpNode<Sums>& node = nodes_[id];
+        const unsigned follow = canonical_directions()[node.from()][node.legal];
+        Jumps jumps;
+        const auto flush = [&] {
+            for (const auto& [next, direction] : jumps) {
+                __builtin_prefetch(&nodes_[next]);
+                jumper_.prefetch(next);
+            }
+            // Those that come too late are left out, again without a branch.
+            Jumps better;
+            for (const auto& [next, direction] : jumps) {
+                const JumpNode<Sums>& other = nodes_[next];
+                const Sum cost = node.cost + estimate<Sums>(at, other.point());
+                better.add(next, direction, !nodes_.reached(other) | (cost < other.cost));
+            }
+            jumps.clear();
+            for (const auto& [next, direction] : better) {
+                const Point to = nodes_[next].point();
+                visit(next, to, estimate<Sums>(at, to), direction);
+            }
+        };
+        const unsigned towards = direction_towards(at, goal_);
+        if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal_, towards)) {
+            // A way as long as the estimate: it is the best one, as this node was the best.
+            visit(target(), goal_, estimate<Sums>(at, goal_), towards);
+            return;
+        }
+        if (id == first())
+            scan_jumps(*grid_, *stops_, at, follow, jumps, flush);
+        else
+            jumper_.add(id, at, follow, jumps, flush);
+        flush();
+    }
+
+private:
+    const Grid* grid_;
+    const JumpStops* stops_;
+    Jumper jumper_;
+    GridNodes<JumpNode<Sums>> nodes_;
+    Point goal_;
+};
+
+/// The search with small numbers, and with large ones where these do not do.
+template <class Jumper>
+class JumpSearches {
+public:
+    JumpSearches(const Grid& grid, const JumpStops& stops, const Jumper& jumper)
+        : grid_(grid), stops_(stops), jumper_(jumper), narrow_(grid, stops, jumper) {}
+
+    GridPath find(Point start, Point goal, const Control& control) {
+        if (!grid_.passable(grid_.cell(start)) || !grid_.passable(grid_.cell(goal)))
+            return {};
+        if (start == goal) {
+            GridPath here;
+            here.found = true;
+            here.corners = {start};
+            return here;
+        }
+        if (auto path = search_.find(narrow_, start, goal, control))
+            return *std::move(path);
+        using Wide = JumpSpace<WideSums, Jumper>;
+        Wide wide(grid_, stops_, jumper_);
+        return *GridSearch<Wide>().find(wide, start, goal, control);
+    }
+
+private:
+    using Narrow = JumpSpace<NarrowSums, Jumper>;
+
+    const Grid& grid_;
+    const JumpStops& stops_;
+    Jumper jumper_;
+    Narrow narrow_;
+    GridSearch<Narrow> search_;
+};
+
+} // namespace loggia::pathfinding::detail

@@ -1,0 +1,65 @@
+#include "core/pathfinding/problems/grid_problem.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <utility>
+
+namespace loggia::pathfinding {
+
+namespace {
+
+/// The direction back, by the place in `directions`.
+constexpr std::array<Action, 8> opposite{1, 0, 3, 2, 7, 6, 5, 4};
+
+} // namespace
+
+GridProblem::GridProblem(Maze maze, std::optional<Heuristic> heuristic)
+    : maze_(std::move(maze)), heuristic_(heuristic.value_or(best_heuristic(maze_.neighbours))),
+      goal_(static_cast<State>(maze_.index(*maze_.goal))) {}
+
+State GridProblem::start() {
+    return static_cast<State>(maze_.index(*maze_.start));
+}
+
+void GridProblem::successors(State state, std::vector<Step>& steps) {
+    steps.clear();
+    const Point at = maze_.point(state);
+    for (std::size_t i = 0; i < direction_count(maze_.neighbours); ++i)
+        if (can_move(maze_, at, directions[i])) {
+            const Point to = moved(at, directions[i]);
+            steps.push_back({static_cast<State>(maze_.index(to)), static_cast<Action>(i),
+                             step_cost(maze_, to, directions[i])});
+        }
+}
+
+void GridProblem::predecessors(State state, std::vector<Step>& steps) {
+    steps.clear();
+    const Point at = maze_.point(state);
+    for (std::size_t i = 0; i < direction_count(maze_.neighbours); ++i)
+        if (can_move(maze_, at, directions[i]))
+            steps.push_back({static_cast<State>(maze_.index(moved(at, directions[i]))), opposite[i],
+                             step_cost(maze_, at, directions[i])});
+}
+
+Result<const Maze*> GridProblem::even_maze() const {
+    if (maze_.weighted())
+        return failure("jump point search needs floor of one cost: where cells cost 1 to 9 ways of "
+                       "the same shape are not alike; A* searches it, or make all floor cost 1");
+    return &maze_;
+}
+
+Cost GridProblem::estimate(State state) {
+    return distance(maze_.point(state), *maze_.goal, heuristic_, maze_.neighbours);
+}
+
+std::string GridProblem::name(State state) const {
+    const Point at = maze_.point(state);
+    return fmt::format("{},{}", at.x, at.y);
+}
+
+std::string GridProblem::name(State /*from*/, const Step& step) const {
+    return std::string(directions[step.action].name);
+}
+
+} // namespace loggia::pathfinding

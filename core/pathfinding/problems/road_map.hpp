@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/pathfinding/problems/problem.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::pathfinding {
+
+/// A town of a road map and where it is drawn, y downwards.
+struct Town {
+    std::string name;
+    Cost straight_line = 0; ///< to the town that the distances are given for
+    double x = 0;
+    double y = 0;
+};
+
+struct Road {
+    std::size_t a = 0;
+    std::size_t b = 0;
+    Cost length = 0;
+};
+
+/// Towns in the order of their names, and roads, which lead both ways.
+struct RoadMap {
+    std::vector<Town> towns;
+    std::vector<Road> roads;
+    std::size_t center = 0; ///< whose straight-line distances are given
+
+    [[nodiscard]] std::optional<std::size_t> find(std::string_view name) const noexcept;
+};
+
+/// The simplified map of Romania with its straight-line distances to Bucharest (Russell and Norvig,
+/// "Artificial Intelligence: A Modern Approach", chapter 3).
+[[nodiscard]] const RoadMap& romania();
+
+/// A way from town to town. The estimate is the straight-line distance; to another town than that
+/// of the table, the difference of both distances, which by the triangle inequality is not above
+/// it.
+class RoadProblem final : public Problem {
+public:
+    /// `map` has to outlive this; start and goal are places in its towns.
+    RoadProblem(const RoadMap& map, std::size_t start, std::size_t goal, bool informed = true);
+
+    [[nodiscard]] State start() override { return start_; }
+    [[nodiscard]] bool is_goal(State state) const override { return state == goal_; }
+    void successors(State state, std::vector<Step>& steps) override;
+    [[nodiscard]] Cost estimate(State state) override;
+    [[nodiscard]] std::size_t states() const noexcept override { return map_->towns.size(); }
+    [[nodiscard]] std::optional<State> goal() override { return goal_; }
+    void predecessors(State state, std::vector<Step>& steps) override;
+    [[nodiscard]] std::string name(State state) const override;
+    [[nodiscard]] std::string name(State from, const Step& step) const override;
+
+private:
+    const RoadMap* map_;
+    State start_;
+    State goal_;
+    bool informed_;
+    std::vector<std::vector<Step>> steps_; ///< by town; an action is the number of its road
+};
+
+} // namespace loggia::pathfinding

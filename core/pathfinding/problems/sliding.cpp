@@ -1,0 +1,218 @@
+#include "core/pathfinding/problems/sliding.hpp"
+
+#include "core/base/random.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <numeric>
+#include <utility>
+
+namespace loggia::pathfinding {
+
+namespace {
+
+/// The ways of the gap, each beside its opposite.
+constexpr std::array<const char*, 4> ways{"Up", "Down", "Left", "Right"};
+
+std::uint64_t placed(std::uint64_t places, int place, int tile) {
+    return places | static_cast<std::uint64_t>(tile) << (4U * static_cast<unsigned>(place));
+}
+
+int gap_of(const Tiles& tiles) {
+    int place = 0;
+    while (tiles.at(place) != 0)
+        ++place;
+    return place;
+}
+
+} // namespace
+
+Tiles ordered_tiles(int side) noexcept {
+    Tiles tiles{side, 0};
+    for (int place = 0; place < side * side; ++place)
+        tiles.places = placed(tiles.places, place, place);
+    return tiles;
+}
+
+Result<Tiles> tiles_of(std::string_view text) {
+    std::vector<int> numbers;
+    std::vector<std::size_t> offsets;
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const bool packed = std::all_of(text.begin(), text.end(), digit);
+    for (std::size_t i = 0; i < text.size() && numbers.size() < 17;) {
+        if (!digit(text[i])) {
+            const std::string_view between = " ,;\t\r\n";
+            if (between.find(text[i]) == std::string_view::npos)
+                return failure("expected the number of a tile", span_at(text, i));
+            ++i;
+            continue;
+        }
+        offsets.push_back(i);
+        int number = 0;
+        const std::size_t first = i;
+        while (i < text.size() && digit(text[i]) && (!packed || i == first)) {
+            number = std::min(number * 10 + (text[i] - '0'), 1000);
+            ++i;
+        }
+        numbers.push_back(number);
+    }
+    const std::size_t count = numbers.size();
+    if (count != 4 && count != 9 && count != 16)
+        return failure(fmt::format("expected 4, 9 or 16 tiles, found {}{}",
+                                   count > 16 ? "more than " : "",
+                                   std::min<std::size_t>(count, 16)));
+    Tiles tiles{count == 4 ? 2 : count == 9 ? 3 : 4, 0};
+    std::array<bool, 16> seen{};
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<std::size_t>(numbers[i]);
+        if (number >= count || seen[number])
+            return failure(fmt::format("each tile from 0 to {} stands there once; found {}{}",
+                                       count - 1, number, number < count ? " again" : ""),
+                           span_at(text, offsets[i]));
+        seen[number] = true;
+        tiles.places = placed(tiles.places, static_cast<int>(i), numbers[i]);
+    }
+    return tiles;
+}
+
+std::string to_text(const Tiles& tiles) {
+    std::string text;
+    for (int place = 0; place < tiles.side * tiles.side; ++place)
+        text += fmt::format("{}{}", tiles.at(place), (place + 1) % tiles.side == 0 ? '\n' : ' ');
+    return text;
+}
+
+bool reachable(const Tiles& from, const Tiles& to) noexcept {
+    if (from.side != to.side)
+        return false;
+    // A move is a transposition and takes the gap one step: both parities change together.
+    const int count = from.side * from.side;
+    std::array<int, 16> wanted{};
+    for (int place = 0; place < count; ++place)
+        wanted[static_cast<std::size_t>(to.at(place))] = place;
+    std::array<int, 16> order{};
+    for (int place = 0; place < count; ++place)
+        order[static_cast<std::size_t>(place)] = wanted[static_cast<std::size_t>(from.at(place))];
+    int inversions = 0;
+    for (int i = 0; i < count; ++i)
+        for (int j = i + 1; j < count; ++j)
+            inversions += order[static_cast<std::size_t>(i)] > order[static_cast<std::size_t>(j)];
+    const int a = gap_of(from);
+    const int b = gap_of(to);
+    const int way =
+        std::abs(a / from.side - b / from.side) + std::abs(a % from.side - b % from.side);
+    return (inversions + way) % 2 == 0;
+}
+
+std::optional<Tiles> pushed(const Tiles& tiles, int place) noexcept {
+    if (place < 0 || place >= tiles.side * tiles.side)
+        return std::nullopt;
+    const int gap = gap_of(tiles);
+    const int rows = std::abs(gap / tiles.side - place / tiles.side);
+    const int columns = std::abs(gap % tiles.side - place % tiles.side);
+    if (rows + columns != 1)
+        return std::nullopt;
+    return Tiles{tiles.side, placed(tiles.places & ~placed(0, place, 15), gap, tiles.at(place))};
+}
+
+Tiles shuffled_tiles(int side, int moves, std::uint64_t seed) noexcept {
+    Random random(seed);
+    Tiles tiles = ordered_tiles(side);
+    int before = -1; // where the gap was: to go there would take the last move back
+    for (int move = 0; move < moves; ++move) {
+        const int gap = gap_of(tiles);
+        std::array<Tiles, 4> next;
+        std::size_t count = 0;
+        for (const int place : {gap - side, gap + side, gap - 1, gap + 1})
+            if (place != before)
+                if (const auto made = pushed(tiles, place))
+                    next.at(count++) = *made;
+        if (count == 0)
+            break; // with a side of 1 nothing moves
+        tiles = next.at(static_cast<std::size_t>(random.below(count)));
+        before = gap;
+    }
+    return tiles;
+}
+
+SlidingProblem::SlidingProblem(const Tiles& start, SlidingHeuristic heuristic)
+    : side_(start.side), goal_(ordered_tiles(start.side).places), heuristic_(heuristic) {
+    table_.number(std::array{start.places});
+}
+
+bool SlidingProblem::is_goal(State state) const {
+    return table_.row(state)[0] == goal_;
+}
+
+std::optional<State> SlidingProblem::goal() {
+    return table_.number(std::array{goal_});
+}
+
+void SlidingProblem::make_steps(State state, bool backward, std::vector<Step>& steps) {
+    steps.clear();
+    const Tiles tiles = this->tiles(state);
+    const int gap = gap_of(tiles);
+    const int row = gap / side_;
+    const int column = gap % side_;
+    const std::array<std::pair<bool, int>, 4> moves{std::pair{row > 0, gap - side_},
+                                                    {row + 1 < side_, gap + side_},
+                                                    {column > 0, gap - 1},
+                                                    {column + 1 < side_, gap + 1}};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto [possible, to] = moves[i];
+        if (!possible)
+            continue;
+        const int tile = tiles.at(to);
+        const std::uint64_t next = placed(tiles.places & ~placed(0, to, 15), gap, tile);
+        const auto action = static_cast<Action>(backward ? i ^ 1U : i);
+        steps.push_back({table_.number(std::array{next}), action, 1});
+    }
+}
+
+void SlidingProblem::successors(State state, std::vector<Step>& steps) {
+    make_steps(state, false, steps);
+}
+
+void SlidingProblem::predecessors(State state, std::vector<Step>& steps) {
+    make_steps(state, true, steps);
+}
+
+std::optional<std::string> SlidingProblem::why_no_path() const {
+    if (reachable(tiles(0), {side_, goal_}))
+        return std::nullopt;
+    return "by its parity no moves lead from this order to the goal: half of all orders cannot be "
+           "put right, and exchanging any two tiles leads to the other half";
+}
+
+Cost SlidingProblem::estimate(State state) {
+    if (heuristic_ == SlidingHeuristic::null)
+        return 0;
+    const Tiles tiles = this->tiles(state);
+    Cost sum = 0;
+    for (int place = 0; place < side_ * side_; ++place) {
+        const int tile = tiles.at(place); // which belongs to the place of its number
+        if (tile == 0 || tile == place)
+            continue;
+        sum +=
+            heuristic_ == SlidingHeuristic::misplaced
+                ? 1
+                : std::abs(place / side_ - tile / side_) + std::abs(place % side_ - tile % side_);
+    }
+    return sum;
+}
+
+std::string SlidingProblem::name(State state) const {
+    std::string text = to_text(tiles(state));
+    text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+}
+
+std::string SlidingProblem::name(State /*from*/, const Step& step) const {
+    return ways[step.action];
+}
+
+} // namespace loggia::pathfinding

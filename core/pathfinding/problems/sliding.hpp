@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/pathfinding/problems/problem.hpp"
+#include "core/pathfinding/problems/state_table.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::pathfinding {
+
+/// A sliding puzzle of 2, 3 or 4 rows and as many columns: the 8-puzzle, the 15-puzzle. The tile at
+/// place i is the i-th group of four bits, 0 is the gap.
+struct Tiles {
+    int side = 3;
+    std::uint64_t places = 0;
+
+    [[nodiscard]] int at(int place) const noexcept {
+        return static_cast<int>(places >> (4U * static_cast<unsigned>(place)) & 15U);
+    }
+    friend bool operator==(const Tiles&, const Tiles&) = default;
+};
+
+/// The order that is the goal: the gap first, then the tiles by their numbers.
+[[nodiscard]] Tiles ordered_tiles(int side) noexcept;
+/// Reads the tiles row by row: numbers between blanks, commas or line ends, or 4 or 9 digits
+/// without anything between them. Each number from 0 on has to stand there once.
+[[nodiscard]] Result<Tiles> tiles_of(std::string_view text);
+/// Rows on lines, numbers between blanks.
+[[nodiscard]] std::string to_text(const Tiles& tiles);
+/// Whether one can be made from the other: half of all orders can.
+[[nodiscard]] bool reachable(const Tiles& from, const Tiles& to) noexcept;
+
+/// The ordered tiles after so many moves by chance, none of which takes the one before back: at
+/// most that many moves solve it. The same seed gives the same order anywhere. Sides 2 to 4.
+[[nodiscard]] Tiles shuffled_tiles(int side, int moves, std::uint64_t seed) noexcept;
+/// The order after the tile at a place was pushed into the gap; nothing where it is not beside it.
+[[nodiscard]] std::optional<Tiles> pushed(const Tiles& tiles, int place) noexcept;
+
+enum class SlidingHeuristic : std::uint8_t { null, misplaced, manhattan };
+
+/// From an order of tiles to the ordered one. An action is the way of the gap, which costs 1.
+class SlidingProblem final : public Problem {
+public:
+    explicit SlidingProblem(const Tiles& start,
+                            SlidingHeuristic heuristic = SlidingHeuristic::manhattan);
+
+    [[nodiscard]] State start() override { return 0; }
+    [[nodiscard]] bool is_goal(State state) const override;
+    void successors(State state, std::vector<Step>& steps) override;
+    [[nodiscard]] Cost estimate(State state) override;
+    [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
+    [[nodiscard]] std::optional<State> goal() override;
+    void predecessors(State state, std::vector<Step>& steps) override;
+    /// By the parity of the first order.
+    [[nodiscard]] std::optional<std::string> why_no_path() const override;
+    [[nodiscard]] std::string name(State state) const override;
+    [[nodiscard]] std::string name(State from, const Step& step) const override;
+
+    /// Of a state that has been come across.
+    [[nodiscard]] Tiles tiles(State state) const noexcept { return {side_, table_.row(state)[0]}; }
+
+private:
+    void make_steps(State state, bool backward, std::vector<Step>& steps);
+
+    int side_;
+    std::uint64_t goal_;
+    SlidingHeuristic heuristic_;
+    StateTable table_{1};
+};
+
+} // namespace loggia::pathfinding

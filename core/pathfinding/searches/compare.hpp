@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/pathfinding/searches/search.hpp"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace loggia::pathfinding {
+
+/// What one algorithm did.
+struct ComparisonRow {
+    Algorithm algorithm = Algorithm::breadth_first;
+    Result<SearchResult> result; ///< an error where it cannot search this problem
+};
+
+/// What all of them did on the same problem.
+struct Comparison {
+    Cost unit = 1;
+    std::vector<ComparisonRow> rows;
+    bool stopped =
+        false; ///< then rows are missing, or the last one is of a search that was stopped
+
+    /// Whether a row's path is as cheap as the cheapest that any of them found.
+    [[nodiscard]] bool is_cheapest(const ComparisonRow& row) const noexcept;
+};
+
+/// Runs these algorithms one after the other, each on a problem of its own that `make` makes;
+/// where that fails, so does the row. Where
+/// the options have no limit for depth-limited search it gets the number of steps of a shortest
+/// path, if breadth-first search came before it and found one.
+[[nodiscard]] Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make,
+                                 std::span<const Algorithm> algorithms, SearchOptions options = {},
+                                 const Control& control = {});
+
+/// A cost for people: a whole number, or with four decimals where lengths are irrational.
+[[nodiscard]] std::string cost_text(Cost cost, Cost unit);
+/// A table for people.
+[[nodiscard]] std::string to_table(const Comparison& comparison);
+/// Comma-separated values: a line of names, then a line for each algorithm.
+[[nodiscard]] std::string to_csv(const Comparison& comparison);
+
+} // namespace loggia::pathfinding

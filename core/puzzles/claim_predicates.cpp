@@ -1,0 +1,170 @@
+#include "core/puzzles/claim_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+/// What is said of a group after it has been named; `many` where it can be that they are alike.
+ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
+    Predicate said;
+    said.parts.assign(who.size(), gates_.constant(false));
+    if (error_)
+        return said;
+    const bool rooms = !who.empty() && who[0].kind == Member::Kind::room;
+    const auto of_doors = [](const Member& member) {
+        return member.kind == Member::Kind::room || member.kind == Member::Kind::sign;
+    };
+    for (const Member& member : who)
+        if (member.kind != who[0].kind && (of_doors(member) || of_doors(who[0]))) {
+            fail(word(), "rooms, signs and what has a name cannot be listed together");
+            return said;
+        }
+    if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain"}))
+        say_has(said, who);
+    else if (skip_one_of({"is", "am", "are"}))
+        say_is(said, who, many);
+    else
+        fail_expected(rooms ? "'has' or 'is'" : many ? "'are'" : "'is'");
+    return said;
+}
+
+void ClaimReader::say_has(Predicate& said, const Group& who) {
+    const bool denied = skip("no");
+    if (!denied)
+        (void)skip_one_of({"a", "an", "the"});
+    const bool lady = skip_one_of({"lady", "ladies"});
+    if (!lady && !skip_one_of({"tiger", "tigers"})) {
+        fail_expected("'lady' or 'tiger'");
+        return;
+    }
+    for (std::size_t i = 0; i < who.size(); ++i) {
+        const Expr inside = holds(lady ? Thing::lady : Thing::tiger, who[i].index);
+        said.parts[i] = denied ? gates_.negation(inside) : inside;
+    }
+}
+
+void ClaimReader::say_is(Predicate& said, const Group& who, bool many) {
+    if (many && (skip_words({"the", "same"}) || skip("different"))) {
+        const bool same = words_[at_ - 1].text == "same";
+        const Expr all_alike = alike(who);
+        said.together = same ? all_alike : gates_.negation(all_alike);
+        return;
+    }
+    const bool denied = skip("not");
+    const auto put = [&](bool value, auto expr_of) {
+        for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+            const Expr part = expr_of(who[i]);
+            said.parts[i] = value != denied ? part : store_.negation(part);
+        }
+    };
+    const auto kind = who.empty() ? Member::Kind::name : who[0].kind;
+    if (kind == Member::Kind::room) {
+        if (!vocabulary_.has_empty_rooms())
+            fail(word(), "no room is empty here, unless it is said that 'a room may be empty.'");
+        take("empty", "'empty'");
+        put(true, [this](const Member& m) { return holds(Thing::nothing, m.index); });
+        return;
+    }
+    if (kind == Member::Kind::sign || (kind == Member::Kind::name && word().text == "true") ||
+        (kind == Member::Kind::name && word().text == "false")) {
+        const bool truth = skip("true");
+        if (!truth)
+            take("false", "'true' or 'false'");
+        put(truth, [this](const Member& m) {
+            return m.kind == Member::Kind::sign ? holds(Thing::sign, m.index) : atom_expr(m);
+        });
+        return;
+    }
+    if (!skip("a"))
+        skip("an");
+    const bool knight = skip_one_of({"knight", "knights"});
+    if (!knight && !skip_one_of({"knave", "knaves"})) {
+        fail_expected(vocabulary_.setting == PuzzleSetting::islanders ? "'knight' or 'knave'"
+                                                                      : "'true' or 'false'");
+        return;
+    }
+    put(knight, [this](const Member& m) { return person_expr(m); });
+}
+
+/// That all of a group are the same, whatever they are.
+Expr ClaimReader::alike(const Group& who) {
+    if (who.empty())
+        return gates_.constant(true);
+    const auto all_are = [&](auto expr_of) {
+        std::vector<Expr> parts;
+        for (const Member& member : who)
+            parts.push_back(expr_of(member));
+        return parts;
+    };
+    if (who[0].kind == Member::Kind::sign)
+        return all_or_none_of(
+            all_are([this](const Member& m) { return holds(Thing::sign, m.index); }));
+    if (who[0].kind == Member::Kind::room) {
+        std::vector<Expr> ways;
+        for (const Thing thing : {Thing::lady, Thing::tiger, Thing::nothing})
+            if (thing != Thing::nothing || vocabulary_.has_empty_rooms())
+                ways.push_back(gates_.conjunction(
+                    all_are([&](const Member& m) { return holds(thing, m.index); })));
+        return gates_.disjunction(std::move(ways));
+    }
+    if (vocabulary_.setting == PuzzleSetting::islanders)
+        return all_or_none_of(all_are([this](const Member& m) { return person_expr(m); }));
+    return all_or_none_of(all_are([this](const Member& m) { return atom_expr(m); }));
+}
+
+Expr ClaimReader::all_or_none_of(std::vector<Expr> parts) {
+    const Expr all = gates_.conjunction(parts);
+    for (Expr& part : parts)
+        part = gates_.negation(part);
+    return gates_.disjunction({all, gates_.conjunction(std::move(parts))});
+}
+
+Expr ClaimReader::holds(Thing thing, std::size_t room) {
+    const std::string atom = vocabulary_.atom_of(thing, room);
+    if (!atom.empty())
+        return store_.variable(atom);
+    if (thing == Thing::tiger)
+        return store_.negation(store_.variable(vocabulary_.atom_of(Thing::lady, room)));
+    return gates_.constant(false);
+}
+
+/// The person that a word names.
+std::size_t ClaimReader::person_at(std::size_t index) {
+    const SentenceWord& name = words_[index];
+    const auto spelled = text_.substr(name.offset, name.length);
+    auto& people = vocabulary_.people;
+    const auto found = std::find(people.begin(), people.end(), spelled);
+    if (found != people.end())
+        return static_cast<std::size_t>(found - people.begin());
+    if (!is_person_name(name))
+        fail(name, fmt::format("{} cannot be a person's name", spelled));
+    else if (people.size() >= most_people)
+        fail(name, fmt::format("more than {} people", most_people));
+    else
+        people.emplace_back(spelled);
+    return people.empty() ? 0 : people.size() - 1;
+}
+
+Expr ClaimReader::person_expr(const Member& member) {
+    const std::size_t person =
+        member.kind == Member::Kind::name ? person_at(member.index) : member.index;
+    return error_ ? gates_.constant(false)
+                  : store_.variable(atom_of_person(vocabulary_.people[person]));
+}
+
+Expr ClaimReader::atom_expr(const Member& member) {
+    if (member.kind == Member::Kind::person)
+        return person_expr(member);
+    const SentenceWord& name = words_[member.index];
+    if (!is_atom_name(name))
+        return fail(name, fmt::format("'{}' cannot be an atom's name",
+                                      text_.substr(name.offset, name.length)));
+    return store_.variable(spelled_name(text_, name));
+}
+
+} // namespace loggia::puzzles

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/logic/gates.hpp"
+#include "core/puzzles/claims.hpp"
+
+#include <initializer_list>
+
+namespace loggia::puzzles {
+
+/// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
+/// are in claims.cpp, what is claimed of whom in claim_figures.cpp.
+class ClaimReader {
+public:
+    ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
+        : text_(text), vocabulary_(vocabulary), store_(store), gates_(store) {}
+
+    Result<SentenceLine> read(std::size_t begin, std::size_t end);
+
+private:
+    using Expr = logic::Expr;
+
+    /// Who or what something is said of.
+    struct Member {
+        enum class Kind : std::uint8_t { person, room, sign, name };
+        Kind kind;
+        std::size_t index; ///< the person, the room; of a name the number of its word
+    };
+    using Group = std::vector<Member>;
+    /// What is said of each of a group, or of them together.
+    struct Predicate {
+        std::vector<Expr> parts;
+        std::optional<Expr> together;
+    };
+
+    void read_line(SentenceLine& line);
+    void read_speaker(SentenceLine& line);
+    void read_meaning();
+    [[nodiscard]] bool says_that_rooms_may_be_empty();
+
+    [[nodiscard]] const SentenceWord& word(std::size_t ahead = 0) const {
+        return words_[std::min(at_ + ahead, words_.size() - 1)];
+    }
+    Expr fail(const SentenceWord& at, std::string message);
+    Expr fail_expected(std::string_view expected);
+    bool skip(std::string_view text);
+    bool skip_one_of(std::initializer_list<std::string_view> texts);
+    bool skip_words(std::initializer_list<std::string_view> all);
+    void take(std::string_view text, std::string_view expected);
+    [[nodiscard]] bool doors() const { return vocabulary_.setting == PuzzleSetting::doors; }
+
+    Expr claim();
+    Expr alternatives();
+    Expr conjunction();
+    Expr part();
+    Expr simple();
+    std::optional<Expr> phrase();
+    std::optional<Expr> constant();
+
+    std::optional<Expr> counted();
+    Expr count_of(int count, bool at_least, bool at_most, const Group& who);
+    std::optional<Expr> all_or_none();
+    std::optional<Expr> in_room();
+    [[nodiscard]] bool is_list() const;
+    Group group();
+    [[nodiscard]] Group everything(Member::Kind kind, bool others);
+    Group list_of_numbers(Member::Kind kind);
+    Member subject();
+    Member door_subject();
+    std::size_t place();
+    std::size_t room();
+    std::size_t speaking_room();
+    std::size_t other_room();
+    int number();
+
+    Predicate predicate(const Group& who, bool many);
+    void say_is(Predicate& said, const Group& who, bool many);
+    void say_has(Predicate& said, const Group& who);
+    Expr alike(const Group& who);
+    Expr all_or_none_of(std::vector<Expr> parts);
+    [[nodiscard]] Expr holds(Thing thing, std::size_t room);
+    Expr person_expr(const Member& member);
+    Expr atom_expr(const Member& member);
+    std::size_t person_at(std::size_t index);
+
+    std::string_view text_;
+    Vocabulary& vocabulary_;
+    logic::Store& store_;
+    logic::Gates gates_;
+    std::vector<SentenceWord> words_;
+    std::size_t at_ = 0;
+    int depth_ = 0;
+    std::optional<std::size_t> speaker_;
+    std::optional<Error> error_;
+};
+
+} // namespace loggia::puzzles

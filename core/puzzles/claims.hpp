@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/logic/expr.hpp"
+#include "core/puzzles/vocabulary.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::puzzles {
+
+/// The most people that a puzzle can have.
+constexpr std::size_t most_people = 64;
+
+/// How deep claims may be nested.
+constexpr int most_claim_depth = 100;
+
+/// A line that says something.
+struct SentenceLine {
+    std::size_t begin = 0; ///< of the line in the text
+    std::size_t end = 0;
+    std::optional<std::size_t> speaker; ///< a person, or the room of the sign
+    std::optional<logic::Expr> claim;   ///< none in a line that tells what words mean
+    std::string said;                   ///< the text of the claim
+    /// What has to hold: the claim, or that it is equivalent to the speaker's being a knight, or to
+    /// the sign's being true.
+    std::optional<logic::Expr> formula;
+};
+
+/// Reads the line from `begin` to `end`. People that it mentions are added to the vocabulary, as is
+/// what it says about the meaning of words. Atoms get the names of the vocabulary. Errors, with
+/// their place: what was found and what was expected; more than 64 people; claims nested too deep.
+[[nodiscard]] Result<SentenceLine> read_sentence(std::string_view text, std::size_t begin,
+                                                 std::size_t end, Vocabulary& vocabulary,
+                                                 logic::Store& store);
+
+} // namespace loggia::puzzles

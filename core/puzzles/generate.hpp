@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/puzzles/sentences.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::puzzles {
+
+/// How hard a puzzle is for somebody who thinks it through.
+enum class PuzzleDifficulty : std::uint8_t {
+    easy,   ///< one statement after the other settles who somebody is; of doors, whose signs settle
+            ///< nothing by themselves, once one thing was supposed and led to a contradiction
+    medium, ///< somebody has to be supposed to be a knight or knave, and that led to a
+            ///< contradiction; of doors, twice
+    hard,   ///< suppositions within suppositions, or at least three of them
+};
+
+/// What thinking through a puzzle takes.
+struct PuzzleRating {
+    std::size_t solutions = 0;
+    PuzzleDifficulty difficulty = PuzzleDifficulty::easy; ///< where there is one solution
+    std::vector<bool> solution; ///< who is a knight, or which rooms have ladies; of the first one
+};
+
+/// The most people, or atoms, of puzzles that can be rated.
+constexpr std::size_t most_people_to_rate = 16;
+
+/// Tries all ways to be knights and knaves. Nothing for more than 16 people, and where there are
+/// other atoms.
+[[nodiscard]] std::optional<PuzzleRating> rate(KnightsAndKnaves puzzle);
+/// The same for a puzzle of people or of rooms and signs; nothing for more than 16 atoms.
+[[nodiscard]] std::optional<PuzzleRating> rate(const SentencePuzzle& puzzle);
+
+struct PuzzleRecipe {
+    std::uint64_t seed = 0;
+    std::size_t people = 3; ///< 2 to 8; of doors as many rooms, 2 to 6
+    PuzzleDifficulty difficulty = PuzzleDifficulty::easy;
+    PuzzleSetting setting = PuzzleSetting::islanders; ///< or doors
+};
+
+/// The text of a puzzle as read_puzzle() reads it, in which everybody says something or each door
+/// has a sign, with exactly one solution and the difficulty ordered; always the same for a recipe.
+/// Fails where none is found among 20,000 (as for two people and `hard`), for other numbers of
+/// people or rooms, and when stopped.
+[[nodiscard]] Result<std::string> generate_puzzle(const PuzzleRecipe& recipe,
+                                                  const Control& control = {});
+
+} // namespace loggia::puzzles

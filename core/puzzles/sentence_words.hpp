@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/error.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::puzzles {
+
+/// A word or a mark of a line.
+struct SentenceWord {
+    std::string text; ///< in small letters; a mark such as `:`; a name in quotation marks with
+                      ///< them, as it stands; empty at the end of the line
+    std::size_t offset;
+    std::size_t length;
+};
+
+/// The words and marks of the line from `begin` to `end`, then one for its end. An error where
+/// there is any other character than letters, digits, `_`, `$`, blanks and `: , . ( )`, outside of
+/// names in quotation marks: `'and'` for a name that means something else, `"a b"` for one of
+/// LADR's.
+[[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
+                                                               std::size_t begin, std::size_t end);
+
+/// Whether it can be a person's name: a word that means nothing else.
+[[nodiscard]] bool is_person_name(const SentenceWord& word) noexcept;
+/// Whether it can be an atom's name: that, or one in quotation marks; not a number.
+[[nodiscard]] bool is_atom_name(const SentenceWord& word) noexcept;
+
+/// The name that a word of a text spells: without the marks of `'and'`.
+[[nodiscard]] std::string_view spelled_name(std::string_view text, const SentenceWord& word);
+/// The other way: in single quotation marks where the name would not be read as one.
+[[nodiscard]] std::string written_name(std::string_view name);
+
+} // namespace loggia::puzzles

@@ -1,0 +1,176 @@
+#include "core/puzzles/sentences.hpp"
+
+#include "core/ladr/proposition.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+namespace {
+
+/// Each line of the text that says something.
+template <class Use>
+Result<void> for_each_line(std::string_view text, Use use) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::size_t first = text.find_first_not_of(" \t\r", begin);
+        if (first < end && text[first] != '%' && text[first] != '#')
+            if (Result<void> used = use(begin, end); !used)
+                return used;
+        begin = end + 1;
+    }
+    return {};
+}
+
+/// Finds out what a text is about, line by line, before it is read.
+class Survey {
+public:
+    void look_at(const std::vector<SentenceWord>& words) {
+        constexpr std::array places{"room", "rooms", "sign", "signs", "door", "doors"};
+        const auto is_place = [&](const std::string& text) {
+            return std::find(places.begin(), places.end(), text) != places.end();
+        };
+        people_speak_ = people_speak_ || (words.size() > 2 && words[1].text == "says");
+        for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+            const std::string& text = words[i].text;
+            people_ = people_ || text.starts_with("knight") || text.starts_with("knave");
+            if (!is_place(text))
+                continue;
+            // `rooms 1, 2 and 3`
+            for (std::size_t j = i + 1; j < words.size(); ++j)
+                if (const std::size_t room = room_number(words[j]); room > 0)
+                    rooms_ = std::max({rooms_, room, std::size_t{2}});
+                else if (words[j].text != "," && words[j].text != "and")
+                    break;
+        }
+        const std::size_t begin = words.size() > 3 && words[1].text == ":" ? 2 : 0;
+        const bool a = words[begin].text == "a";
+        const auto is = [&](std::size_t i, std::string_view text) {
+            return begin + i < words.size() && words[begin + i].text == text;
+        };
+        may_be_empty_ =
+            may_be_empty_ || (is(a ? 1 : 0, a ? "room" : "rooms") && is(a ? 2 : 1, "may") &&
+                              is(a ? 3 : 2, "be") && is(a ? 4 : 3, "empty"));
+    }
+
+    [[nodiscard]] Vocabulary vocabulary(PuzzleSetting otherwise) const {
+        Vocabulary known;
+        known.setting = people_speak_ ? PuzzleSetting::islanders
+                        : rooms_ > 0  ? PuzzleSetting::doors
+                        : people_     ? PuzzleSetting::islanders
+                                      : otherwise;
+        if (known.setting == PuzzleSetting::doors) {
+            known.rooms = rooms_;
+            known.may_be_empty = may_be_empty_;
+        }
+        return known;
+    }
+
+private:
+    bool people_speak_ = false;
+    bool people_ = false;
+    bool may_be_empty_ = false;
+    std::size_t rooms_ = 0;
+};
+
+} // namespace
+
+Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise) {
+    Survey survey;
+    std::vector<std::pair<std::size_t, std::size_t>> meanings;
+    auto read = for_each_line(text, [&](std::size_t begin, std::size_t end) -> Result<void> {
+        const auto words = sentence_words(text, begin, end);
+        if (!words)
+            return tl::unexpected(words.error());
+        survey.look_at(*words);
+        if (words->size() > 1 && (*words)[1].text == "means")
+            meanings.emplace_back(begin, end);
+        return {};
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    SentencePuzzle puzzle{survey.vocabulary(otherwise), {}, {}};
+    // What words mean holds for the whole text.
+    for (const auto& [begin, end] : meanings)
+        if (const auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
+            !line)
+            return tl::unexpected(line.error());
+    // Twice: only at the end is it known who all of us are.
+    for (const bool last : {false, true}) {
+        logic::Store store;
+        for (const std::string& person : puzzle.vocabulary.people)
+            (void)store.variable(atom_of_person(person));
+        puzzle.store = std::move(store);
+        puzzle.lines.clear();
+        auto meaning = meanings.begin();
+        read = for_each_line(text, [&](std::size_t begin, std::size_t end) -> Result<void> {
+            if (meaning != meanings.end() && meaning->first == begin) {
+                ++meaning;
+                return {};
+            }
+            auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
+            if (!line)
+                return tl::unexpected(line.error());
+            if (last)
+                puzzle.lines.push_back(std::move(*line));
+            return {};
+        });
+        if (!read)
+            return tl::unexpected(read.error());
+    }
+    return puzzle;
+}
+
+std::vector<Expr> KnightsAndKnaves::formulas() {
+    std::vector<Expr> all = facts;
+    for (const Statement& statement : statements)
+        all.push_back(store.equivalence(
+            store.variable(static_cast<logic::Variable>(statement.speaker)), statement.claim));
+    return all;
+}
+
+Result<KnightsAndKnaves> read_sentences(std::string_view text) {
+    auto read = read_puzzle(text, PuzzleSetting::islanders);
+    if (!read)
+        return tl::unexpected(read.error());
+    if (read->vocabulary.setting == PuzzleSetting::doors)
+        return failure("this puzzle is about rooms, not about knights and knaves");
+    if (read->lines.empty())
+        return failure("there is no statement");
+    KnightsAndKnaves puzzle{std::move(read->vocabulary.people), std::move(read->store), {}, {}};
+    for (SentenceLine& line : read->lines)
+        if (line.speaker)
+            puzzle.statements.push_back({*line.speaker, *line.claim, std::move(line.said)});
+        else
+            puzzle.facts.push_back(*line.claim);
+    return puzzle;
+}
+
+Result<std::string> to_mace(KnightsAndKnaves puzzle) {
+    std::string text = "assign(domain_size, 2).\nassign(max_models, -1).\n\n";
+    for (const std::string& person : puzzle.people)
+        text += fmt::format("% {}: {} is a knight\n", atom_of_person(person), person);
+    text += "\nformulas(assumptions).\n";
+    const std::size_t facts = puzzle.facts.size();
+    const std::vector<Expr> formulas = puzzle.formulas();
+    for (std::size_t i = 0; i < formulas.size(); ++i) {
+        const auto formula = ladr::to_ladr(puzzle.store, formulas[i]);
+        if (!formula)
+            return tl::unexpected(formula.error());
+        if (i >= facts) {
+            const auto& statement = puzzle.statements[i - facts];
+            text += fmt::format("    % {} says: {}\n", puzzle.people[statement.speaker],
+                                statement.text);
+        }
+        text += fmt::format("    {}.\n", *formula);
+    }
+    return text + "end_of_list.\n";
+}
+
+} // namespace loggia::puzzles

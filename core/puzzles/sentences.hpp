@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/logic/expr.hpp"
+#include "core/puzzles/claims.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::puzzles {
+
+/// A puzzle in sentences.
+struct SentencePuzzle {
+    Vocabulary vocabulary;
+    logic::Store store;
+    std::vector<SentenceLine> lines; ///< those that say something, in their order
+};
+
+/// Reads a line for each statement; blank lines and lines that begin with % or # say nothing. Who
+/// speaks decides what a puzzle is about, or else what facts speak of: people, rooms, or atoms that
+/// are true or false.
+///
+///     Abe says: Bea is a knave or Cid is a knight.
+///     Bea says: exactly one of us is a knight.
+///     fact: Abe and Cid are different.
+///
+///     Sign 1 says: a lady is in this room and a tiger is in the other room.
+///     Sign 2 says: at least one of the rooms has a tiger.
+///     fact: exactly one of the signs is true.
+///
+///     p means: it rains.
+///     fact: if it rains then q is true.
+///
+/// A claim is made of
+/// - `S is a knight` (or knave, or `is not a`), with a name or `I`;
+/// - `P has a lady` (or tiger, or `no`), `a lady is in P`, of P a `room 1`, `this room` or `the
+///   other room`; `P is empty`, once `a room may be empty.` is said; `sign 1 is true` (or false,
+///   `this sign`, `the other sign`, `the sign on door 1`);
+/// - `p is true` (or false) of an atom of any name, `'is'` for one that means something; `true` and
+///   `false`; the words that a line `p means: ...` has given a meaning;
+/// - of several, `A, B and C are knights`, `rooms 1 and 2 have ladies`, `p and q are true`, `both
+///   rooms`, `all signs`, `no room`, or that they `are the same` or `are different`;
+/// - `exactly`, `at least` or `at most` so many `of us`, `of the signs`, `of the other rooms` or of
+///   a list `are knaves`; `all of` and `none of` them;
+/// - `not C`, `C and C`, `C or C`, `either C or C` (not both), `if C then C`, `C if and only if C`
+///   and parentheses; `and` binds tighter than `or`, `or` tighter than the others.
+///
+/// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
+/// least 2). Words may be in capitals or not, names differ by them.
+///
+/// Errors, with their place: what was found and what was expected; more than 64 people or 9 rooms;
+/// claims nested more than 100 deep. Linear, but for `us` and phrases.
+[[nodiscard]] Result<SentencePuzzle> read_puzzle(std::string_view text,
+                                                 PuzzleSetting otherwise = PuzzleSetting::plain);
+
+/// A puzzle of knights, who always tell the truth, and knaves, who always lie.
+struct KnightsAndKnaves {
+    struct Statement {
+        std::size_t speaker; ///< a person
+        logic::Expr claim;
+        std::string text; ///< of the claim
+    };
+
+    std::vector<std::string> people; ///< in the order in which they are first mentioned
+    logic::Store store;              ///< variable p is true where person p is a knight
+    std::vector<Statement> statements;
+    std::vector<logic::Expr> facts; ///< what simply holds
+
+    /// What is to be true: of each statement that it is equivalent to the speaker's being a knight.
+    [[nodiscard]] std::vector<logic::Expr> formulas();
+};
+
+/// Reads a puzzle of people. Errors as of read_puzzle(), and: it is about rooms; no statement at
+/// all.
+[[nodiscard]] Result<KnightsAndKnaves> read_sentences(std::string_view text);
+
+/// The puzzle as a file for Mace4: `k_Abe` for "Abe is a knight".
+[[nodiscard]] Result<std::string> to_mace(KnightsAndKnaves puzzle);
+
+} // namespace loggia::puzzles

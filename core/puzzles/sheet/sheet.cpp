@@ -1,0 +1,206 @@
+#include "core/puzzles/sheet/sheet.hpp"
+
+#include "core/gf2/polynomial.hpp"
+#include "core/ladr/mace_input.hpp"
+#include "core/ladr/proposition.hpp"
+#include "core/puzzles/sheet/sheet_parts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+namespace loggia::puzzles {
+
+namespace {
+
+/// Whether the name is a proposition in a file for Mace4, and a constant in an equation.
+bool is_mace_atom(const std::string& name, bool capital_variables) {
+    const std::string text =
+        fmt::format("{}formulas(a). {}. end_of_list. set(arithmetic). formulas(b). {} = 1. "
+                    "end_of_list.",
+                    capital_variables ? "set(prolog_style_variables). " : "", name, name);
+    const auto input = ladr::read_mace(text);
+    if (!input || input->lists.size() != 2 || input->lists[0].members.size() != 1 ||
+        input->lists[1].members.size() != 1)
+        return false;
+    logic::Store store;
+    const auto formula = ladr::proposition_of(*input, input->lists[0].members[0], store);
+    const auto equation = ladr::from_ring(*input, input->lists[1].members[0], store);
+    return formula && equation && store.kind(*formula) == logic::Kind::variable &&
+           *formula == *equation && store.name(store.variable_of(*formula)) == name;
+}
+
+/// That all atoms can stand in a file for Mace4.
+Result<void> check_atoms(std::string_view text, const std::vector<std::string>& atoms) {
+    if (atoms.size() > gf2::Monomial::most_variables)
+        return failure(fmt::format("{} atoms are more than the {} that a puzzle can have",
+                                   atoms.size(), gf2::Monomial::most_variables));
+    const bool capital = needs_capital_variables(atoms);
+    for (const std::string& atom : atoms) {
+        if (is_mace_atom(atom, capital))
+            continue;
+        std::string message = fmt::format("'{}' cannot be the name of an atom", atom);
+        if (is_mace_atom(atom, !capital))
+            message += ": with another one that begins with a letter from u to z, it would be a "
+                       "variable";
+        const std::size_t place = text.find(atom);
+        if (place == std::string_view::npos)
+            return failure(std::move(message));
+        return failure(std::move(message), span_at(text, place, atom.size()));
+    }
+    return {};
+}
+
+/// Finds for each clue the one of the sheet before that means the same.
+Result<void> find_old(SheetDraft& draft, const Control& control) {
+    std::vector<std::string> now;
+    for (const DraftClue& clue : draft.clues)
+        now.push_back(clue.meaning);
+    std::vector<std::string> before;
+    for (const Clue& clue : draft.before->clues) {
+        auto meaning = meaning_of(draft.before->store, clue.formula, control);
+        if (!meaning)
+            return tl::unexpected(meaning.error());
+        before.push_back(std::move(*meaning));
+    }
+    const auto old = matched(now, before);
+    std::vector<bool> used(before.size());
+    for (std::size_t i = 0; i < old.size(); ++i) {
+        draft.clues[i].old = old[i];
+        if (old[i])
+            used[*old[i]] = true;
+    }
+    std::unordered_multimap<std::string_view, std::size_t> left;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (!used[i])
+            left.emplace(before[i], i);
+    for (DraftClue& clue : draft.clues) {
+        if (clue.old)
+            continue;
+        if (const auto found = left.find(clue.meaning); found != left.end()) {
+            clue.moved = found->second;
+            left.erase(found);
+        }
+    }
+    return {};
+}
+
+Result<void> understand(SheetDraft& draft, SheetForm form, std::string_view text,
+                        const Control& control) {
+    std::set<std::string> atoms;
+    for (const SheetPart& part : draft.source.parts) {
+        auto meaning = meaning_of(draft.store, *part.formula, control);
+        if (!meaning) {
+            if (!control.stop_requested())
+                meaning.error().span = span_at(text, part.text, part.end - part.text);
+            return tl::unexpected(meaning.error());
+        }
+        for (const logic::Variable v : logic::variables_of(draft.store, *part.formula))
+            atoms.insert(draft.store.name(v));
+        DraftClue clue{*part.formula, std::move(*meaning), {}, {}, {}, true, {}};
+        if (form == SheetForm::words) {
+            clue.words = text.substr(part.own, part.end - part.own);
+            clue.words_are_read = !part.is_remark;
+            clue.shares = part.shares;
+        }
+        draft.clues.push_back(std::move(clue));
+    }
+    draft.atoms.assign(atoms.begin(), atoms.end());
+    if (auto fit = check_atoms(text, draft.atoms); !fit)
+        return fit;
+    return draft.before != nullptr ? find_old(draft, control) : Result<void>();
+}
+
+} // namespace
+
+std::optional<std::size_t> PuzzleSheet::clue_at(SheetForm form, std::size_t line) const {
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+        const SheetLines& lines = clues[i].lines.at(static_cast<std::size_t>(form));
+        if (line >= lines.first && line < lines.first + lines.count)
+            return i;
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const PuzzleSheet* before,
+                               bool plainly, const Control& control) {
+    logic::Store store;
+    auto source = form == SheetForm::words ? word_parts(text, store, before)
+                                           : mace_parts(form, text, store, control);
+    if (!source)
+        return tl::unexpected(source.error());
+    if (plainly)
+        for (SheetPart& part : source->parts)
+            part.note.clear();
+    SheetDraft draft{*source, before, {}, {}, source->vocabulary, std::move(store)};
+    if (auto understood = understand(draft, form, text, control); !understood)
+        return tl::unexpected(understood.error());
+
+    PuzzleSheet sheet;
+    sheet.texts.at(static_cast<std::size_t>(form)) = text;
+    std::array<std::vector<SheetLines>, sheet_forms> lines;
+    lines.at(static_cast<std::size_t>(form)) = lines_of_parts(text, *source);
+    for (const SheetForm other : {SheetForm::words, SheetForm::propositions, SheetForm::ring}) {
+        if (other == form)
+            continue;
+        auto written = other == SheetForm::words ? write_words(form, draft, control)
+                                                 : write_mace(other, draft, control);
+        if (!written)
+            return tl::unexpected(written.error());
+        sheet.texts.at(static_cast<std::size_t>(other)) = std::move(written->text);
+        lines.at(static_cast<std::size_t>(other)) = std::move(written->lines);
+    }
+    for (std::size_t i = 0; i < draft.clues.size(); ++i) {
+        Clue clue;
+        for (std::size_t each = 0; each < sheet_forms; ++each)
+            clue.lines.at(each) = lines.at(each)[i];
+        clue.formula = draft.clues[i].formula;
+        clue.words_are_read = draft.clues[i].words_are_read;
+        sheet.clues.push_back(clue);
+    }
+    sheet.store = std::move(draft.store);
+    sheet.atoms = std::move(draft.atoms);
+    sheet.setting = draft.vocabulary.setting;
+    sheet.figures = figures_of(draft.vocabulary, sheet);
+    return sheet;
+}
+
+} // namespace
+
+Result<PuzzleSheet> read_sheet(SheetForm form, std::string_view text, const PuzzleSheet* before,
+                               const Control& control) {
+    return make_sheet(form, text, before, false, control);
+}
+
+Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet, const Control& control) {
+    constexpr auto form = SheetForm::propositions;
+    return make_sheet(form, sheet.texts.at(static_cast<std::size_t>(form)), nullptr, true, control);
+}
+
+SheetForm form_of(std::string_view text) {
+    bool is_mace = false;
+    bool is_ring = false;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = text.substr(begin, end - begin);
+        line = line.substr(0, std::min(line.find('%'), line.size()));
+        const std::size_t first = line.find_first_not_of(" \t\r");
+        if (first != std::string_view::npos) {
+            line.remove_prefix(first);
+            for (const std::string_view mark : {"formulas(", "clauses(", "assign(", "set(",
+                                                "clear(", "op(", "if(", "list(", "end_of_list"})
+                is_mace = is_mace || line.starts_with(mark);
+            is_ring = is_ring || line.starts_with("set(arithmetic)") ||
+                      line.find('=') != std::string_view::npos;
+        }
+        begin = end + 1;
+    }
+    return !is_mace ? SheetForm::words : is_ring ? SheetForm::ring : SheetForm::propositions;
+}
+
+} // namespace loggia::puzzles

@@ -1,0 +1,71 @@
+#include "core/puzzles/sheet/sheet_parts.hpp"
+#include "core/puzzles/write_claim.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loggia::puzzles {
+
+namespace {
+
+/// The lines of a clue's words as one, without the marks of a remark.
+std::string words_of(const PuzzleSheet& sheet, const Clue& clue) {
+    constexpr auto form = static_cast<std::size_t>(SheetForm::words);
+    const std::string& text = sheet.texts[form];
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < clue.lines[form].first; ++i)
+        begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    std::string words;
+    for (std::size_t i = 0; i < clue.lines[form].count; ++i) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::size_t first = std::min(text.find_first_not_of("%# \t\r", begin), end);
+        const std::string_view line = std::string_view(text).substr(first, end - first);
+        words += words.empty() ? "" : " ";
+        words += line.substr(0, line.find_last_not_of(" \t\r") + 1);
+        begin = std::min(end + 1, text.size());
+    }
+    return words;
+}
+
+} // namespace
+
+std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet) {
+    std::vector<Figure> figures;
+    if (vocabulary.setting == PuzzleSetting::islanders)
+        for (const std::string& person : vocabulary.people)
+            figures.push_back({person, {}, {}, atom_of_person(person), {}, atom_of_person(person)});
+    if (vocabulary.setting == PuzzleSetting::doors)
+        for (std::size_t room = 0; room < vocabulary.rooms; ++room) {
+            const std::string sign = vocabulary.atom_of(Thing::sign, room);
+            const bool has_sign = std::binary_search(sheet.atoms.begin(), sheet.atoms.end(), sign);
+            figures.push_back({fmt::format("Room {}", room + 1),
+                               {},
+                               {},
+                               vocabulary.atom_of(Thing::lady, room),
+                               vocabulary.atom_of(Thing::tiger, room),
+                               has_sign ? sign : std::string()});
+        }
+    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
+        Clue& clue = sheet.clues[i];
+        const auto speaker = speaker_of(vocabulary, sheet.store, clue.formula);
+        if (!speaker || *speaker >= figures.size())
+            continue;
+        // `Abe says: ...` or, of a remark, `Sign 1: ...`; a fact is nobody's.
+        const std::string words = words_of(sheet, clue);
+        const std::size_t colon = words.find(':');
+        if (colon == std::string::npos || words.starts_with("fact"))
+            continue;
+        clue.figure = *speaker;
+        Figure& figure = figures[*speaker];
+        const std::size_t begin = std::min(words.find_first_not_of(' ', colon + 1), words.size());
+        if (!figure.saying.empty())
+            figure.saying += ' ';
+        figure.saying += words.substr(begin);
+        if (!figure.clue)
+            figure.clue = i;
+    }
+    return figures;
+}
+
+} // namespace loggia::puzzles

@@ -1,0 +1,213 @@
+#include "core/gf2/named_polynomial.hpp"
+#include "core/ladr/proposition.hpp"
+#include "core/logic/readable.hpp"
+#include "core/logic/transform.hpp"
+#include "core/puzzles/sheet/sheet_parts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+namespace {
+
+/// `(a + b + c) mod 2`, where a sum over the integers would not do.
+std::string modulo_two(const gf2::RingForm& form) {
+    std::string text = to_text(form);
+    return form.polynomial.terms().size() > 1 ? fmt::format("({}) mod 2", text) : text;
+}
+
+/// An atom that is equal to an expression, or an equation for what has to be 1.
+Result<std::string> equation_of(const logic::Store& store, Expr e, const Control& control) {
+    if (store.kind(e) == logic::Kind::equivalence) {
+        const auto sides = store.operands(e);
+        for (std::size_t i = 0; i < 2; ++i) {
+            if (store.kind(sides[i]) != logic::Kind::variable)
+                continue;
+            auto form = gf2::ring_form(store, sides[1 - i], control, most_terms_of_a_clue);
+            if (!form)
+                return tl::unexpected(form.error());
+            return fmt::format("{} = {}", store.name(store.variable_of(sides[i])),
+                               modulo_two(*form));
+        }
+    }
+    auto form = gf2::ring_form(store, e, control, most_terms_of_a_clue);
+    if (!form)
+        return tl::unexpected(form.error());
+    const bool one = form->polynomial.has_one();
+    if (one)
+        form->polynomial += gf2::Polynomial::constant(true);
+    // A sum of two that is 1 is so over the integers, too.
+    if (!one && form->polynomial.terms().size() == 2)
+        return fmt::format("{} = 1", gf2::to_text(*form));
+    return fmt::format("{} = {}", modulo_two(*form), one ? 0 : 1);
+}
+
+/// What a line of words is as a comment: its lines without the marks of remarks.
+std::vector<std::string_view> comment_lines(std::string_view words) {
+    std::vector<std::string_view> lines;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find('\n'), words.size());
+        std::string_view line = words.substr(0, end);
+        const std::size_t first = line.find_first_not_of(" \t\r%#");
+        line = first == std::string_view::npos ? std::string_view() : line.substr(first);
+        while (line.ends_with('\r') || line.ends_with(' ') || line.ends_with('\t'))
+            line.remove_suffix(1);
+        lines.push_back(line);
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return lines;
+}
+
+std::string skeleton(SheetForm form, const SheetDraft& draft) {
+    std::string text;
+    for (const std::string& line : draft.source.story)
+        text += line.empty() ? "%\n" : fmt::format("% {}\n", line);
+    std::string glossary;
+    for (const std::string& atom : draft.atoms) {
+        if (auto words = words_of_atom(draft.vocabulary, atom); !words.empty()) {
+            glossary += fmt::format("% {}: {}\n", atom, words);
+            continue;
+        }
+        for (const std::string& line : draft.source.glossary)
+            if (line.starts_with(atom) &&
+                line.find_first_not_of(" \t", atom.size()) == line.find(':'))
+                glossary += fmt::format("% {}\n", line);
+    }
+    text += text.empty() || glossary.empty() ? "" : "\n";
+    text += glossary;
+    text += text.empty() ? "" : "\n";
+    if (form == SheetForm::ring)
+        text += "set(arithmetic).\n";
+    if (needs_capital_variables(draft.atoms))
+        text += "set(prolog_style_variables).\n";
+    if (draft.source.commands.empty())
+        text += "assign(domain_size, 2).\nassign(max_models, -1).\n";
+    for (const std::string& command : draft.source.commands)
+        text += command + '\n';
+    return text + "\nformulas(assumptions).\nend_of_list.\n";
+}
+
+/// A formula with the words over it.
+PartText part_of(std::string_view formula, std::string_view denied, const DraftClue& clue,
+                 bool first) {
+    PartText part;
+    const std::string comment = clue.shares ? std::string() : clue.words;
+    if (!comment.empty() && !first)
+        part.text += '\n';
+    for (const std::string_view line : comment_lines(comment))
+        part.text += fmt::format("    % {}\n", line);
+    part.denied = fmt::format("{}    {}.", part.text, denied);
+    part.text += fmt::format("    {}.", formula);
+    return part;
+}
+
+/// The lines of the clues in a text that says what they say, one after the other.
+std::optional<std::vector<SheetLines>> lines_of_clues(SheetForm form, std::string_view text,
+                                                      const std::vector<DraftClue>& clues,
+                                                      const Control& control) {
+    logic::Store store;
+    const auto parts = mace_parts(form, text, store, control);
+    if (!parts || parts->parts.size() != clues.size())
+        return std::nullopt;
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+        const auto meaning = meaning_of(store, *parts->parts[i].formula, control);
+        if (!meaning || *meaning != clues[i].meaning)
+            return std::nullopt;
+    }
+    return lines_of_parts(text, *parts);
+}
+
+} // namespace
+
+bool needs_capital_variables(const std::vector<std::string>& atoms) {
+    return std::any_of(atoms.begin(), atoms.end(),
+                       [](const std::string& atom) { return atom[0] >= 'u' && atom[0] <= 'z'; });
+}
+
+std::string words_of_atom(const Vocabulary& vocabulary, std::string_view atom) {
+    if (const auto place = vocabulary.place_of(atom)) {
+        const std::size_t room = place->room + 1;
+        switch (place->thing) {
+        case Thing::lady:
+            return fmt::format("a lady is in room {}", room);
+        case Thing::tiger:
+            return fmt::format("a tiger is in room {}", room);
+        case Thing::nothing:
+            return fmt::format("room {} is empty", room);
+        case Thing::sign:
+            return fmt::format("the sign on door {} is true", room);
+        }
+    }
+    if (auto phrase = vocabulary.phrase_of(atom); !phrase.empty())
+        return phrase;
+    for (const std::string& person : vocabulary.people)
+        if (atom == atom_of_person(person))
+            return fmt::format("{} is a knight", person);
+    return {};
+}
+
+Result<std::string> formula_text(SheetForm form, logic::Store& store, Expr e,
+                                 const Control& control) {
+    if (form == SheetForm::ring)
+        return equation_of(store, e, control);
+    return ladr::to_ladr(store, readable(store, logic::folded(store, e)));
+}
+
+Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control& control) {
+    SheetParts old;
+    std::string_view old_text;
+    std::string fresh;
+    bool keeps = false;
+    if (draft.before != nullptr) {
+        logic::Store scratch;
+        old_text = draft.before->texts.at(static_cast<std::size_t>(form));
+        if (auto parts = mace_parts(form, old_text, scratch, control)) {
+            keeps = parts->has_list && parts->parts.size() == draft.before->clues.size();
+            old = std::move(*parts);
+        }
+    }
+    for (;;) {
+        if (!keeps) {
+            fresh = skeleton(form, draft);
+            old_text = fresh;
+            old = {};
+            old.head = fresh.rfind("\nend_of_list.");
+        }
+        std::vector<PartText> parts;
+        for (const DraftClue& clue : draft.clues) {
+            if (control.stop_requested())
+                return failure("stopped");
+            if (keeps && clue.old) {
+                parts.emplace_back();
+                parts.back().kept = clue.old;
+                continue;
+            }
+            auto formula = formula_text(form, draft.store, clue.formula, control);
+            auto denied = formula;
+            if (std::any_of(old.parts.begin(), old.parts.end(),
+                            [](const SheetPart& part) { return part.goal; }))
+                denied =
+                    formula_text(form, draft.store, draft.store.negation(clue.formula), control);
+            if (!formula || !denied)
+                return tl::unexpected(formula ? denied.error() : formula.error());
+            parts.push_back(part_of(*formula, *denied, clue, parts.empty()));
+        }
+        auto made = patched(old_text, old, parts);
+        if (auto lines = lines_of_clues(form, made.text, draft.clues, control)) {
+            made.lines = std::move(*lines);
+            return made;
+        }
+        if (control.stop_requested())
+            return failure("stopped");
+        if (!keeps)
+            return failure("the formulas cannot be written as a file for Mace4");
+        keeps = false;
+    }
+}
+
+} // namespace loggia::puzzles

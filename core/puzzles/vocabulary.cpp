@@ -1,0 +1,151 @@
+#include "core/puzzles/vocabulary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace loggia::puzzles {
+
+namespace {
+
+constexpr std::array<char, things> letters{'l', 't', 'e', 'm'};
+
+/// Compares words with a pattern, in which `#` stands for a number of a room.
+bool fits(std::span<const SentenceWord> words, std::initializer_list<std::string_view> pattern) {
+    return std::equal(words.begin(), words.end(), pattern.begin(), pattern.end(),
+                      [](const SentenceWord& word, std::string_view wanted) {
+                          return wanted == "#" ? room_number(word) > 0 : word.text == wanted;
+                      });
+}
+
+/// The last number in the words.
+std::size_t room_in(std::span<const SentenceWord> words) {
+    std::size_t room = 0;
+    for (const SentenceWord& word : words)
+        if (const std::size_t number = room_number(word); number > 0)
+            room = number;
+    return room - 1;
+}
+
+std::optional<Vocabulary::Place> place_in(std::span<const SentenceWord> words) {
+    const auto all = words;
+    if (!words.empty() && (words[0].text == "a" || words[0].text == "the"))
+        words = words.subspan(1);
+    if (fits(words, {"lady", "is", "in", "room", "#"}))
+        return Vocabulary::Place{Thing::lady, room_in(words)};
+    if (fits(words, {"tiger", "is", "in", "room", "#"}))
+        return Vocabulary::Place{Thing::tiger, room_in(words)};
+    if (fits(words, {"sign", "on", "door", "#", "is", "true"}) ||
+        fits(all, {"sign", "#", "is", "true"}))
+        return Vocabulary::Place{Thing::sign, room_in(words)};
+    if (fits(all, {"room", "#", "has", "a", "lady"}))
+        return Vocabulary::Place{Thing::lady, room_in(words)};
+    if (fits(all, {"room", "#", "has", "a", "tiger"}))
+        return Vocabulary::Place{Thing::tiger, room_in(words)};
+    if (fits(all, {"room", "#", "is", "empty"}))
+        return Vocabulary::Place{Thing::nothing, room_in(words)};
+    return std::nullopt;
+}
+
+constexpr std::array<std::string_view, 12> joining{"not", "(",  "either", "if", "exactly", "at",
+                                                   "all", "no", "none",   "or", "and",     "then"};
+
+} // namespace
+
+std::size_t room_number(const SentenceWord& word) noexcept {
+    const bool fits = word.text.size() == 1 && word.text[0] >= '1' && word.text[0] <= '9';
+    return fits ? static_cast<std::size_t>(word.text[0] - '0') : 0;
+}
+
+std::string atom_of_person(std::string_view person) {
+    return fmt::format("k_{}", person);
+}
+
+std::string Vocabulary::atom_of(Thing thing, std::size_t room) const {
+    const auto kind = static_cast<std::size_t>(thing);
+    const std::string& name = named.at(kind).at(room);
+    if (!name.empty() || (thing == Thing::tiger && !has_empty_rooms()) ||
+        (thing == Thing::nothing && !may_be_empty))
+        return name;
+    return fmt::format("{}{}", letters.at(kind), room + 1);
+}
+
+std::optional<Vocabulary::Place> Vocabulary::place_of(std::string_view atom) const {
+    if (setting != PuzzleSetting::doors)
+        return std::nullopt;
+    for (const Thing thing : {Thing::lady, Thing::tiger, Thing::nothing, Thing::sign})
+        for (std::size_t room = 0; room < rooms; ++room)
+            if (atom_of(thing, room) == atom)
+                return Place{thing, room};
+    return std::nullopt;
+}
+
+bool Vocabulary::has_empty_rooms() const {
+    const auto& empty = named.at(static_cast<std::size_t>(Thing::nothing));
+    return may_be_empty ||
+           std::any_of(empty.begin(), empty.end(), [](const auto& name) { return !name.empty(); });
+}
+
+const Vocabulary::Phrase* Vocabulary::phrase_at(std::span<const SentenceWord> words) const {
+    const Phrase* best = nullptr;
+    for (const Phrase& phrase : phrases) {
+        const bool here = phrase.words.size() < words.size() &&
+                          std::equal(phrase.words.begin(), phrase.words.end(), words.begin(),
+                                     [](const auto& a, const auto& b) { return a == b.text; });
+        if (here && (best == nullptr || phrase.words.size() > best->words.size()))
+            best = &phrase;
+    }
+    return best;
+}
+
+std::string Vocabulary::phrase_of(std::string_view atom) const {
+    for (const Phrase& phrase : phrases)
+        if (phrase.atom == atom)
+            return phrase.shown;
+    return {};
+}
+
+std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
+                                  std::string_view text, std::span<const SentenceWord> phrase) {
+    constexpr std::size_t most_words = 30;
+    constexpr std::size_t most_phrases = 200;
+    while (!phrase.empty() && (phrase.back().text.empty() || phrase.back().text == "."))
+        phrase = phrase.first(phrase.size() - 1);
+    if (phrase.empty())
+        return "expected words that mean it";
+    if (phrase.size() > most_words || vocabulary.phrases.size() >= most_phrases)
+        return fmt::format("at most {} words can mean an atom, in at most {} phrases", most_words,
+                           most_phrases);
+    if (const auto place = place_in(phrase)) {
+        if (vocabulary.place_of(atom) || !vocabulary.phrase_of(atom).empty()) {
+            const auto old = vocabulary.place_of(atom);
+            if (!old || old->thing != place->thing || old->room != place->room)
+                return fmt::format("'{}' means something else", atom);
+        }
+        vocabulary.named.at(static_cast<std::size_t>(place->thing)).at(place->room) = atom;
+        vocabulary.rooms = std::max({vocabulary.rooms, place->room + 1, std::size_t{2}});
+        vocabulary.setting = PuzzleSetting::doors;
+        return std::nullopt;
+    }
+    if (fits(phrase.subspan(1), {"is", "a", "knight"}) && is_person_name(phrase[0])) {
+        const auto person = text.substr(phrase[0].offset, phrase[0].length);
+        if (atom == atom_of_person(person))
+            return std::nullopt;
+        return fmt::format("that {} is a knight means '{}'", person, atom_of_person(person));
+    }
+    if (std::find(joining.begin(), joining.end(), phrase[0].text) != joining.end())
+        return fmt::format("words that mean an atom cannot begin with '{}'", phrase[0].text);
+    const std::size_t end = phrase.back().offset + phrase.back().length;
+    Vocabulary::Phrase made{
+        {}, std::string(atom), std::string(text.substr(phrase[0].offset, end - phrase[0].offset))};
+    for (const SentenceWord& word : phrase)
+        made.words.push_back(word.text);
+    for (const Vocabulary::Phrase& other : vocabulary.phrases)
+        if (other.words == made.words && other.atom != made.atom)
+            return fmt::format("these words already mean '{}'", other.atom);
+    vocabulary.phrases.push_back(std::move(made));
+    return std::nullopt;
+}
+
+} // namespace loggia::puzzles

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/sat/engines/davis_putnam.hpp"
+#include "core/sat/literal.hpp"
+
+#include <queue>
+
+#include <cstdint>
+#include <span>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace loggia::sat {
+
+/// The procedure of Davis and Putnam (1960): one-literal clauses (rule I), pure literals (rule II)
+/// and elimination of atoms by resolution (rule III), the cheapest atom first. With
+/// Elimination::bounded it stops where clauses would become more, and leaves the rest to a search
+/// (Eén, Biere 2005).
+class Eliminator {
+public:
+    struct Clause {
+        std::vector<Lit> literals; ///< sorted; without those that are false
+        std::uint32_t number;      ///< of the trace
+        std::uint64_t signature;   ///< a bit for each literal, to tell quickly what is no subset
+        bool gone = false;
+    };
+
+    Eliminator(const Features& features, Sinks sinks, Statistics& statistics);
+
+    void load(const logic::ClauseSet& clauses);
+    /// Unknown where something is left, or when stopped, or when the clauses became too many.
+    Status run(const Control& control);
+    [[nodiscard]] Shortfall shortfall() const noexcept { return shortfall_; }
+
+    /// After run(): what is left, those not gone.
+    [[nodiscard]] std::span<const Clause> clauses() const noexcept { return clauses_; }
+    /// Literals found to be true.
+    [[nodiscard]] std::span<const Lit> settled() const noexcept { return settled_; }
+    /// Makes a model of what is left into one of the whole set; `model` is by atom, from 1.
+    void extend(std::vector<bool>& model) const;
+
+private:
+    struct Removed {
+        Lit witness; ///< false, unless one of the clauses needs it
+        std::vector<std::vector<Lit>> clauses;
+    };
+
+    bool settle();
+    void make_true(Lit l, EventKind kind, std::uint32_t reason);
+    void add(std::vector<Lit> literals, std::uint32_t number);
+    void drop(std::uint32_t clause, bool for_good);
+    bool take_pure();
+    [[nodiscard]] std::uint64_t cost(std::uint32_t variable) const noexcept;
+    void touch(std::uint32_t variable);
+    bool eliminate(std::uint32_t variable, const Control& control);
+    [[nodiscard]] bool resolve(const Clause& negative, const Clause& positive, Lit pivot,
+                               std::vector<Lit>& resolvent) const;
+    [[nodiscard]] bool subsumed(const std::vector<Lit>& literals) const;
+    void drop_subsumed(const std::vector<Lit>& literals);
+    [[nodiscard]] std::vector<std::uint32_t> with(Lit l);
+    void prove(std::span<const Lit> literals, bool deletion) const;
+    void contradiction(std::uint32_t clause);
+
+    Features features_;
+    Sinks sinks_;
+    Statistics& statistics_;
+    Shortfall shortfall_ = Shortfall::none;
+    bool consistent_ = true;
+    std::vector<Clause> clauses_;
+    std::vector<std::vector<std::uint32_t>> occurrences_; ///< by literal; may hold clauses gone
+    std::unordered_multimap<std::uint64_t, std::uint32_t> by_hash_; ///< clauses, unless subsuming
+    std::vector<std::uint32_t> counts_;                             ///< by literal, exact
+    std::vector<std::int8_t> values_;                               ///< by literal
+    std::vector<bool> eliminated_;
+    std::vector<std::pair<Lit, std::uint32_t>> units_; ///< with the clause each comes from
+    std::vector<Lit> maybe_pure_;
+    std::vector<Lit> settled_;
+    std::vector<Removed> removed_;
+    using Cost = std::pair<std::uint64_t, std::uint32_t>;
+    std::priority_queue<Cost, std::vector<Cost>, std::greater<>> cheapest_; ///< costs may be old
+    std::size_t literals_ = 0;                                              ///< of all clauses
+};
+
+} // namespace loggia::sat

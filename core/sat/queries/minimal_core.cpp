@@ -1,0 +1,188 @@
+#include "core/sat/queries/minimal_core.hpp"
+
+#include "core/sat/atom_index.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+
+namespace loggia::sat {
+
+namespace {
+
+/// Clauses that a solver can be asked about one without the other: each holds only while its
+/// selector is assumed.
+class Minimizer {
+public:
+    Minimizer(const logic::ClauseSet& clauses, const Control& control)
+        : clauses_(clauses), control_(control), index_(clauses), states_(clauses.size()),
+          occurrences_(2 * index_.size()), model_(index_.size()) {
+        std::vector<int> literals;
+        for (std::size_t i = 0; i < clauses.size(); ++i) {
+            index_.dense(clauses[i], literals);
+            for (const int literal : clauses[i]) {
+                auto& list = occurrences_[side(literal)];
+                if (list.empty() || list.back() != i)
+                    list.push_back(i);
+            }
+            literals.push_back(-selector(i));
+            solver_->add(literals);
+        }
+    }
+
+    Core run() {
+        Core core;
+        core.status = ask(none);
+        if (core.status != Status::unsatisfiable)
+            return core;
+        refine(none);
+        core.minimal = true;
+        for (std::size_t i = 0; i < states_.size(); ++i) {
+            if (states_[i] != State::open)
+                continue;
+            const Status status = ask(i);
+            if (status == Status::unknown) {
+                core.minimal = false;
+                break;
+            }
+            if (status == Status::unsatisfiable) {
+                refine(i);
+            } else {
+                for (std::size_t atom = 0; atom < model_.size(); ++atom)
+                    model_[atom] = solver_->value(static_cast<int>(atom) + 1);
+                keep(i);
+                rotate(i);
+            }
+        }
+        for (std::size_t i = 0; i < states_.size(); ++i)
+            if (states_[i] != State::out)
+                core.clauses.push_back(i);
+        return core;
+    }
+
+private:
+    enum class State : std::uint8_t { open, needed, out };
+    static constexpr std::size_t none = SIZE_MAX;
+
+    [[nodiscard]] int selector(std::size_t clause) const {
+        return static_cast<int>(index_.size() + clause) + 1;
+    }
+    [[nodiscard]] std::size_t side(int literal) const {
+        return 2 * index_(literal) + (literal < 0 ? 1 : 0);
+    }
+
+    /// About all clauses in play but one.
+    Status ask(std::size_t but) {
+        for (std::size_t i = 0; i < states_.size(); ++i)
+            if (states_[i] == State::open && i != but)
+                solver_->assume(selector(i));
+        return solver_->solve(control_);
+    }
+
+    /// After "unsatisfiable": the clause that was left out, and what was not used, are out.
+    void refine(std::size_t left_out) {
+        std::vector<std::size_t> unused;
+        for (std::size_t i = 0; i < states_.size(); ++i)
+            if (states_[i] == State::open && (i == left_out || !solver_->failed(selector(i))))
+                unused.push_back(i);
+        for (const std::size_t i : unused) {
+            states_[i] = State::out;
+            fix(-selector(i));
+        }
+    }
+
+    void keep(std::size_t clause) {
+        states_[clause] = State::needed;
+        fix(selector(clause));
+    }
+
+    void fix(int literal) { solver_->add(std::span(&literal, 1)); }
+
+    [[nodiscard]] bool holds(int literal) const { return model_[index_(literal)] == (literal > 0); }
+
+    /// The one clause in play that fails once the literal, of the clause that failed before, was
+    /// made true; none where there are several.
+    [[nodiscard]] std::size_t only_failing(int literal) const {
+        std::size_t result = none;
+        for (const std::size_t i : occurrences_[side(-literal)]) {
+            if (states_[i] == State::out)
+                continue;
+            const auto clause = clauses_[i];
+            if (std::any_of(clause.begin(), clause.end(), [&](int l) { return holds(l); }))
+                continue;
+            if (result != none)
+                return none;
+            result = i;
+        }
+        return result;
+    }
+
+    /// From a model of all clauses in play but one: making a literal of that one true may leave one
+    /// other clause, and only it, without a true literal. Then that one is needed too.
+    void rotate(std::size_t first) {
+        struct Step {
+            std::size_t clause;
+            std::size_t next = 0; ///< literal to try
+        };
+        std::vector<Step> path{{first}};
+        while (!path.empty() && !control_.stop_requested()) {
+            Step& step = path.back();
+            const auto clause = clauses_[step.clause];
+            if (step.next > 0) // back from there
+                flip(clause[step.next - 1]);
+            if (step.next == clause.size()) {
+                path.pop_back();
+                continue;
+            }
+            const int literal = clause[step.next++];
+            flip(literal);
+            const std::size_t other = only_failing(literal);
+            if (other == none || states_[other] == State::needed)
+                continue;
+            keep(other);
+            path.push_back({other});
+        }
+    }
+
+    void flip(int literal) { model_[index_(literal)] = !model_[index_(literal)]; }
+
+    const logic::ClauseSet& clauses_;
+    const Control& control_;
+    AtomIndex index_;
+    std::unique_ptr<Solver> solver_ = make_cadical();
+    std::vector<State> states_;
+    std::vector<std::vector<std::size_t>> occurrences_; ///< by literal: clauses it stands in
+    std::vector<bool> model_;
+};
+
+Status solve_without(const logic::ClauseSet& clauses, std::size_t left_out,
+                     const Control& control) {
+    const auto solver = make_cadical();
+    for (std::size_t i = 0; i < clauses.size(); ++i)
+        if (i != left_out)
+            solver->add(clauses[i]);
+    return solver->solve(control);
+}
+
+} // namespace
+
+Core minimal_core(const logic::ClauseSet& clauses, const Control& control) {
+    return Minimizer(clauses, control).run();
+}
+
+Status verify_minimal(const logic::ClauseSet& clauses, const Control& control) {
+    const Status all = solve_without(clauses, clauses.size(), control);
+    if (all != Status::unsatisfiable)
+        return all;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        const Status status = solve_without(clauses, i, control);
+        if (status == Status::unknown)
+            return status;
+        if (status == Status::unsatisfiable)
+            return Status::satisfiable;
+    }
+    return Status::unsatisfiable;
+}
+
+} // namespace loggia::sat

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/logic/clauses.hpp"
+#include "core/sat/engines/davis_putnam.hpp"
+#include "core/sat/engines/engine.hpp"
+
+namespace loggia::sat {
+
+/// How solve() goes about it.
+struct SolveOptions {
+    Engine engine = Engine::automatic;
+    Features features = cdcl(); ///< of Engine::davis_putnam
+    int seed = 0;               ///< of CaDiCaL, also in a portfolio: 0 to 2,000,000,000
+};
+
+/// The most atoms that a run can have to be recorded.
+constexpr int most_atoms_to_record = 1'000'000;
+
+/// Whether the clauses have a model, by any engine. Only atoms that occur cost memory. The model is
+/// evaluated on the clauses as they were given before it is returned.
+///
+/// A portfolio gives no proof, and only Davis-Putnam and `automatic`, which learns clauses then,
+/// can be recorded; CaDiCaL fills in no statistics. Fails where the clauses are more than the
+/// engine has room for, where there are too many atoms to list a model or to record the run, and
+/// where the model is none, which would be a fault of the engine.
+[[nodiscard]] Result<Answer> solve(const logic::ClauseSet& clauses,
+                                   const SolveOptions& options = {}, const Control& control = {},
+                                   const Sinks& sinks = {});
+
+} // namespace loggia::sat

@@ -1,0 +1,52 @@
+#include "core/connect4/engine/line_table.hpp"
+#include "tests/core/connect4/positions.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace line_table_test {
+
+using namespace loggia;
+using namespace loggia::connect4;
+
+class LineTableTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsUpToTheEvaluation() {
+        Random random(79);
+        for (int i = 0; i < 3000; ++i) {
+            const Position position =
+                random_position(random, static_cast<int>(random.below(cells + 1)));
+            const Worth worth = LineContents(pattern_lines(), position).total();
+            QCOMPARE(worth.points(), position.score().lead(Player::one));
+            const int sum = 100 * worth.points() + worth.pattern();
+            QCOMPARE(position.to_move() == Player::one ? sum : -sum, pattern_value(position));
+        }
+    }
+
+    void everyStoneGainsTheDifference() {
+        Random random(83);
+        for (int i = 0; i < 1000; ++i) {
+            const Position position =
+                random_position(random, static_cast<int>(random.below(cells)));
+            LineContents contents(pattern_lines(), position);
+            const Worth before = contents.total();
+            for (Bits rest = position.playable(); rest != 0; rest &= rest - 1) {
+                const auto index = static_cast<unsigned>(std::countr_zero(rest));
+                const Worth gain = contents.gain(index, position.to_move());
+                contents.put(index, position.to_move());
+                const Worth after = contents.total();
+                QCOMPARE(after.points(), before.points() + gain.points());
+                QCOMPARE(after.pattern(), before.pattern() + gain.pattern());
+                contents.take_back(index, position.to_move());
+            }
+        }
+    }
+};
+
+LOGGIA_TEST(LineTableTest)
+
+} // namespace line_table_test
+
+#include "line_table_test.moc"

@@ -1,0 +1,114 @@
+#include "core/game_graph/analysis/explain.hpp"
+#include "tests/core/game_graph/games.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace explain_test {
+
+using namespace loggia;
+using namespace loggia::game_graph;
+
+class GameExplainTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void words() {
+        const auto ten = solve(made("1-2-10")).value();
+        const Game& game = ten.game();
+        const auto text = [&](const char* position) {
+            return to_text(game, explain(ten, game.state_of(position).value()).value());
+        };
+        QCOMPARE(text("(1, 8)"), std::string("(1, 8) is a win in 1, because a move leads to a loss "
+                                             "of player 2:\n"
+                                             "  +1 loses in 2, to (2, 9)\n"
+                                             "  +2 wins in 1, to (2, 10)\n"));
+        QCOMPARE(text("(1, 7)"), std::string("(1, 7) is a loss in 2, because every move leads to a "
+                                             "win of player 2:\n"
+                                             "  +1 loses in 2, to (2, 8)\n"
+                                             "  +2 loses in 2, to (2, 9)\n"));
+        QCOMPARE(text("(2, 10)"),
+                 std::string("(2, 10) is a loss in 0, because the game is over\n"));
+        const auto star = solve(made("mu-torere")).value();
+        QVERIFY(to_text(star.game(), explain(star, star.from()).value())
+                    .find("draw without end, because no move leads to a loss of player 2, and one "
+                          "keeps the game going for ever") != std::string::npos);
+        const auto noughts = solve(made("tic-tac-toe")).value();
+        QVERIFY(to_text(noughts.game(), explain(noughts, noughts.from()).value())
+                    .find("draw in 9, because no move leads to a loss of player 2, and one to a "
+                          "draw:") != std::string::npos);
+    }
+
+    void judgesMoves() {
+        Random random(1);
+        for (const Game& game : games_of_every_kind()) {
+            SolveOptions options;
+            options.limits.states = 100'000;
+            options.layer_limits.bytes = 1'000'000;
+            const auto solution = solve(game, options);
+            if (!solution)
+                continue;
+            for (int i = 0; i < 20; ++i)
+                for (const State state : walk(game, random)) {
+                    const auto explanation = explain(*solution, state);
+                    QVERIFY(explanation);
+                    QCOMPARE(explanation->moves.size(), game.moves(state).size());
+                    bool best = explanation->moves.empty();
+                    for (const JudgedMove& move : explanation->moves) {
+                        QVERIFY(!better(move.value, explanation->value));
+                        QCOMPARE(move.best, move.value == explanation->value);
+                        QCOMPARE(move.keeps, move.value.outcome == explanation->value.outcome);
+                        best = best || move.best;
+                    }
+                    QVERIFY(best);
+                }
+        }
+        const auto nim = solve(made("nim 1 2")).value();
+        QVERIFY(!explain(nim, nim.game().state_of("1 3 0").value()));
+    }
+
+    void steps() {
+        const auto solution = solve(made("1-2-4")).value();
+        std::string all;
+        for (const LabelStep& step : solution.labels()->steps)
+            all += to_text(solution.game(), *solution.graph(), *solution.labels(), step) + "\n";
+        QCOMPARE(all,
+                 std::string(
+                     "(1, 4) is a loss in 0, because the game is over\n"
+                     "(2, 4) is a loss in 0, because the game is over\n"
+                     "(2, 2) is a win in 1, because +2 leads to (1, 4), a loss in 0\n"
+                     "(2, 3) is a win in 1, because +1 leads to (1, 4), a loss in 0\n"
+                     "(1, 2) is a win in 1, because +2 leads to (2, 4), a loss in 0\n"
+                     "(1, 3) is a win in 1, because +1 leads to (2, 4), a loss in 0\n"
+                     "(2, 1) is a loss in 2, because every move leads to a win, +2 last of all to "
+                     "(1, 3), a win in 1\n"
+                     "(1, 0) is a win in 3, because +1 leads to (2, 1), a loss in 2\n"));
+        const auto loop = solve(token_game("a -> a b\nb -> c\nc = draw")).value();
+        all.clear();
+        for (const LabelStep& step : loop.labels()->steps)
+            all += to_text(loop.game(), *loop.graph(), *loop.labels(), step) + "\n";
+        QVERIFY(all.find("(2, b) is a draw in 1, because no move leads to a loss, and c to (1, c), "
+                         "a draw in 0\n") != std::string::npos);
+    }
+
+    void remarks() {
+        const auto ten = solve(made("1-2-10")).value();
+        QCOMPARE(remark(ten.game(), *ten.graph()),
+                 std::optional<std::string>("20 of the 22 pairs of player and pile occur: (2, 0) "
+                                            "and (1, 1) cannot occur"));
+        const auto sparse = solve(made("10-100")).value();
+        QCOMPARE(remark(sparse.game(), *sparse.graph()),
+                 std::optional<std::string>("11 of the 202 pairs of player and pile occur"));
+        const auto nim = solve(made("nim 1 2")).value();
+        QVERIFY(!remark(nim.game(), *nim.graph()));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!remark(ten.game(), *ten.graph(), Control(stop.get_token())));
+    }
+};
+
+LOGGIA_TEST(GameExplainTest)
+
+} // namespace explain_test
+
+#include "explain_test.moc"

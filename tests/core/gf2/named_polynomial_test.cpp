@@ -1,0 +1,173 @@
+#include "core/base/random.hpp"
+#include "core/gf2/named_polynomial.hpp"
+#include "core/sat/queries/decide.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+namespace named_polynomial_test {
+
+using namespace loggia;
+using namespace loggia::gf2;
+using logic::Expr;
+using logic::Kind;
+
+Expr random_expression(Random& random, logic::Store& store, int variables, int depth) {
+    if (depth == 0 || random.below(6) == 0)
+        return random.below(12) == 0
+                   ? store.constant(random.below(2) == 0)
+                   : store.variable(
+                         "a" + std::to_string(random.below(static_cast<std::uint64_t>(variables))));
+    const auto next = [&] { return random_expression(random, store, variables, depth - 1); };
+    switch (random.below(7)) {
+    case 0:
+        return store.negation(next());
+    case 1:
+        return store.implication(next(), next());
+    case 2:
+        return store.equivalence(next(), next());
+    default: {
+        constexpr std::array kinds{Kind::conjunction, Kind::disjunction, Kind::parity,
+                                   Kind::exactly_one};
+        std::vector<Expr> parts;
+        for (std::uint64_t n = random.below(4); n > 0; --n)
+            parts.push_back(next());
+        return store.node(kinds.at(static_cast<std::size_t>(random.below(4))), parts);
+    }
+    }
+}
+
+RingForm form_of(const std::vector<std::string>& names,
+                 const std::vector<std::vector<int>>& terms) {
+    std::vector<Monomial> all;
+    for (const auto& term : terms) {
+        Monomial monomial;
+        for (const int v : term)
+            monomial = monomial | Monomial::variable(v);
+        all.push_back(monomial);
+    }
+    return {names, Polynomial::sum(all)};
+}
+
+class RingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Polynomial, table and solver agree.
+    void isTheExpression() {
+        Random random(61);
+        for (int round = 0; round < test_suite::rounds(800); ++round) {
+            logic::Store store;
+            const Expr e = random_expression(random, store, 6, 4);
+            const auto form = ring_form(store, e);
+            QVERIFY(form.has_value());
+            std::vector<bool> values(store.variables());
+            const auto n = static_cast<unsigned>(store.variables());
+            for (unsigned row = 0; row < 1U << n; ++row) {
+                Monomial ones;
+                for (unsigned v = 0; v < n; ++v) {
+                    values[v] = (row >> v & 1U) != 0;
+                    for (std::size_t i = 0; values[v] && i < form->names.size(); ++i)
+                        if (form->names[i] == store.name(v))
+                            ones = ones | Monomial::variable(static_cast<int>(i));
+                }
+                QCOMPARE(form->polynomial.at(ones), logic::evaluate(store, e, values));
+            }
+            QVERIFY(std::is_sorted(form->names.begin(), form->names.end()));
+            const Expr back = expression_of(store, *form);
+            if (round % 5 == 0)
+                QVERIFY(sat::distinguish(store, e, back).status == sat::Status::unsatisfiable);
+        }
+    }
+
+    /// What is worked out step by step is what a table gives.
+    void largeOnesAreWorkedOutByHand() {
+        Random random(62);
+        for (int round = 0; round < 60; ++round) {
+            logic::Store store;
+            const Expr e = random_expression(random, store, 40, 5);
+            const auto form = ring_form(store, e);
+            if (!form)
+                continue;
+            const Expr back = expression_of(store, *form);
+            QVERIFY(sat::distinguish(store, e, back).status == sat::Status::unsatisfiable);
+        }
+    }
+
+    void writesTermsInOrder() {
+        const std::vector<std::string> names{"l1", "l2", "m1", "m2"};
+        const RingForm form = form_of(names, {{}, {2}, {0}, {0, 1}});
+        QCOMPARE(to_text(form), std::string("l1*l2 + l1 + m1 + 1"));
+        QCOMPARE(to_collected_text(form), std::string("l1*(l2 + 1) + m1 + 1"));
+        QCOMPARE(to_text(form_of(names, {})), std::string("0"));
+        QCOMPARE(to_collected_text(form_of(names, {})), std::string("0"));
+        QCOMPARE(to_text(form_of(names, {{}})), std::string("1"));
+        const RingForm merged = form_of(names, {{0, 1, 2, 3}, {0, 1, 3}, {1, 2, 3}, {1, 3}});
+        QCOMPARE(to_collected_text(merged), std::string("m2*(l1*l2*m1 + l1*l2 + l2*m1 + l2)"));
+    }
+
+    /// Collecting changes nothing but the looks: expanded again it is the same.
+    void collectsWithoutLoss() {
+        Random random(63);
+        const std::vector<std::string> names{"a", "b", "c", "d", "e"};
+        for (int round = 0; round < test_suite::rounds(1000); ++round) {
+            std::vector<std::vector<int>> terms;
+            for (std::uint64_t n = random.below(10); n > 0; --n) {
+                std::vector<int> term;
+                for (int v = 0; v < 5; ++v)
+                    if (random.below(2) == 0)
+                        term.push_back(v);
+                terms.push_back(term);
+            }
+            const RingForm form = form_of(names, terms);
+            QCOMPARE(expanded(to_collected_text(form)), form.polynomial);
+            QCOMPARE(expanded(to_text(form)), form.polynomial);
+        }
+    }
+
+    void refusesWhatIsTooLarge() {
+        logic::Store store;
+        std::vector<Expr> all;
+        for (int i = 0; i < 200; ++i)
+            all.push_back(store.variable("a" + std::to_string(i)));
+        QVERIFY(ring_form(store, store.node(Kind::conjunction, all))
+                    .error()
+                    .message.find("200 variables are more than") == 0);
+        all.resize(60);
+        QVERIFY(ring_form(store, store.node(Kind::disjunction, all))
+                    .error()
+                    .message.find("the polynomial has too many terms") == 0);
+    }
+
+private:
+    /// A sum of products of single letters, 0, 1 and sums in parentheses.
+    static Polynomial expanded(const std::string& text) {
+        Polynomial sum;
+        Polynomial factor = Polynomial::constant(true);
+        for (std::size_t i = 0; i <= text.size(); ++i) {
+            const char c = i < text.size() ? text[i] : '+';
+            if (c == '+') {
+                sum += factor;
+                factor = Polynomial::constant(true);
+            } else if (c == '(') {
+                const std::size_t end = text.find(')', i);
+                factor = *product(factor, expanded(text.substr(i + 1, end - i - 1)));
+                i = end;
+            } else if (c == '0') {
+                factor = Polynomial();
+            } else if (c >= 'a' && c <= 'z') {
+                factor = *product(factor, Polynomial::variable(c - 'a'));
+            }
+        }
+        return sum;
+    }
+};
+
+LOGGIA_LOOP_TEST(RingTest)
+
+} // namespace named_polynomial_test
+
+#include "named_polynomial_test.moc"

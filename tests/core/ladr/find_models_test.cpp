@@ -1,0 +1,192 @@
+#include "core/base/file.hpp"
+#include "core/ladr/models.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <filesystem>
+
+namespace find_models_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+
+struct Outcome {
+    MaceExit exit = MaceExit::stopped;
+    std::vector<Interpretation> models;
+    std::string error;
+    std::vector<int> sizes;
+};
+
+Outcome solve(const std::string& text, std::optional<std::vector<std::string>> projection = {}) {
+    Outcome outcome;
+    const auto input = read_mace(text);
+    const auto options = input ? mace_options(*input) : tl::unexpected(input.error());
+    if (!options) {
+        outcome.error = options.error().message;
+        return outcome;
+    }
+    const MaceSearch search{std::move(projection),
+                            [&](int size) { outcome.sizes.push_back(size); }};
+    const auto found = find_models(*input, *options, search, [&](const Interpretation& model) {
+        outcome.models.push_back(model);
+        return true;
+    });
+    if (found)
+        outcome.exit = found->exit;
+    else
+        outcome.error = found.error().message;
+    return outcome;
+}
+
+/// The names that are true or 1.
+std::string ones(const Interpretation& model) {
+    std::string names;
+    for (const auto& operation : model.operations)
+        if (operation.table[0] == 1)
+            names += (names.empty() ? "" : " ") + operation.name;
+    return names;
+}
+
+const std::string all = "assign(max_models, -1). ";
+
+class FindModelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solvesTheLibrary_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char* file, const char* plain, const char* ring) {
+            QTest::newRow(file) << QByteArray(file).append(".in") << QByteArray(plain);
+            QTest::addRow("%s, ring", file)
+                << QByteArray(file).append("_ring.in") << QByteArray(ring);
+        };
+        row("trial_01", "l2 m2 t1", "m2 r2");
+        row("trial_02", "l2 m1 m2 t1", "m1 m2 r2");
+        row("trial_03", "l1 l2 m1 m2", "m1 m2 r1 r2");
+        row("trial_04", "l2 t1", "r2");
+        row("trial_05", "l1 m1 m2 t2", "m1 m2 r1");
+        row("trial_06", "l2 t1", "r2");
+        row("trial_07", "l1 m1 m2 t2", "m1 m2 r1");
+        row("trial_08", "l2 m11 t1", "m11 r2");
+        row("trial_09", "l1 m3 t2 t3", "m3 r1");
+        row("trial_10", "l1 m1 m2 t2 t3", "m1 m2 r1");
+        row("choice", "e3 l1 m1 m3 t2", "e3 l1 m1 m3 t2");
+    }
+    void solvesTheLibrary() {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, expected);
+        const auto text = read_file(std::filesystem::path(LOGGIA_EXAMPLES) / file.toStdString());
+        QVERIFY(text.has_value());
+        const Outcome outcome = solve(*text);
+        QVERIFY2(outcome.error.empty(), outcome.error.c_str());
+        QVERIFY(outcome.exit == MaceExit::all);
+        QCOMPARE(outcome.models.size(), std::size_t{1});
+        QCOMPARE(ones(outcome.models[0]), expected.toStdString());
+        QCOMPARE(outcome.sizes, std::vector<int>{2});
+    }
+
+    /// Over the integers, as Mace4 reckons: what the ring leaves odd need not be 1.
+    void reckonsWithIntegers() {
+        const std::string head = "set(arithmetic). assign(domain_size, 2). " + all;
+        const Outcome two = solve(head + "formulas(a). m1 + m2 = 1. end_of_list.");
+        QCOMPARE(two.models.size(), std::size_t{2});
+        QCOMPARE(ones(two.models[0]), std::string("m2"));
+        QCOMPARE(ones(two.models[1]), std::string("m1"));
+        QCOMPARE(two.models[1].notes[0].second, std::string("2"));
+        QVERIFY(solve(head + "formulas(a). m1 + m2 + 1 = 0. end_of_list.").exit ==
+                MaceExit::exhausted);
+        const Outcome mod = solve(head + "formulas(a). (m1 + m2 + 1) mod 2 = 0. end_of_list.");
+        QVERIFY(mod.exit == MaceExit::all);
+        QCOMPARE(mod.models.size(), std::size_t{2});
+    }
+
+    void exitsAsMace4() {
+        QVERIFY(solve("formulas(a). p | q. end_of_list.").exit == MaceExit::enough);
+        QVERIFY(solve(all + "formulas(a). p | q. end_of_list.").exit == MaceExit::all);
+        QVERIFY(solve("formulas(a). p & -p. end_of_list.").exit == MaceExit::exhausted);
+        QVERIFY(solve("assign(max_models, 3). formulas(a). p | q. end_of_list.").exit ==
+                MaceExit::enough);
+        QVERIFY(solve("assign(max_models, 4). formulas(a). p | q. end_of_list.").exit ==
+                MaceExit::all);
+    }
+
+    void looksAtLargerDomains() {
+        // Three different elements need a domain of three.
+        const Outcome three = solve("formulas(a). a != b. a != c. b != c. end_of_list.");
+        QVERIFY(three.exit == MaceExit::enough);
+        QCOMPARE(three.sizes, (std::vector<int>{2, 3}));
+        QCOMPARE(solve("formulas(a). p(4). end_of_list.").sizes, std::vector<int>{5});
+        QVERIFY(
+            solve("assign(end_size, 2). formulas(a). a != b. a != c. b != c. end_of_list.").exit ==
+            MaceExit::exhausted);
+        // The groups over four elements, by their tables with 0 as the neutral element.
+        const Outcome groups =
+            solve("assign(domain_size, 4). " + all +
+                  "formulas(a). (x * y) * z = x * (y * z). 0 * x = x. x * 0 = x. x' * x = 0. "
+                  "end_of_list.");
+        QVERIFY2(groups.error.empty(), groups.error.c_str());
+        QCOMPARE(groups.models.size(), std::size_t{4}); // one of Klein's, three cyclic
+        // Not commutative: the smallest has six elements.
+        const Outcome smallest =
+            solve("assign(start_size, 2). formulas(a). (x * y) * z = x * (y * z). 0 * x = x. "
+                  "x' * x = 0. end_of_list. formulas(goals). x * y = y * x. end_of_list.");
+        QCOMPARE(smallest.sizes.back(), 6);
+        QVERIFY(smallest.exit == MaceExit::enough);
+    }
+
+    void projectsAndRefuses() {
+        const std::string text = all + "formulas(a). p | q. r -> q. end_of_list.";
+        QCOMPARE(solve(text, std::vector<std::string>{"q"}).models.size(), std::size_t{2});
+        QCOMPARE(solve(text, std::vector<std::string>{"s"}).error,
+                 std::string("there is no 's' in the formulas"));
+        QCOMPARE(solve("assign(domain_size, 2). formulas(a). p(3). end_of_list.").error,
+                 std::string("there is no element 3 in a domain of 2"));
+    }
+
+    void goalsAreDeniedAndHintsIgnored() {
+        const Outcome denied = solve(all + "formulas(a). p -> q. end_of_list. formulas(goals). q. "
+                                           "r. end_of_list. formulas(hints). p. end_of_list.");
+        QCOMPARE(denied.models.size(), std::size_t{1});
+        QCOMPARE(ones(denied.models[0]), std::string());
+        const Outcome houses = solve("assign(domain_size, 3). " + all +
+                                     "list(distinct). [a,b,c]. end_of_list. formulas(f). a < b. "
+                                     "end_of_list. set(arithmetic).");
+        QCOMPARE(houses.models.size(), std::size_t{3});
+    }
+
+    void stopsInTime() {
+        const Outcome none = solve("assign(max_seconds, 0). formulas(a). p | q. end_of_list.");
+        QVERIFY(none.exit == MaceExit::seconds_none || none.exit == MaceExit::enough);
+    }
+
+    /// As many as are listed, size by size.
+    void countsWhatIsListed() {
+        for (const char* text : {"formulas(a). p | q. end_of_list.",
+                                 "assign(domain_size, 2). assign(end_size, 3). formulas(a). "
+                                 "f(f(x)) = x. end_of_list.",
+                                 "assign(domain_size, 3). formulas(a). c != d. p(c). end_of_list.",
+                                 "formulas(a). p & -p. end_of_list."}) {
+            const auto input = read_mace(all + text).value();
+            const auto options = mace_options(input).value();
+            std::uint64_t counted = 0;
+            std::vector<int> sizes;
+            const auto end =
+                count_interpretations(input, options, [&](int size, const std::string& number) {
+                    sizes.push_back(size);
+                    counted += std::stoull(number);
+                });
+            const Outcome listed = solve(all + text);
+            QCOMPARE(counted, listed.models.size());
+            QCOMPARE(sizes, listed.sizes);
+            QCOMPARE(end.value(), listed.exit);
+        }
+    }
+};
+
+LOGGIA_LOOP_TEST(FindModelsTest)
+
+} // namespace find_models_test
+
+#include "find_models_test.moc"

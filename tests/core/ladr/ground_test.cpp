@@ -1,0 +1,83 @@
+#include "core/ladr/ground.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace ground_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+
+// What is made is compared with plain evaluation in models_test and ground_terms_test.
+class GroundTest : public QObject {
+    Q_OBJECT
+
+private:
+    static Result<GroundProblem> problem(const std::string& text, int size,
+                                         const Control& control = {}) {
+        const auto input = read_mace(text);
+        if (!input)
+            return tl::unexpected(input.error());
+        const auto signature = signature_of(*input);
+        if (!signature)
+            return tl::unexpected(signature.error());
+        return ground(*input, *signature, size, control);
+    }
+
+private Q_SLOTS:
+    void laysOutTables() {
+        const std::string text = "formulas(a). p(f(c)) | q. end_of_list.";
+        const auto two = problem(text, 2);
+        QVERIFY(two.has_value());
+        QCOMPARE(two->tables.size(), std::size_t{4}); // c, q, f, p
+        QCOMPARE(two->store.variables(), std::size_t{1 + 1 + 2 + 2});
+        QCOMPARE(two->tables[2].variables, 2U);
+        const auto three = problem(text, 3);
+        QCOMPARE(three->store.variables(), std::size_t{3 + 1 + 9 + 3});
+        QCOMPARE(three->tables[3].variables, 13U);
+        const auto one = problem(text, 1);
+        QCOMPARE(one->store.variables(), std::size_t{2});
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
+        };
+        row("formulas(a).\np(2).", 3, "there is no element 2 in a domain of 2");
+        row("set(arithmetic). formulas(a).\na / b = 1.", 5, "the divisor can be 0 here");
+        row("set(arithmetic). formulas(a).\na mod b = 1.", 7, "the divisor can be 0 here");
+        row("set(arithmetic). formulas(a).\np(a + 1).", 5, "this can be 2, which is outside");
+        row("set(arithmetic). formulas(a).\n99999999 * 99999999 = a.", 10, "too large");
+        row("formulas(a).\nf(a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a) = a.", 0,
+            "the table of 'f' over a domain of 2 elements is too large");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto found = problem(text.toStdString() + " end_of_list.", 2);
+        QVERIFY(!found.has_value());
+        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
+                 found.error().message.c_str());
+        QCOMPARE(found.error().span.has_value(), column > 0);
+        if (column > 0)
+            QCOMPARE(found.error().span->column, column);
+    }
+
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto found = problem("formulas(a). f(x,y) != f(z,u) | f(v,w) = x. end_of_list.", 30,
+                                   Control(stop.get_token()));
+        QCOMPARE(found.error().message, std::string("stopped"));
+    }
+};
+
+LOGGIA_LOOP_TEST(GroundTest)
+
+} // namespace ground_test
+
+#include "ground_test.moc"

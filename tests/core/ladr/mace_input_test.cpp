@@ -1,0 +1,118 @@
+#include "core/ladr/mace_input.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace mace_input_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+
+class MaceInputTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsCommandsAndLists() {
+        const auto input = read_mace("assign( max_models ,-1 ).\nset(arithmetic).\n"
+                                     "formulas(assumptions).\n a + 1 = b. % a\nend_of_list.\n"
+                                     "clauses(sos). p | -q. r. end_of_list.\n"
+                                     "list(distinct). [a,b]. end_of_list.\n");
+        QVERIFY(input.has_value());
+        QCOMPARE(input->commands.size(), std::size_t{2});
+        QCOMPARE(input->commands[0].name, std::string("assign"));
+        QCOMPARE(input->commands[0].arguments, (std::vector<std::string>{"max_models", "-1"}));
+        QCOMPARE(input->lists.size(), std::size_t{3});
+        QCOMPARE(input->lists[1].name, std::string("sos"));
+        QCOMPARE(input->lists[1].members.size(), std::size_t{2});
+        QVERIFY(input->lists[2].kind == MaceList::Kind::distinct);
+        QVERIFY(input->arithmetic);
+        QCOMPARE(input->span(input->lists[0].members[0]).line, 4);
+    }
+
+    void obeysConditions() {
+        const auto input =
+            read_mace("if(Prover9). set(auto). formulas(a). x. end_of_list. end_if.\n"
+                      "if(Mace4). assign(domain_size, 3). end_if. formulas(b). end_of_list.");
+        QVERIFY(input.has_value());
+        QCOMPARE(input->commands.size(), std::size_t{1});
+        QCOMPARE(input->lists.size(), std::size_t{1});
+        QCOMPARE(input->lists[0].name, std::string("b"));
+    }
+
+    void declaresOperators() {
+        const auto input = read_mace("op(800, infix, \"==>\"). op(750,infix_right,[and,\"^^\"]).\n"
+                                     "formulas(a). p and q and r ==> t. end_of_list.");
+        QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
+        const TermId root = input->lists[0].members[0];
+        QCOMPARE(input->terms.text(input->terms[root].name), std::string("==>"));
+        QCOMPARE(input->terms[input->terms.arguments(root)[0]].count, 3U);
+    }
+
+    void passesOverAByteOrderMark() {
+        const auto input = read_mace("\xEF\xBB\xBFset(arithmetic).\r\nformulas(a). p.\r\n"
+                                     "end_of_list.");
+        QVERIFY(input && input->arithmetic);
+        QCOMPARE(input->span(input->lists[0].members[0]).column, 14);
+    }
+
+    void knowsVariables() {
+        auto input = read_mace("formulas(a). p(x,a). p(X,a). end_of_list.");
+        QVERIFY(input.has_value());
+        QVERIFY(input->is_variable(input->terms.intern("x")));
+        QVERIFY(input->is_variable(input->terms.intern("u2")));
+        QVERIFY(!input->is_variable(input->terms.intern("a")));
+        QVERIFY(!input->is_variable(input->terms.intern("X")));
+        input->capital_variables = true;
+        QVERIFY(!input->is_variable(input->terms.intern("x")));
+        QVERIFY(input->is_variable(input->terms.intern("X")));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int line, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
+        };
+        row("", 0, 0, "Input file is empty");
+        row("% nothing\n\n", 0, 0, "Input file is empty");
+        row("a.", 1, 1, "Invalid command format: \"a\"");
+        row("a -> b.", 1, 1, "Invalid command format: \"a -> b\"");
+        row("set(a).\nformulas(a). p.", 2, 1, "this list has no 'end_of_list.'");
+        row("end_of_list.", 1, 1, "'end_of_list' ends no list");
+        row("formulas(a).\n p.\n p | end_of_list.\nend_of_list.", 3, 6,
+            "'end_of_list' ends a list and is not part of a formula");
+        row("formulas(a).\n p.\nend_of_list # label(a).", 3, 1,
+            "'end_of_list' ends a list and is not part of a formula");
+        row("end_if.", 1, 1, "'end_if' without an 'if'");
+        row("if(Mace4). set(lnh).", 1, 1, "this condition has no 'end_if.'");
+        row("formulas(a,b).", 1, 1, "a list has one name");
+        row("list(weights).", 1, 1, "of the lists of terms only list(distinct)");
+        row("op(800, sideways, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
+        row("op(0, infix, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
+        row("op(10, infix, \"a+\").", 1, 1, "'a+' cannot be an operator");
+        row("set(a)", 1, 6, "Terminating \".\" not found");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto input = read_mace(text.toStdString());
+        QVERIFY(!input.has_value());
+        QVERIFY2(QByteArray::fromStdString(input.error().message).startsWith(message),
+                 input.error().message.c_str());
+        QCOMPARE(input.error().span.has_value(), line > 0);
+        if (line == 0)
+            return;
+        QCOMPARE(input.error().span->line, line);
+        QCOMPARE(input.error().span->column, column);
+    }
+};
+
+LOGGIA_LOOP_TEST(MaceInputTest)
+
+} // namespace mace_input_test
+
+#include "mace_input_test.moc"

@@ -1,0 +1,87 @@
+#include "core/ladr/signature.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace signature_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+
+class SignatureTest : public QObject {
+    Q_OBJECT
+
+private:
+    static Result<Signature> signature(const std::string& formula, const std::string& before = {}) {
+        const auto input = read_mace(before + "formulas(a).\n" + formula + "\nend_of_list.");
+        if (!input)
+            return tl::unexpected(input.error());
+        return signature_of(*input);
+    }
+
+private Q_SLOTS:
+    void sortsWhatItFinds() {
+        const auto found = signature("p(f(x,b)) | l2 | b = y. l1 & a = b # label(z).");
+        QVERIFY(found.has_value());
+        std::string all;
+        for (const Symbol& symbol : found->symbols)
+            all += symbol.text + (symbol.is_relation ? "? " : " ");
+        QCOMPARE(all, std::string("a b l1? l2? p? f "));
+        QCOMPARE(found->free_variables.size(), std::size_t{2});
+        QCOMPARE(found->free_variables[0].size(), std::size_t{2});
+        QVERIFY(found->free_variables[1].empty());
+        QVERIFY(found->depends_on_size);
+        QVERIFY(!signature("p & -q | $T.")->depends_on_size);
+    }
+
+    void arithmeticHasNoSymbols() {
+        const auto found = signature("a + b * 2 < -c. abs(a) = max(b,c).", "set(arithmetic).");
+        QVERIFY(found.has_value());
+        QCOMPARE(found->symbols.size(), std::size_t{3});
+        const auto plain = signature("a + b = 5.");
+        QCOMPARE(plain->symbols.size(), std::size_t{3});
+        QCOMPARE(plain->greatest_element, 5);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
+        };
+        row("x.", 1, "'x' is a variable, for it begins with a letter from u to z");
+        row("a -> -w1.", 7, "'w1' is a variable");
+        row("all a (p(a) & a).", 15, "'a' is a variable here");
+        row("0.", 1, "a number is no formula");
+        row("p(a) | p(a,b).", 8,
+            "'p' is used as a relation of 2 arguments here and as a relation "
+            "of 1 argument before");
+        row("p & p = q.", 5, "'p' is used as a constant here and as a proposition before");
+        row("a = (b & c).", 8, "'&' makes a formula, where a term is expected");
+        row("all x p(x) = q.", 1, "'all' makes a formula, where a term is expected");
+        row("p([a]).", 3, "lists have no meaning within formulas");
+        row("[a].", 1, "expected a formula, found a list");
+        row("->(a,b,c).", 1, "'->' cannot have 3 operands");
+        row("all 3 p(a).", 5, "a number cannot be a variable");
+        row("a + b.", 3, "'+' makes a number, where a formula is expected");
+        row("p = $T.", 5, "'$T' makes a formula, where a term is expected");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto found = signature(text.toStdString(), "set(arithmetic). ");
+        QVERIFY(!found.has_value());
+        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
+                 found.error().message.c_str());
+        QCOMPARE(found.error().span->line, 2);
+        QCOMPARE(found.error().span->column, column);
+    }
+};
+
+LOGGIA_LOOP_TEST(SignatureTest)
+
+} // namespace signature_test
+
+#include "signature_test.moc"

@@ -1,0 +1,170 @@
+#include "core/normal_forms/exercises/exercise.hpp"
+#include "tests/core/normal_forms/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace exercise_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+/// By trying all clauses.
+std::uint64_t implicates_of(const Function& function) {
+    const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
+    const auto holds = [&](std::uint64_t care, std::uint64_t value) {
+        for (std::uint64_t row = 0; row < rows; ++row)
+            if ((row & care) == value && function.on.value(row))
+                return false;
+        return true;
+    };
+    std::uint64_t count = 0;
+    for (std::uint64_t care = 0; care < rows; ++care)
+        for (std::uint64_t value = 0; value < rows; ++value) {
+            bool prime = (value & ~care) == 0 && holds(care, value);
+            for (std::uint64_t bit = 1; prime && bit < rows; bit <<= 1U)
+                prime = (care & bit) == 0 || !holds(care & ~bit, value & ~bit);
+            count += prime ? 1 : 0;
+        }
+    return count;
+}
+
+class ExerciseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWhatWasOrdered() {
+        Random random(1);
+        int made = 0;
+        for (int i = 0; i < 150; ++i) {
+            ExerciseOrder order;
+            order.variables = 3 + static_cast<int>(random.below(7));
+            order.terms = 2 + static_cast<int>(random.below(9));
+            order.literals = 2 + static_cast<int>(random.below(2));
+            order.seed = random.next();
+            const auto exercise = make_exercise(order);
+            if (!exercise)
+                continue;
+            ++made;
+            QVERIFY(exercise->order == order);
+            const Function& function = exercise->function;
+            QCOMPARE(function.on.terms(), static_cast<std::size_t>(order.terms));
+            QCOMPARE(function.inputs.size(), static_cast<std::size_t>(order.variables));
+            std::uint64_t occur = 0;
+            for (std::size_t term = 0; term < function.on.cubes.size(); ++term) {
+                const Cube& cube = function.on.cubes[term];
+                occur |= cube.care;
+                QVERIFY(std::abs(cube.literals() - order.literals) <= 1);
+                Cover others = function.on;
+                others.cubes.erase(others.cubes.begin() + static_cast<std::ptrdiff_t>(term));
+                QVERIFY2(!oracle::covers(function, others), "a term can be left out");
+            }
+            QCOMPARE(occur, low_bits(order.variables));
+            QVERIFY(exercise->dnf.form == Form::dnf && exercise->cnf.form == Form::cnf);
+            QVERIFY(oracle::covers(function, exercise->dnf.cover));
+            QVERIFY(oracle::covers(function, exercise->cnf.cover, true));
+            QVERIFY(!exercise->cnf.cover.cubes.empty());
+            QVERIFY(exercise->dnf.cover.terms() <= function.on.terms());
+            QCOMPARE(exercise->proven, exercise->dnf.minimal() && exercise->cnf.minimal());
+            QCOMPARE(exercise->implicates, exercise->cnf.primes);
+        }
+        QVERIFY(made > 75);
+    }
+
+    void theSameSeedIsTheSameExercise() {
+        const ExerciseOrder order{8, 8, 3, 42};
+        const auto first = make_exercise(order).value();
+        const auto second = make_exercise(order).value();
+        QVERIFY(first.function == second.function);
+        QVERIFY(first.cnf.cover == second.cnf.cover);
+        QVERIFY(first.function.on.cubes != make_exercise({8, 8, 3, 43})->function.on.cubes);
+        // The same on every machine and in every version.
+        std::string bits;
+        for (const Cube& cube : first.function.on.cubes)
+            bits += fmt::format("{:02x}{:02x} ", cube.care, cube.value);
+        QCOMPARE(bits.c_str(), "4941 5c1c 1810 9800 a622 5353 4342 3111 ");
+    }
+
+    void hasAsManyPrimeImplicatesAsOrdered() {
+        int harder = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            ExerciseOrder order{6, 7, 3, seed};
+            const std::uint64_t by_chance = make_exercise(order).value().implicates;
+            order.least_implicates = 20;
+            order.most_implicates = 24;
+            const auto exercise = make_exercise(order).value();
+            QVERIFY(exercise.implicates >= 20 && exercise.implicates <= 24);
+            QCOMPARE(exercise.implicates, implicates_of(exercise.function));
+            QVERIFY(make_exercise(order)->function == exercise.function);
+            harder += by_chance < 20 || by_chance > 24 ? 1 : 0;
+        }
+        QVERIFY(harder > 5);
+
+        ExerciseOrder order{6, 7, 3, 1};
+        order.least_implicates = 1000;
+        const std::string said = make_exercise(order).error().message;
+        QVERIFY(said.find("none had 1000 or more prime implicates; they had ") !=
+                std::string::npos);
+        order.most_implicates = 10;
+        QCOMPARE(make_exercise(order).error().message.c_str(), "no number is from 1000 to 10");
+    }
+
+    void theOrderByDefaultIsProven() {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            ExerciseOrder order;
+            order.seed = seed;
+            const auto exercise = make_exercise(order).value();
+            QVERIFY(exercise.proven);
+            QVERIFY(oracle::covers(exercise.function, exercise.cnf.cover, true));
+        }
+    }
+
+    void variantsDiffer() {
+        std::set<std::uint64_t> seeds;
+        for (int number = 1; number <= 1000; ++number) {
+            const ExerciseOrder one = variant({}, number);
+            QCOMPARE(one.variables, ExerciseOrder{}.variables);
+            seeds.insert(one.seed);
+        }
+        QCOMPARE(seeds.size(), std::size_t{1000});
+        QVERIFY(variant({}, 1) == variant({}, 1));
+    }
+
+    void refusesWhatMakesNoSense() {
+        const auto refused = [](ExerciseOrder order) { return !make_exercise(order); };
+        QVERIFY(refused({1, 4, 1, 1}));
+        QVERIFY(refused({17, 40, 3, 1}));
+        QVERIFY(refused({5, 0, 3, 1}));
+        QVERIFY(refused({5, 201, 3, 1}));
+        QVERIFY(refused({5, 5, 6, 1}));
+        QVERIFY(refused({12, 2, 3, 1}));
+        QVERIFY(make_exercise({3, 100, 2, 1}).error().message.starts_with("no disjunction of 100"));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!make_exercise({}, Control(stop.get_token())));
+    }
+
+    void difficultyGrows() {
+        Exercise exercise;
+        exercise.order.variables = 4;
+        QCOMPARE(QByteArray(difficulty(exercise).data()), QByteArray("easy"));
+        exercise.order.variables = 6;
+        exercise.implicates = 40;
+        QCOMPARE(QByteArray(difficulty(exercise).data()), QByteArray("moderate"));
+        exercise.order.variables = 12;
+        exercise.implicates = 100;
+        QCOMPARE(QByteArray(difficulty(exercise).data()), QByteArray("hard"));
+        exercise.implicates = 1000;
+        QCOMPARE(QByteArray(difficulty(exercise).data()), QByteArray("beyond paper"));
+    }
+};
+
+LOGGIA_TEST(ExerciseTest)
+
+} // namespace exercise_test
+
+#include "exercise_test.moc"

@@ -1,0 +1,56 @@
+#include "core/normal_forms/formats/equation_text.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace equation_text_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class EquationTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void commentsBecomeBlank() {
+        QCOMPARE(without_comments("a # b\nc").c_str(), "a    \nc");
+        QCOMPARE(without_comments("\"#\" \\# #").c_str(), "\"#\" \\#  ");
+        QCOMPARE(without_comments("#").c_str(), " ");
+    }
+
+    void statementsEndAtSemicolonsOrLines() {
+        const auto pieces = [](std::string_view text) {
+            std::string result;
+            for (const EquationStatement& s : statements_in(text)) {
+                result += '<' + std::string(text.substr(s.begin, s.end - s.begin)) + '>';
+                if (s.definition != std::string_view::npos)
+                    result += std::to_string(s.definition);
+            }
+            return result;
+        };
+        QCOMPARE(pieces("a=b; c ;\n d=e").c_str(), "<a=b>1<c ><d=e>11");
+        QCOMPARE(pieces("a = b\n | c\nd = e\n").c_str(), "<a = b\n | c>2<d = e\n>13");
+        QCOMPARE(pieces("a => b; c == d; e <= f; g = h").c_str(),
+                 "<a => b><c == d><e <= f><g = h>26");
+        QCOMPARE(pieces("\"=;\" = a \\; b; c = d").c_str(), "<\"=;\" = a \\; b>5<c = d>17");
+        QCOMPARE(pieces(" \n ;; ").c_str(), "");
+    }
+
+    void namesAreQuotedAndPlacesKept() {
+        const std::string text = "f = v1.0 & or | x[2] & \\mathit{a\\_b};";
+        const auto declared = [](std::string_view name) { return name == "or"; };
+        const Respelled spelled = respell(text, 3, text.size() - 1, declared);
+        QCOMPARE(spelled.text().c_str(), " \"v1.0\" & \"or\" | \"x[2]\" & \\mathit{a\\_b}");
+        const auto at = [&](std::string_view piece) {
+            return SourceSpan{1, static_cast<int>(spelled.text().find(piece)) + 1, 1};
+        };
+        for (const char* piece : {"v1", "or", "x[", "\\mathit", "|"})
+            QCOMPARE(spelled.original(at(piece)), text.find(piece));
+    }
+};
+
+LOGGIA_TEST(EquationTextTest)
+
+} // namespace equation_text_test
+
+#include "equation_text_test.moc"

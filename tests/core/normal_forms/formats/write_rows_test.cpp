@@ -1,0 +1,67 @@
+#include "core/normal_forms/formats/read.hpp"
+#include "core/normal_forms/formats/write_rows.hpp"
+#include "tests/core/normal_forms/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace write_rows_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class WriteRowsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Names beyond letters, in the formats that have them.
+    void namesComeBack() {
+        const Cover on{3, 2, {{0b110, 0b010, 0b01}, {0b001, 0b001, 0b11}}};
+        Function function{{"a[1]", "\u03B1", "22(3)"}, {"f.0", "n-1"}, on, {3, 2, {}}};
+        for (const auto& text : {write_pla(function, Form::dnf, on), write_table(function),
+                                 write_minterms(function, Form::dnf)}) {
+            QVERIFY(text.has_value());
+            const auto read = read_function(*text);
+            QVERIFY2(read.has_value(), text->c_str());
+            QVERIFY(read->inputs == function.inputs && read->outputs == function.outputs);
+            for (std::uint64_t row = 0; row < 8; ++row)
+                for (int output = 0; output < 2; ++output)
+                    QCOMPARE(read->on.value(row, output), on.value(row, output));
+        }
+        function.inputs[0] = "a \"b\\";
+        const auto text = write_minterms(function, Form::cnf).value();
+        QCOMPARE(read_function(text).value().inputs[0].c_str(), "a \"b\\");
+    }
+
+    void aPlaOfClausesIsTheFunction() {
+        Random random(1);
+        for (int i = 0; i < 500; ++i) {
+            const int inputs = 1 + static_cast<int>(random.below(6));
+            const auto function =
+                oracle::random_function(random, inputs, 2, random.below(5), 0, random.real());
+            const auto opposite = complement(function).value();
+            const auto text = write_pla(function, Form::cnf, opposite.on).value();
+            const auto read = read_function(text).value();
+            for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row)
+                for (int output = 0; output < 2; ++output)
+                    QCOMPARE(read.on.value(row, output), function.on.value(row, output));
+        }
+    }
+
+    void noInputs() {
+        const Function function{{}, {"f"}, {0, 1, {{0, 0, 1}}}, {0, 1, {}}};
+        QCOMPARE(write_table(function).value().c_str(), "| f\n| 1\n");
+        QCOMPARE(write_minterms(function, Form::dnf).value().c_str(), "f() = m(0)\n");
+        QCOMPARE(write_pla(function, Form::dnf, function.on).value().c_str(),
+                 ".i 0\n.o 1\n.ob f\n.p 1\n 1\n.e\n");
+        QVERIFY(read_function("f() = m(0)\n").value().on.value(0));
+        QVERIFY(read_function("| f\n| 1\n").value().on.value(0));
+        QVERIFY(read_function(".i 0\n.o 1\n.ob f\n.p 1\n 1\n.e\n").value().on.value(0));
+    }
+};
+
+LOGGIA_TEST(WriteRowsTest)
+
+} // namespace write_rows_test
+
+#include "write_rows_test.moc"

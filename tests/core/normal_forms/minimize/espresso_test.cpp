@@ -1,0 +1,72 @@
+#include "core/normal_forms/minimize/espresso.hpp"
+#include "core/normal_forms/unate.hpp"
+#include "tests/core/normal_forms/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace espresso_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class NormalFormsHeuristicTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coversAreNeverWrongNorWorse() {
+        Random random(1);
+        for (int i = 0; i < 3000; ++i) {
+            const int inputs = static_cast<int>(random.below(8));
+            const int outputs = 1 + static_cast<int>(random.below(4));
+            const Function function =
+                oracle::random_function(random, inputs, outputs, random.below(14), random.below(5),
+                                        0.3 + 0.6 * random.real());
+            HeuristicOptions options;
+            options.most_off = i % 3 == 0 ? 0 : 100'000;
+            std::vector<Cube> last;
+            options.better = [&](const std::vector<Cube>& cubes) { last = cubes; };
+            const std::vector<Cube> cubes =
+                heuristic_cover(function.on, function.dont_care, options);
+            QVERIFY(cubes.size() <= function.on.cubes.size());
+            QVERIFY(oracle::covers(function, {inputs, outputs, cubes}));
+            QVERIFY(oracle::covers(function, {inputs, outputs, last}));
+            // Irredundant: without any one cube something is missing.
+            for (std::size_t k = 0; k < cubes.size(); ++k) {
+                std::vector<Cube> fewer = cubes;
+                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
+                QVERIFY(!oracle::covers(function, {inputs, outputs, fewer}));
+            }
+        }
+    }
+
+    void cubesArePrime() {
+        Random random(2);
+        for (int i = 0; i < 500; ++i) {
+            const int inputs = 1 + static_cast<int>(random.below(6));
+            const int outputs = 1 + static_cast<int>(random.below(3));
+            const Function function =
+                oracle::random_function(random, inputs, outputs, random.below(10), random.below(3),
+                                        0.3 + 0.6 * random.real());
+            const Cover cover{inputs, outputs, heuristic_cover(function.on, function.dont_care)};
+            for (std::size_t k = 0; k < cover.cubes.size(); ++k) {
+                const auto still = [&](const Cube& larger) {
+                    Cover other = cover;
+                    other.cubes[k] = larger;
+                    return oracle::covers(function, other);
+                };
+                Cube cube = cover.cubes[k];
+                for (std::uint64_t rest = cube.care; rest != 0; rest &= rest - 1) {
+                    const std::uint64_t bit = rest & -rest;
+                    QVERIFY(!still({cube.care & ~bit, cube.value & ~bit, cube.outputs}));
+                }
+            }
+        }
+    }
+};
+
+LOGGIA_TEST(NormalFormsHeuristicTest)
+
+} // namespace espresso_test
+
+#include "espresso_test.moc"

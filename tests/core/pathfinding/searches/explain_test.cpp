@@ -1,0 +1,36 @@
+#include "core/pathfinding/searches/explain.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <sstream>
+
+namespace explain_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class SearchNotesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachAlgorithmHasNotes() {
+        std::vector<Algorithm> all(lab_algorithms.begin(), lab_algorithms.end());
+        all.insert(all.end(), fast_algorithms.begin(), fast_algorithms.end());
+        for (const Algorithm algorithm : all) {
+            const AlgorithmNotes& notes = notes_of(algorithm);
+            QVERIFY(!notes.idea.empty() && !notes.promise.empty() && !notes.pitfalls.empty());
+            const std::string text = explain(algorithm);
+            QVERIFY(text.starts_with(info_of(algorithm).title));
+            std::istringstream lines(text);
+            for (std::string line; std::getline(lines, line);)
+                QVERIFY(line.size() <= 88 && !line.ends_with(' '));
+        }
+    }
+};
+
+LOGGIA_TEST(SearchNotesTest)
+
+} // namespace explain_test
+
+#include "explain_test.moc"

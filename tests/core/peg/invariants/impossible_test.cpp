@@ -1,0 +1,119 @@
+#include "core/peg/invariants/impossible.hpp"
+#include "core/peg/invariants/position_classes.hpp"
+#include "core/peg/layouts.hpp"
+#include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace impossible_test {
+
+using namespace loggia;
+using namespace loggia::peg;
+
+class ImpossibleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void proofsHoldAndNothingSolvableHasOne() {
+        Random random(15);
+        int parity = 0;
+        int pagoda = 0;
+        for (int i = 0; i < 1500; ++i) {
+            const Puzzle puzzle =
+                i % 3 == 0 ? oracle::solvable_puzzle(random) : oracle::random_puzzle(random);
+            const auto proof = prove_impossible(puzzle);
+            if (!proof)
+                continue;
+            QVERIFY(!oracle::solvable(puzzle));
+            QVERIFY(proves(puzzle, *proof));
+            for (const auto& part : proof->parts)
+                ++(std::holds_alternative<ParityReason>(part.reason) ? parity : pagoda);
+            // A proof with a part left out, or of another puzzle, is none.
+            if (!proof->parts.empty()) {
+                Impossibility less = *proof;
+                less.parts.pop_back();
+                QVERIFY(!proves(puzzle, less));
+                QVERIFY(to_text(puzzle, *proof).starts_with("not at the end: "));
+            }
+        }
+        QVERIFY(parity > 100);
+        QVERIFY(pagoda > 100);
+    }
+
+    void finalsAreThoseThatMeetTheGoal() {
+        Random random(16);
+        for (int i = 0; i < 500; ++i) {
+            const Puzzle puzzle = oracle::random_puzzle(random);
+            std::set<Holes> expected;
+            for (Holes position = 0; position <= puzzle.board.all(); ++position)
+                if (puzzle.goal.met_by(position))
+                    expected.insert(position);
+            const auto finals = finals_of(puzzle).value();
+            QCOMPARE(finals.size(), expected.size());
+            QVERIFY((std::set<Holes>(finals.begin(), finals.end()) == expected));
+        }
+        Puzzle large = find_layout("german45")->puzzle;
+        large.goal = {10, 0};
+        QVERIFY(!finals_of(large).has_value());
+        QVERIFY(!prove_impossible(large).has_value());
+    }
+
+    void classesNeverChange() {
+        Random random(17);
+        for (const Layout& layout : layouts()) {
+            const Board& board = layout.puzzle.board;
+            const Parity parity(board);
+            for (const Holes set : parity.basis())
+                QVERIFY(keeps_parity(board, set));
+            for (int i = 0; i < 200; ++i) {
+                const Holes position = random.next() & board.all();
+                for (const Jump& jump : moves(board, position))
+                    QCOMPARE(parity.class_of(apply(position, jump)), parity.class_of(position));
+            }
+        }
+        QCOMPARE(Parity(find_layout("english33")->puzzle.board).basis().size(), std::size_t{4});
+    }
+
+    void theBasisSpansAllSetsThatKeepParity() {
+        Random random(18);
+        for (int i = 0; i < 300; ++i) {
+            const Board board = oracle::random_puzzle(random).board;
+            std::size_t count = 0;
+            for (Holes set = 0; set <= board.all(); ++set)
+                count += keeps_parity(board, set) ? 1U : 0U;
+            QCOMPARE(count, std::size_t{1} << Parity(board).basis().size());
+        }
+    }
+
+    void noJumpRaisesAPagoda() {
+        const Board& board = find_layout("english33")->puzzle.board;
+        Random random(19);
+        int found = 0;
+        for (int hole = 1; hole <= board.holes(); ++hole) {
+            const auto weights = separate(board, only(hole), only(17));
+            if (!weights)
+                continue;
+            ++found;
+            QVERIFY(is_pagoda(board, *weights));
+            QVERIFY(weight(*weights, only(17)) > weight(*weights, only(hole)));
+            for (int i = 0; i < 100; ++i) {
+                const Holes position = random.next() & board.all();
+                for (const Jump& jump : moves(board, position))
+                    QVERIFY(weight(*weights, apply(position, jump)) <= weight(*weights, position));
+            }
+        }
+        QVERIFY(found >= 28);
+        QVERIFY(!is_pagoda(board, Pagoda(33, -1)));
+        QVERIFY(!is_pagoda(board, Pagoda(32, 0)));
+        QVERIFY(is_pagoda(board, Pagoda(33, 1)));
+        // The English game can be won.
+        QVERIFY(!separate(board, board.all() & ~only(17), only(17)).has_value());
+    }
+};
+
+LOGGIA_TEST(ImpossibleTest)
+
+} // namespace impossible_test
+
+#include "impossible_test.moc"

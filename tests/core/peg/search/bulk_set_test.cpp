@@ -1,0 +1,86 @@
+#include "core/base/random.hpp"
+#include "core/peg/search/bulk_set.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <set>
+
+namespace bulk_set_test {
+
+using namespace loggia;
+using namespace loggia::peg;
+
+class BulkSetTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithASet() {
+        Random random(45);
+        for (const std::size_t expected : {std::size_t{0}, std::size_t{20'000}}) {
+            BulkSet bulk(expected);
+            std::set<Holes> plain;
+            std::vector<Holes> list;
+            for (int round = 0; round < 20; ++round) {
+                std::vector<Holes> fresh;
+                for (int i = 0; i < 2000; ++i) {
+                    const Holes position = 1 + random.below(30'000);
+                    bulk.add(position);
+                    if (plain.insert(position).second)
+                        fresh.push_back(position);
+                }
+                const auto before = static_cast<std::ptrdiff_t>(list.size());
+                QVERIFY(bulk.settle(list, {}));
+                QVERIFY((std::set<Holes>(list.begin() + before, list.end()) ==
+                         std::set<Holes>(fresh.begin(), fresh.end())));
+                QCOMPARE(list.size(), plain.size());
+            }
+            for (Holes position = 1; position <= 30'000; ++position)
+                QCOMPARE(bulk.contains(position), plain.count(position) != 0);
+        }
+    }
+
+    void isFullInTime() {
+        BulkSet bulk(0);
+        for (std::size_t i = 1; i < BulkSet::chunk; ++i)
+            bulk.add(1);
+        QVERIFY(!bulk.full());
+        bulk.add(1);
+        QVERIFY(bulk.full());
+        std::vector<Holes> list;
+        QVERIFY(bulk.settle(list, {}));
+        QVERIFY(!bulk.full());
+        QCOMPARE(list, std::vector<Holes>{1});
+    }
+
+    void sorts() {
+        Random random(46);
+        for (const std::size_t size : {0U, 1U, 100U, 5000U, 70'000U})
+            for (const unsigned bits : {0U, 5U, 33U, 63U}) {
+                std::vector<Holes> list(size);
+                for (Holes& position : list)
+                    position = random.next() >> (63U - bits);
+                std::vector<Holes> expected = list;
+                std::sort(expected.begin(), expected.end());
+                QVERIFY(sort_positions(list, {}));
+                QVERIFY(list == expected);
+            }
+    }
+
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Control control(stop.get_token());
+        std::vector<Holes> list(10'000, 7);
+        QVERIFY(!sort_positions(list, control));
+        BulkSet bulk(0);
+        bulk.add(1);
+        QVERIFY(!bulk.settle(list, control));
+    }
+};
+
+LOGGIA_TEST(BulkSetTest)
+
+} // namespace bulk_set_test
+
+#include "bulk_set_test.moc"

@@ -1,0 +1,115 @@
+#include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
+#include "core/peg/search/solve_fewest.hpp"
+#include "tests/core/peg/oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <map>
+
+namespace solve_fewest_test {
+
+using namespace loggia;
+using namespace loggia::peg;
+
+/// The fewest moves, by trying every list of jumps with the peg that jumped last; -1 where there
+/// is no solution.
+int by_trying(const Puzzle& puzzle) {
+    std::map<std::pair<Holes, int>, int> level{{{puzzle.start, 0}, 0}};
+    for (int jump = 0; jump < puzzle.jumps(); ++jump) {
+        std::map<std::pair<Holes, int>, int> next;
+        for (const auto& [state, count] : level)
+            for (const Jump& move : moves(puzzle.board, state.first)) {
+                const std::pair after{apply(state.first, move), move.to};
+                const int moves_now = count + (move.from == state.second ? 0 : 1);
+                const auto [at, added] = next.emplace(after, moves_now);
+                if (!added)
+                    at->second = std::min(at->second, moves_now);
+            }
+        level = std::move(next);
+    }
+    int best = -1;
+    for (const auto& [state, count] : level)
+        if (puzzle.goal.met_by(state.first) && (best < 0 || count < best))
+            best = count;
+    return best;
+}
+
+class SolveFewestTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTryingAll_data() {
+        QTest::addColumn<bool>("with_table");
+        QTest::newRow("with the table") << true;
+        QTest::newRow("by deepening") << false;
+    }
+    void agreesWithTryingAll() {
+        QFETCH(bool, with_table);
+        Random random(20);
+        int solved = 0;
+        for (int i = 0; i < 600; ++i) {
+            const Puzzle puzzle =
+                i % 4 == 0 ? oracle::random_puzzle(random) : oracle::solvable_puzzle(random);
+            const int expected = by_trying(puzzle);
+            FewestOptions options;
+            options.table = with_table;
+            const FewestMoves result = solve_fewest(puzzle, options);
+            QCOMPARE(result.unsolvable, expected < 0);
+            if (expected < 0)
+                continue;
+            QVERIFY(result.minimal());
+            QCOMPARE(result.most, expected);
+            QVERIFY(replay(puzzle, result.jumps).solved);
+            QCOMPARE(count_moves(result.jumps), expected);
+            QVERIFY(MoveBound(puzzle)(puzzle.start) <= expected);
+            ++solved;
+        }
+        QVERIFY(solved > 300);
+    }
+
+    void theTriangleOf15() {
+        const FewestMoves result = solve_fewest(find_layout("triangle15")->puzzle);
+        QVERIFY(result.minimal());
+        QCOMPARE(result.most, by_trying(find_layout("triangle15")->puzzle));
+        QCOMPARE(result.most, 10);
+    }
+
+    void regionsChangeOnlyByMovesThatBeginThere() {
+        for (const Layout& layout : layouts()) {
+            const Board& board = layout.puzzle.board;
+            const auto regions = merson_regions(board);
+            Random random(21);
+            for (const Holes region : regions)
+                for (int i = 0; i < 50; ++i) {
+                    const Holes position = (random.next() & board.all()) | region;
+                    for (const Jump& jump : moves(board, position))
+                        QVERIFY(has(region, jump.from) ||
+                                (apply(position, jump) & region) == region);
+                }
+        }
+        QCOMPARE(
+            MoveBound(find_layout("english33")->puzzle)(find_layout("english33")->puzzle.start),
+            12);
+    }
+
+    void whatIsKnownWhenThereIsNoRoom() {
+        const FewestMoves result = solve_fewest(find_layout("english33")->puzzle, {20'000});
+        QVERIFY(!result.minimal());
+        QVERIFY(result.least >= 12 && result.least <= 18 && result.most >= 18);
+        QVERIFY(replay(find_layout("english33")->puzzle, result.jumps).solved);
+    }
+
+    void countsMoves() {
+        const std::vector<Jump> jumps{{1, 2, 3}, {3, 4, 5}, {7, 6, 5}, {5, 4, 3}};
+        QCOMPARE(count_moves(jumps), 2);
+        QCOMPARE(count_moves({}), 0);
+    }
+};
+
+LOGGIA_TEST(SolveFewestTest)
+
+} // namespace solve_fewest_test
+
+#include "solve_fewest_test.moc"

@@ -1,0 +1,156 @@
+#include "core/base/file.hpp"
+#include "core/puzzles/claims.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace claims_test {
+
+using namespace loggia;
+using namespace loggia::puzzles;
+using namespace sheet_oracle;
+
+class ClaimsTest : public QObject {
+    Q_OBJECT
+
+private:
+    static PuzzleSheet read(const std::string& file) {
+        const auto text = read_file(std::string(LOGGIA_EXAMPLES "/") + file);
+        auto sheet = read_sheet(form_of(*text), *text);
+        if (!sheet)
+            qFatal("%s", describe(sheet.error(), file, *text).c_str());
+        return std::move(*sheet);
+    }
+
+    /// What the rooms hold in the models, as `12`: ladies in rooms 1 and 2.
+    static std::vector<std::string> ladies(const PuzzleSheet& sheet) {
+        std::vector<std::string> all;
+        for (const auto& model : verdict_of(sheet).listed) {
+            std::string rooms;
+            for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
+                if (model[i] && (sheet.atoms[i][0] == 'l' || sheet.atoms[i][0] == 'e'))
+                    rooms += sheet.atoms[i] + ' ';
+            all.push_back(rooms);
+        }
+        std::sort(all.begin(), all.end());
+        all.erase(std::unique(all.begin(), all.end()), all.end());
+        return all;
+    }
+
+private Q_SLOTS:
+    void libraryIsSaidInWords_data() {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name :
+             {"trial_01", "trial_02", "trial_03", "trial_04", "trial_05", "trial_06", "trial_07",
+              "trial_08", "trial_09", "trial_10", "choice"})
+            QTest::newRow(name) << QByteArray(name);
+    }
+    void libraryIsSaidInWords() {
+        QFETCH(QByteArray, name);
+        const auto words = read(name.toStdString() + ".txt");
+        const auto formulas = read(name.toStdString() + ".in");
+        QVERIFY(words.setting == PuzzleSetting::doors);
+        QCOMPARE(ladies(words).size(), std::size_t{1});
+        QCOMPARE(ladies(words), ladies(formulas));
+        QCOMPARE(to_words(verdict_of(words), words), std::string("Exactly one solution."));
+        QCOMPARE(words.figures.size(), formulas.figures.size());
+        for (std::size_t i = 0; i < words.figures.size(); ++i)
+            QCOMPARE(words.figures[i].good, formulas.figures[i].good);
+    }
+
+    void joinsClaims_data() {
+        QTest::addColumn<QByteArray>("claim");
+        QTest::addColumn<QByteArray>("same");
+        const auto row = [](const char* claim, const char* same) {
+            QTest::newRow(claim) << QByteArray(claim) << QByteArray(same);
+        };
+        row("p is true or q is true and r is true", "p is true or (q is true and r is true)");
+        row("not p is true and q is true", "p is false and q is true");
+        row("either p is true or q is true and r is true",
+            "either p is true or (q is true and r is true)");
+        row("if p is true then q is true iff r is true",
+            "p is false or (q is true if and only if r is true)");
+        row("if p is true, then if q is true, then r is true",
+            "not (p is true and q is true) or r is true");
+        row("true", "p is true or not p is true");
+        row("p is true iff false", "p is false");
+        row("p, q, and r are false", "p is false and q is false and r is false");
+        row("p and q are different", "p is true iff q is false");
+        row("p and 'q' are the same.", "p is true iff q is true");
+        row("exactly two of p, q and r are true",
+            "(p and q are true and r is false) or (p and r are true and q is false) or (q and r "
+            "are true and p is false)");
+    }
+    void joinsClaims() {
+        QFETCH(QByteArray, claim);
+        QFETCH(QByteArray, same);
+        const std::string text = "fact: (" + claim.toStdString();
+        const bool stop = text.ends_with('.');
+        const auto sheet = read_sheet(
+            SheetForm::words, (stop ? text.substr(0, text.size() - 1) : text) + ") iff (" +
+                                  same.toStdString() + ")\nfact: p, q and r are true or true");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(values(sheet->store, sheet->clues[0].formula, {"p", "q", "r"}),
+                 std::string("11111111"));
+    }
+
+    void explainsWords() {
+        const auto sheet =
+            read_sheet(SheetForm::words, "fact: if It rains hard then it rains.\n"
+                                         "p means: it rains.\n'is' means: it rains hard.\n");
+        QVERIFY(sheet.has_value());
+        QCOMPARE(sheet->atoms, (std::vector<std::string>{"is", "p"}));
+        QCOMPARE(values(sheet->store, sheet->clues[0].formula, {"is", "p"}), std::string("1101"));
+        QVERIFY(sheet->texts[1].find("% p: it rains\n") != std::string::npos);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
+        };
+        row("Sign 1 says", 12, "expected ':', found the end of the line");
+        row("Sign 1 said: x", 8, "expected 'says:', found 'said'");
+        row("room 1 has a lady", 1, "expected 'Sign', with its number, or 'fact:', found 'room'");
+        row("Sign 0 says: room 1 has a lady", 6, "expected a number from 1 to 9, found '0'");
+        row("fact: room 10 has a lady or room 1 is empty", 12,
+            "expected a number from 1 to 9, found '10'");
+        row("fact: room 1 has a dog", 20, "expected 'lady' or 'tiger', found 'dog'");
+        row("fact: room 1 likes ladies", 14, "expected 'has' or 'is', found 'likes'");
+        row("fact: room 1 is empty", 17, "no room is empty here, unless it is said that");
+        row("fact: this room has a lady or sign 1 is true", 12,
+            "no sign says this, so it has to be told by its number");
+        row("Sign 3 says: the other room has a lady", 24, "there are 3 rooms, not two");
+        row("Sign 3 says: both rooms have ladies", 14, "there are 3 rooms, not two");
+        row("fact: sign 1 is a knave", 17, "expected 'true' or 'false', found 'a'");
+        row("fact: exactly one of sign 1 and room 1 is true", 40,
+            "rooms, signs and what has a name cannot be listed together");
+        row("fact: a lady is at room 1", 17, "expected 'in', found 'at'");
+        row("Abe says: sign 1 is true", 16, "expected 'is', found '1'");
+        row("p means: not q", 10, "words that mean an atom cannot begin with 'not'");
+        row("p means:", 9, "expected words that mean it");
+        row("fact: 7 is true", 7, "'7' cannot be an atom's name");
+        row("fact: p is true ' or", 17, "`'` means nothing here");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto sheet = read_sheet(SheetForm::words, "\n" + text.toStdString());
+        QVERIFY(!sheet.has_value());
+        QVERIFY2(QByteArray::fromStdString(sheet.error().message).startsWith(message),
+                 sheet.error().message.c_str());
+        QCOMPARE(sheet.error().span->line, 2);
+        QCOMPARE(sheet.error().span->column, column);
+    }
+};
+
+LOGGIA_LOOP_TEST(ClaimsTest)
+
+} // namespace claims_test
+
+#include "claims_test.moc"

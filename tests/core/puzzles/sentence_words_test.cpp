@@ -1,0 +1,40 @@
+#include "core/puzzles/sentence_words.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace sentence_words_test {
+
+using namespace loggia::puzzles;
+
+class SentenceWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void partsWordsAndMarks() {
+        const std::string text = "x\nAbe says: I'm";
+        const auto words = sentence_words(text, 2, 11);
+        QVERIFY(words.has_value());
+        QCOMPARE(words->size(), std::size_t{4});
+        QCOMPARE((*words)[0].text, std::string("abe"));
+        QCOMPARE((*words)[2].text, std::string(":"));
+        QCOMPARE((*words)[2].offset, std::size_t{10});
+        QVERIFY((*words)[3].text.empty());
+        const auto apostrophe = sentence_words(text, 2, text.size());
+        QCOMPARE(apostrophe.error().message, std::string("`'` means nothing here"));
+        QCOMPARE(apostrophe.error().span->line, 2);
+        QCOMPARE(apostrophe.error().span->column, 12);
+    }
+
+    void knowsNames() {
+        QVERIFY(is_person_name({"abe", 0, 3}) && is_person_name({"7", 0, 1}));
+        for (const char* text : {"i", "us", "knight", ":", ""})
+            QVERIFY(!is_person_name({text, 0, 1}));
+    }
+};
+
+LOGGIA_LOOP_TEST(SentenceWordsTest)
+
+} // namespace sentence_words_test
+
+#include "sentence_words_test.moc"

@@ -1,0 +1,153 @@
+#include "core/ladr/models.hpp"
+#include "core/puzzles/generate.hpp"
+#include "core/puzzles/sentences.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace sentences_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+using namespace loggia::puzzles;
+
+class SentencesTest : public QObject {
+    Q_OBJECT
+
+private:
+    /// The knights of the only solution; `-` where there is no single one.
+    static std::string knights(const std::string& text) {
+        auto puzzle = read_sentences(text);
+        if (!puzzle)
+            return "error: " + puzzle.error().message;
+        const auto people = puzzle->people;
+        const auto rating = rate(std::move(*puzzle));
+        if (!rating || rating->solutions != 1)
+            return "-";
+        std::string all;
+        for (std::size_t p = 0; p < people.size(); ++p)
+            if (rating->solution[p])
+                all += (all.empty() ? "" : " ") + people[p];
+        return all;
+    }
+
+private Q_SLOTS:
+    void means_data() {
+        QTest::addColumn<QByteArray>("claim");
+        QTest::addColumn<QByteArray>("formula");
+        const auto row = [](const char* claim, const char* formula) {
+            QTest::newRow(claim) << QByteArray(claim) << QByteArray(formula);
+        };
+        row("I am a knight", "k_A");
+        row("B is a knight.", "k_B");
+        row("B is a knave", "-k_B");
+        row("B is not a knave", "k_B");
+        row("B is a knave or C is a knight", "-k_B | k_C");
+        row("B is a knight and C is a knight or B is a knave", "k_B & k_C | -k_B");
+        row("not B is a knight and C is a knight", "-k_B & k_C");
+        row("not (B is a knight and C is a knight)", "-(k_B & k_C)");
+        row("if B is a knight then C is a knave", "k_B -> -k_C");
+        row("if B is a knight, then C is a knave", "k_B -> -k_C");
+        row("B is a knight if and only if C is a knight", "k_B <-> k_C");
+        row("B is a knight iff C is a knight", "k_B <-> k_C");
+        row("either B is a knight or C is a knight", "-(k_B <-> k_C)");
+        row("B and C are knaves", "-k_B & -k_C");
+        row("I, B, and C are knights", "k_A & k_B & k_C");
+        row("B and I are the same", "k_B & k_A | -k_B & -k_A");
+        row("exactly one of B and C is a knight", "(k_B | k_C) & -(k_B & k_C)");
+        row("at least two of B and C are knights", "k_B & k_C");
+        row("at most one of B and C are knights", "-(k_B & k_C)");
+        row("all of B and C are knaves", "-k_B & -k_C");
+        row("none of B and C is a knight", "-(k_B | k_C)");
+        row("at least 0 of us are knaves", "$T");
+    }
+    void means() {
+        QFETCH(QByteArray, claim);
+        QFETCH(QByteArray, formula);
+        const auto puzzle = read_sentences("A says: " + claim.toStdString() +
+                                           "\nfact: B is a "
+                                           "knight and C is a knight or not C is a knight");
+        QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message.c_str());
+        const auto mace = to_mace(*puzzle);
+        QVERIFY(mace.has_value());
+        // The claim's models are those of the formula.
+        const auto count = [](const std::string& formulas) {
+            const auto input = read_mace("formulas(a). " + formulas +
+                                         " k_A | -k_A. k_B | -k_B. "
+                                         "k_C | -k_C. end_of_list.");
+            if (!input)
+                return std::uint64_t{99};
+            const auto problem = ground(*input, *signature_of(*input), 2);
+            return for_each_interpretation(*problem, std::nullopt,
+                                           [](const Interpretation&) { return true; })
+                .count;
+        };
+        const std::string body = mace->substr(mace->find("says:"));
+        const std::size_t line = body.find('\n') + 1;
+        const std::string said = body.substr(line, body.find('\n', line) - line);
+        const std::string wanted = "k_A <-> (" + formula.toStdString() + ").";
+        QCOMPARE(count(said + " " + wanted), count(said));
+        QCOMPARE(count(said + " " + wanted), count(wanted));
+    }
+
+    void solvesTheClassics() {
+        // Smullyan's: A says that both are knaves, or that they are different, and so on.
+        QCOMPARE(knights("A says: A and B are knaves."), std::string("B"));
+        QCOMPARE(knights("A says: I am a knave or B is a knight"), std::string("A B"));
+        QCOMPARE(knights("A says: all of us are knaves\nB says: exactly one of us is a knight\n"
+                         "fact: A and C are the same"),
+                 std::string("B"));
+        QCOMPARE(knights("A says: I am a knave"), std::string("-"));
+        QCOMPARE(knights("A says: B is a knight"), std::string("-"));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
+        };
+        row("A", 2, "expected 'says:', found the end of the line");
+        row("says: B is a knave", 1, "expected a name, found 'says'");
+        row("A says B is a knave", 8, "expected ':', found 'B'");
+        row("A says: B", 10, "expected 'is', found the end of the line");
+        row("A says: B is a baker", 16, "expected 'knight' or 'knave', found 'baker'");
+        row("A says: B is a knave C", 22, "expected 'and', 'or' or the end of the line, found 'C'");
+        row("A says: (B is a knave", 22, "expected ')', found the end of the line");
+        row("A says: exactly some of us are knaves", 17, "expected a number, found 'some'");
+        row("A says: if B is a knave", 24, "expected 'then'");
+        row("fact: I am a knave", 7, "nobody says this, so there is no 'I'");
+        row("A says: B is a knave!", 21, "`!` means nothing here");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto puzzle = read_sentences("% a puzzle\n" + text.toStdString());
+        QVERIFY(!puzzle.has_value());
+        QVERIFY2(QByteArray::fromStdString(puzzle.error().message).startsWith(message),
+                 puzzle.error().message.c_str());
+        QCOMPARE(puzzle.error().span->line, 2);
+        QCOMPARE(puzzle.error().span->column, column);
+    }
+
+    void refusesWhatIsTooLarge() {
+        std::string deep = "A says: ";
+        for (int i = 0; i < 100000; ++i)
+            deep += "not ";
+        QVERIFY(read_sentences(deep + "B is a knave").error().message.starts_with("nested more"));
+        std::string many;
+        for (int i = 0; i < 65; ++i)
+            many += "P" + std::to_string(i) + " says: I am a knight\n";
+        QCOMPARE(read_sentences(many).error().message, std::string("more than 64 people"));
+        QCOMPARE(read_sentences("% nothing\n").error().message,
+                 std::string("there is no statement"));
+    }
+};
+
+LOGGIA_LOOP_TEST(SentencesTest)
+
+} // namespace sentences_test
+
+#include "sentences_test.moc"

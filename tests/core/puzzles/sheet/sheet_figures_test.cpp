@@ -1,0 +1,62 @@
+#include "core/base/file.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace sheet_figures_test {
+
+using namespace loggia;
+using namespace loggia::puzzles;
+
+class SheetFiguresTest : public QObject {
+    Q_OBJECT
+
+private:
+    static std::string shown(const PuzzleSheet& sheet) {
+        std::string text;
+        for (const Figure& f : sheet.figures)
+            text += f.name + " [" + f.good + " " + f.bad + " " + f.truth + "] " + f.saying +
+                    (f.clue ? " #" + std::to_string(*f.clue) : "") + "\n";
+        return text;
+    }
+
+private Q_SLOTS:
+    void knowsWhoSpeaks() {
+        const auto sheet = read_sheet(SheetForm::words,
+                                      "fact: Bea is a knave\nAbe says: Bea is a knave.\nAbe says: "
+                                      "I am a knight\nCid says: we");
+        QVERIFY(!sheet.has_value());
+        const auto people = read_sheet(
+            SheetForm::words,
+            "fact: Bea is a knave\nAbe says: Bea is a knave.\nAbe says: I am a knight\n");
+        QCOMPARE(shown(*people), std::string("Bea [k_Bea  k_Bea] \n"
+                                             "Abe [k_Abe  k_Abe] Bea is a knave. I am a knight "
+                                             "#1\n"));
+        QVERIFY(!people->clues[0].figure && people->clues[2].figure);
+        QVERIFY(read_sheet(SheetForm::words, "fact: p is true")->figures.empty());
+    }
+
+    void knowsRoomsAndSigns() {
+        const auto read = [](const char* file) {
+            const auto text = read_file(std::string(LOGGIA_EXAMPLES "/") + file);
+            return *read_sheet(form_of(*text), *text);
+        };
+        QCOMPARE(shown(read("trial_02.txt")),
+                 std::string("Room 1 [l1  m1] at least one of these rooms has a lady. #0\n"
+                             "Room 2 [l2  m2] a tiger is in the other room. #1\n"));
+        QCOMPARE(shown(read("trial_04.in")),
+                 std::string("Room 1 [l1 t1 m1] both rooms contain ladies. #3\n"
+                             "Room 2 [l2 t2 m2] both rooms contain ladies. #4\n"));
+        QCOMPARE(shown(read("trial_09_ring.in")),
+                 std::string("Room 1 [r1  m1] a tiger is in this room. #2\n"
+                             "Room 2 [r2  m2] a lady is in this room. #3\n"
+                             "Room 3 [r3  m3] a tiger is in room 2. #4\n"));
+    }
+};
+
+LOGGIA_LOOP_TEST(SheetFiguresTest)
+
+} // namespace sheet_figures_test
+
+#include "sheet_figures_test.moc"

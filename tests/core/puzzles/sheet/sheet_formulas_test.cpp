@@ -1,0 +1,96 @@
+#include "core/ladr/mace_input.hpp"
+#include "core/ladr/models.hpp"
+#include "core/puzzles/sheet/sheet_parts.hpp"
+#include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace sheet_formulas_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+using namespace loggia::puzzles;
+using namespace sheet_oracle;
+
+class SheetFormulasTest : public QObject {
+    Q_OBJECT
+
+private:
+    static std::string equation(const char* formula) {
+        const auto sheet = read_sheet(SheetForm::propositions,
+                                      std::string("formulas(a). ") + formula + ". end_of_list.");
+        auto store = sheet->store;
+        return *formula_text(SheetForm::ring, store, sheet->clues[0].formula, {});
+    }
+
+private Q_SLOTS:
+    void writesEquations() {
+        QCOMPARE(equation("p"), std::string("p = 1"));
+        QCOMPARE(equation("-p"), std::string("p = 0"));
+        QCOMPARE(equation("m <-> p & q"), std::string("m = p*q"));
+        QCOMPARE(equation("m <-> p | q"), std::string("m = (p*q + p + q) mod 2"));
+        QCOMPARE(equation("-(p & q)"), std::string("p*q = 0"));
+        QCOMPARE(equation("-(p & q <-> r)"), std::string("p*q + r = 1"));
+        QCOMPARE(equation("p -> q"), std::string("(p*q + p) mod 2 = 0"));
+        QCOMPARE(equation("p | -p"), std::string("0 = 0"));
+        QCOMPARE(equation("p & -p"), std::string("0 = 1"));
+    }
+
+    /// Mace4 reckons with integers: the equations have the models of the formulas there, too.
+    void equationsHoldOverTheIntegers() {
+        Random random(8);
+        const std::vector<std::string> names{"a", "b", "c", "d"};
+        for (int i = 0; i < 300; ++i) {
+            logic::Store store;
+            const auto e = expression(random, store, names, 3);
+            const auto line = formula_text(SheetForm::ring, store, e, {});
+            // Each name occurs, so that the models can be counted.
+            const std::string text = "set(arithmetic). formulas(x). " + *line +
+                                     ". a = a. b = b. c = c. d = d. end_of_list.";
+            const auto input = read_mace(text);
+            const auto problem = ground(*input, *signature_of(*input), 2);
+            std::string models(16, '0');
+            (void)for_each_interpretation(*problem, std::nullopt, [&](const Interpretation& model) {
+                std::size_t row = 0;
+                for (const auto& operation : model.operations)
+                    row = 2 * row + static_cast<std::size_t>(operation.table[0]);
+                models[row] = '1';
+                return true;
+            });
+            QCOMPARE(models, values(store, e, names));
+        }
+    }
+
+    void writesTheHead() {
+        const auto sheet =
+            read_sheet(SheetForm::words, "% A story\n%\n% of two.\n\nx1 means: it rains.\n"
+                                         "fact: if it rains then r2 is true.\n");
+        QCOMPARE(sheet->texts[2],
+                 std::string("% A story\n%\n% of two.\n\n% x1: it rains\n\nset(arithmetic).\n"
+                             "set(prolog_style_variables).\nassign(domain_size, 2).\n"
+                             "assign(max_models, -1).\n\nformulas(assumptions).\n"
+                             "    % fact: if it rains then r2 is true.\n"
+                             "    (r2*x1 + x1) mod 2 = 0.\nend_of_list.\n"));
+        const auto again = read_sheet(SheetForm::propositions, sheet->texts[1]);
+        QCOMPARE(again->texts[0], std::string("% A story\n%\n% of two.\n\nx1 means: it rains.\n\n"
+                                              "fact: if it rains then r2 is true.\n"));
+    }
+
+    void deniesGoals() {
+        const auto before =
+            read_sheet(SheetForm::propositions,
+                       "formulas(a). p. end_of_list. formulas(goals). q. end_of_list.");
+        QCOMPARE(before->texts[0], std::string("fact: p is true.\nfact: q is false.\n"));
+        const auto now = read_sheet(
+            SheetForm::words, "fact: p is true.\nfact: q is false.\nfact: r is true.\n", &*before);
+        QCOMPARE(now->texts[1], std::string("formulas(a). p. end_of_list. formulas(goals). q.\n\n"
+                                            "    % fact: r is true.\n    -r.\n end_of_list."));
+    }
+};
+
+LOGGIA_LOOP_TEST(SheetFormulasTest)
+
+} // namespace sheet_formulas_test
+
+#include "sheet_formulas_test.moc"

@@ -1,0 +1,135 @@
+#include "core/base/random.hpp"
+#include "core/ladr/proposition.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace solve_sheet_test {
+
+using namespace loggia;
+using namespace loggia::ladr;
+using namespace loggia::puzzles;
+using namespace sheet_oracle;
+
+class VerdictTest : public QObject {
+    Q_OBJECT
+
+private:
+    static PuzzleSheet sheet(const std::string& words) {
+        auto read = read_sheet(SheetForm::words, words);
+        if (!read)
+            qFatal("%s", describe(read.error(), "text", words).c_str());
+        return std::move(*read);
+    }
+    static std::string words(const std::string& text) {
+        const auto puzzle = sheet(text);
+        return to_words(verdict_of(puzzle), puzzle);
+    }
+
+    /// The models of some clues, by trying all.
+    static std::size_t models(const PuzzleSheet& sheet, const std::vector<std::size_t>& clues) {
+        std::vector<std::string> columns;
+        for (const std::size_t clue : clues)
+            columns.push_back(values(sheet.store, sheet.clues[clue].formula, sheet.atoms));
+        std::size_t count = 0;
+        for (std::size_t row = 0; row < std::size_t{1} << sheet.atoms.size(); ++row)
+            count += std::all_of(columns.begin(), columns.end(),
+                                 [&](const std::string& column) { return column[row] == '1'; })
+                         ? 1U
+                         : 0U;
+        return count;
+    }
+
+private Q_SLOTS:
+    void agreesWithTryingAll() {
+        Random random(5);
+        const std::vector<std::string> names{"a", "b", "c", "d", "e", "f"};
+        for (int i = 0; i < 500; ++i) {
+            std::string text = "formulas(a).\n";
+            logic::Store store;
+            for (std::size_t n = 1 + random.below(7); n > 0; --n)
+                text += *to_ladr(store, expression(random, store, names, 2)) + ".\n";
+            const auto puzzle = read_sheet(SheetForm::propositions, text + "end_of_list.\n");
+            QVERIFY(puzzle.has_value());
+            const SheetVerdict verdict = verdict_of(*puzzle);
+            std::vector<std::size_t> all;
+            for (std::size_t clue = 0; clue < puzzle->clues.size(); ++clue)
+                all.push_back(clue);
+            QVERIFY(verdict.complete);
+            QCOMPARE(verdict.models, models(*puzzle, all));
+            QCOMPARE(verdict.listed.size(), verdict.models);
+            QVERIFY(std::is_sorted(verdict.listed.begin(), verdict.listed.end()));
+            for (std::size_t atom = 0; atom < puzzle->atoms.size(); ++atom) {
+                const auto has = [&](bool value) {
+                    return std::any_of(verdict.listed.begin(), verdict.listed.end(),
+                                       [&](const auto& model) { return model[atom] == value; });
+                };
+                QCOMPARE(verdict.same[atom].has_value(), has(true) != has(false));
+            }
+            if (verdict.models > 0)
+                continue;
+            QCOMPARE(models(*puzzle, verdict.clash), std::size_t{0});
+            for (std::size_t out = 0; out < verdict.clash.size(); ++out) {
+                auto rest = verdict.clash;
+                rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(out));
+                QVERIFY(models(*puzzle, rest) > 0);
+            }
+        }
+    }
+
+    void countsWhatItDoesNotList() {
+        std::string text = "fact: q is true.\nfact: not r is true.\n";
+        for (int i = 0; i < 60; ++i)
+            text += "fact: a" + std::to_string(i) + " is true or b" + std::to_string(i % 3) +
+                    " is true.\n";
+        const auto puzzle = sheet(text);
+        const auto verdict = verdict_of(puzzle);
+        QVERIFY(verdict.complete);
+        QCOMPARE(verdict.listed.size(), most_listed);
+        QVERIFY(std::is_sorted(verdict.listed.begin(), verdict.listed.end()));
+        // By how many of b0, b1, b2 are true, each of which leaves 20 atoms free.
+        const std::uint64_t free = std::uint64_t{1} << 20U;
+        QCOMPARE(verdict.models, (free + 1) * (free + 1) * (free + 1));
+        for (std::size_t atom = 0; atom < puzzle.atoms.size(); ++atom)
+            QCOMPARE(verdict.same[atom].has_value(),
+                     puzzle.atoms[atom] == "q" || puzzle.atoms[atom] == "r");
+        QCOMPARE(to_words(verdict, puzzle),
+                 std::string("1,152,924,803,144,876,033 solutions; q and not r hold in all of "
+                             "them."));
+    }
+
+    void speaks() {
+        QCOMPARE(words("A says: I am a knave or B is a knight."),
+                 std::string("Exactly one solution."));
+        QCOMPARE(words("fact: p is true\nfact: q is true\nfact: p is false"),
+                 std::string("No solution: clues 1 and 3 clash."));
+        QCOMPARE(words("A says: I am a knave."),
+                 std::string("No solution: clue 1 contradicts itself."));
+        QCOMPARE(words("fact: p is true or q is true."), std::string("3 solutions."));
+        QCOMPARE(words("fact: p is true or q is true. \nfact: r is true\n"),
+                 std::string("3 solutions; r holds in all of them."));
+        QCOMPARE(words("% nothing"), std::string("There are no clues yet."));
+    }
+
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += "fact: a" + std::to_string(i) + " is true or b" + std::to_string(i % 9) +
+                    " is true.\n";
+        const auto puzzle = sheet(text);
+        const auto verdict = verdict_of(puzzle, Control(stop.get_token()));
+        QVERIFY(!verdict.complete);
+        QVERIFY(
+            to_words(verdict, puzzle).starts_with(verdict.models == 0 ? "Stopped" : "At least"));
+    }
+};
+
+LOGGIA_LOOP_TEST(VerdictTest)
+
+} // namespace solve_sheet_test
+
+#include "solve_sheet_test.moc"

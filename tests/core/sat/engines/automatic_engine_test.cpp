@@ -1,0 +1,90 @@
+#include "core/sat/engines/automatic_engine.hpp"
+#include "core/sat/queries/solve.hpp"
+#include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <array>
+#include <bit>
+#include <cstdlib>
+
+namespace automatic_engine_test {
+
+using namespace loggia;
+using namespace loggia::sat;
+
+class PickTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lookaheadForHardRandomSets() {
+        Random random(91);
+        for (int round = 0; round < 100; ++round) {
+            const int atoms = 60 + static_cast<int>(random.below(300));
+            const double ratio = 4 + random.real();
+            const auto hard =
+                oracle::uniform(random, atoms, static_cast<std::size_t>(atoms * ratio), 3);
+            QVERIFY(pick(hard) == Engine::lookahead);
+            const auto easy =
+                oracle::uniform(random, atoms, static_cast<std::size_t>(atoms * 2), 3);
+            QVERIFY(pick(easy) == Engine::davis_putnam);
+        }
+        QVERIFY(pick(oracle::uniform(random, 2000, 8520, 3)) == Engine::davis_putnam);
+        QVERIFY(pick(oracle::uniform(random, 100, 993, 4)) == Engine::lookahead);
+    }
+
+    void learningForEverythingElse() {
+        QVERIFY(pick(logic::ClauseSet()) == Engine::davis_putnam);
+        QVERIFY(pick(pigeonhole_clauses(8)) == Engine::davis_putnam);
+        // As many ternary clauses as in a hard random set, but each four say a parity.
+        Random random(92);
+        logic::ClauseSet parities;
+        for (int i = 0; i < 200; ++i) {
+            std::array<int, 3> atoms{};
+            const auto one = oracle::uniform(random, 200, 1, 3);
+            for (std::size_t k = 0; k < 3; ++k)
+                atoms[k] = std::abs(one[0][k]);
+            for (unsigned signs = 0; signs < 8; ++signs)
+                if (std::popcount(signs) % 2 == 0)
+                    parities.add(std::array{(signs & 1U) != 0 ? -atoms[0] : atoms[0],
+                                            (signs & 2U) != 0 ? -atoms[1] : atoms[1],
+                                            (signs & 4U) != 0 ? -atoms[2] : atoms[2]});
+        }
+        QVERIFY(pick(parities) == Engine::davis_putnam);
+    }
+
+    void answersAreThoseOfCadical() {
+        Random random(93);
+        for (int round = 0; round < 300; ++round) {
+            const auto clauses = random.below(2) != 0
+                                     ? oracle::odd_set(random, 10)
+                                     : oracle::uniform(random, 50, 200 + random.below(30), 3);
+            const auto cadical = make_cadical();
+            oracle::feed(*cadical, clauses);
+            const Status expected = cadical->solve();
+            const Answer answer = solve(clauses).value();
+            QCOMPARE(answer.status, expected);
+            const auto solver = make_solver();
+            oracle::feed(*solver, clauses);
+            for (int call = 0; call < 3; ++call) {
+                QCOMPARE(solver->solve(), expected);
+                if (expected == Status::satisfiable) {
+                    QVERIFY(clauses.satisfied_by(answer.model));
+                    QVERIFY(clauses.satisfied_by(oracle::model_of(*solver, clauses)));
+                    solver->assume(1);
+                    solver->assume(-1);
+                    QVERIFY(solver->solve() == Status::unsatisfiable);
+                    QVERIFY(solver->failed(1) || solver->failed(-1));
+                }
+            }
+        }
+    }
+};
+
+LOGGIA_TEST(PickTest)
+
+} // namespace automatic_engine_test
+
+#include "automatic_engine_test.moc"

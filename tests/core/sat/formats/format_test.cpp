@@ -1,0 +1,271 @@
+#include "core/base/random.hpp"
+#include "core/sat/formats/format.hpp"
+#include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <climits>
+#include <sstream>
+
+namespace format_test {
+
+using namespace loggia;
+using namespace loggia::sat;
+using logic::ClauseSet;
+
+ClauseSet set_of(std::initializer_list<std::vector<int>> clauses) {
+    ClauseSet result;
+    for (const auto& clause : clauses)
+        result.add(clause);
+    return result;
+}
+
+const char* const handout_example = "1 2 3\n-2 3\n-3\n0\nThis is a simple example with 3 clauses "
+                                    "and 3 atoms.\n";
+
+/// The clauses with blanks, line ends and comments strewn in wherever DIMACS has them.
+std::string untidy_dimacs(Random& random, const ClauseSet& clauses) {
+    std::ostringstream out;
+    out << (random.below(2) == 0 ? "" : "\xEF\xBB\xBF") << "c first\r\n\np  cnf\t"
+        << clauses.atoms() << ' ' << clauses.size() << " \r\n";
+    const auto space = [&] {
+        switch (random.below(6)) {
+        case 0:
+            return " \t";
+        case 1:
+            return "\r\n";
+        case 2:
+            return "\nc 1 2 0 in a comment\n";
+        case 3:
+            return "\n\n  ";
+        default:
+            return " ";
+        }
+    };
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        for (const int literal : clauses[i])
+            out << literal << space();
+        out << 0 << space();
+    }
+    if (random.below(2) == 0)
+        out << "\n%\n0\n";
+    return out.str();
+}
+
+std::string untidy_handout(Random& random, const ClauseSet& clauses, const std::string& back) {
+    std::ostringstream out;
+    const auto blanks = [&] {
+        const char* const choices[] = {"", " ", "\t", "  "};
+        return choices[random.below(4)];
+    };
+    const auto newline = [&] {
+        const char* const choices[] = {"\n", "\r\n", "\n\n", " \r\r\n"};
+        return choices[random.below(4)];
+    };
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        out << blanks();
+        for (const int literal : clauses[i])
+            out << literal << ' ' << blanks();
+        out << newline();
+    }
+    out << blanks() << 0 << blanks() << "\r\n" << back;
+    return out.str();
+}
+
+class FormatTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTheHandoutsExample() {
+        const auto file = parse_clauses(handout_example);
+        QVERIFY(file.has_value());
+        QVERIFY(file->form == ClauseForm::handout);
+        QCOMPARE(file->clauses, set_of({{1, 2, 3}, {-2, 3}, {-3}}));
+        QCOMPARE(file->back_matter, "This is a simple example with 3 clauses and 3 atoms.\n");
+        QVERIFY(file->warnings.empty());
+        QCOMPARE(to_handout(file->clauses, file->back_matter), handout_example);
+    }
+
+    void readsUntidyFilesAsTidyOnes() {
+        Random random(11);
+        for (int i = 0; i < 1500; ++i) {
+            const ClauseSet clauses = random_clauses(
+                random, 1 + static_cast<int>(random.below(300)),
+                1 + static_cast<int>(random.below(12)), 1, 1 + static_cast<int>(random.below(6)));
+            const std::string back(random.below(30), "\0\r\n 0x"[random.below(6)]);
+            const auto dimacs = parse_clauses(untidy_dimacs(random, clauses));
+            QVERIFY(dimacs.has_value());
+            QVERIFY(dimacs->form == ClauseForm::dimacs);
+            QCOMPARE(dimacs->clauses, clauses);
+            QVERIFY(dimacs->warnings.empty());
+            const auto handout = parse_clauses(untidy_handout(random, clauses, back));
+            QVERIFY(handout.has_value());
+            QVERIFY(handout->form == ClauseForm::handout);
+            QCOMPARE(handout->clauses, clauses);
+            QVERIFY(handout->back_matter == back);
+            QVERIFY(handout->warnings.empty());
+
+            QCOMPARE(parse_clauses(to_dimacs(clauses, "of\ntwo lines"))->clauses, clauses);
+            QCOMPARE(parse_clauses(to_handout(clauses, ""))->clauses, clauses);
+        }
+    }
+
+    void tellsTheFormsApart_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("dimacs");
+        QTest::addColumn<int>("clauses");
+        QTest::newRow("nothing at all") << "" << false << 0;
+        QTest::newRow("no clauses") << "0\n" << false << 0;
+        QTest::newRow("no clauses, no line end") << "0" << false << 0;
+        QTest::newRow("one clause") << "1 2\n0\n" << false << 1;
+        QTest::newRow("a comment") << "c\n1 2 0\n" << true << 1;
+        QTest::newRow("a header") << "\n  p cnf 2 1\n1 2 0" << true << 1;
+        QTest::newRow("no header") << "1 -2 0\n2 0\n" << true << 2;
+        QTest::newRow("no header, no line end") << "1 0" << true << 1;
+        QTest::newRow("an empty clause") << "p cnf 0 1\n0\n" << true << 1;
+    }
+    void tellsTheFormsApart() {
+        QFETCH(QString, text);
+        QFETCH(bool, dimacs);
+        QFETCH(int, clauses);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(file.has_value());
+        QCOMPARE(file->form == ClauseForm::dimacs, dimacs);
+        QCOMPARE(file->clauses.size(), static_cast<std::size_t>(clauses));
+    }
+
+    void warnsOfWhatItSurvives_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("warning");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::newRow("cut off")
+            << "1 2\n3"
+            << "the line 0 that ends the clauses is missing; is the file cut off?" << 2 << 2;
+        QTest::newRow("no header") << "c x\n1 2 0\n3 0\n"
+                                   << "the header \"p cnf ATOMS CLAUSES\" is missing" << 2 << 2;
+        QTest::newRow("too few clauses") << "p cnf 2 3\n1 2 0\n"
+                                         << "the header announces 3 clauses, there are 1" << 1 << 1;
+        QTest::newRow("a large atom")
+            << "c\np cnf 2 1\n1 7 0\n"
+            << "the header announces atoms up to 2, atom 7 occurs" << 2 << 1;
+        QTest::newRow("an empty header")
+            << "p cnf\n1 0\n"
+            << "the header does not say how many atoms and clauses there are" << 1 << 6;
+        QTest::newRow("a wrong header")
+            << "p cnf x 1\n1 0\n"
+            << "the header does not say how many atoms and clauses there are" << 1 << 7;
+        QTest::newRow("no last 0")
+            << "p cnf 2 1\n1 2\n"
+            << "the last clause does not end in 0; is the file cut off?" << 3 << 1;
+    }
+    void warnsOfWhatItSurvives() {
+        QFETCH(QString, text);
+        QFETCH(QString, warning);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(file.has_value());
+        QCOMPARE(file->warnings.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(file->warnings[0].message), warning);
+        QCOMPARE(file->warnings[0].span->line, line);
+        QCOMPARE(file->warnings[0].span->column, column);
+    }
+
+    void saysWhereAnErrorIs_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("length");
+        QTest::newRow("a word") << "1 2\n3 cat 4\n0\n"
+                                << "expected a literal, found \"cat\"" << 2 << 3 << 3;
+        QTest::newRow("a fraction") << "p cnf 1 1\n1.5 0"
+                                    << "expected a literal, found \"1.5\"" << 2 << 1 << 3;
+        QTest::newRow("minus nothing") << "- 1\n"
+                                       << "expected a literal, found \"-\"" << 1 << 1 << 1;
+        QTest::newRow("minus zero") << "1 -0\n"
+                                    << "expected a literal, found \"-0\"" << 1 << 3 << 2;
+        QTest::newRow("run together") << "1-2\n"
+                                      << "expected a literal, found \"1-2\"" << 1 << 1 << 3;
+        QTest::newRow("too large")
+            << "c\n1 2147483648 0\n"
+            << "2147483648 is too large: numbers go up to 2147483647" << 2 << 3 << 10;
+        QTest::newRow("INT_MIN") << "-2147483648\n"
+                                 << "-2147483648 is too large: numbers go up to 2147483647" << 1
+                                 << 1 << 11;
+        QTest::newRow("very long")
+            << "9" + QString(100, '0') + "\n"
+            << "9" + QString(29, '0') + "... is too large: numbers go up to 2147483647" << 1 << 1
+            << 101;
+        QTest::newRow("0 after literals")
+            << "1 2\n3 0\n"
+            << "0 has to stand on a line of its own, after the clauses (a DIMACS file begins with "
+               "\"p cnf\")"
+            << 2 << 3 << 1;
+        QTest::newRow("literals after 0")
+            << "1 2\n 0 3\n"
+            << "0 has to stand on a line of its own, after the clauses (a DIMACS file begins with "
+               "\"p cnf\")"
+            << 2 << 2 << 1;
+        QTest::newRow("another problem") << "p wcnf 3 4\n"
+                                         << "expected \"cnf\", found \"wcnf\"" << 1 << 3 << 4;
+        QTest::newRow("two headers") << "p cnf 1 1\n1 0\np cnf 1 1\n"
+                                     << "a second header" << 3 << 1 << 1;
+    }
+    void saysWhereAnErrorIs() {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(int, length);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(!file.has_value());
+        QCOMPARE(QString::fromStdString(file.error().message), message);
+        QVERIFY(file.error().span == (SourceSpan{line, column, length}));
+    }
+
+    void takesTheWholeRangeOfAtoms() {
+        const auto file = parse_clauses("2147483647 -2147483647\n0007\n0\n");
+        QVERIFY(file.has_value());
+        QCOMPARE(file->clauses, set_of({{INT_MAX, -INT_MAX}, {7}}));
+    }
+
+    void writesAnEmptyClauseAsAContradiction() {
+        const auto file = parse_clauses(to_handout(set_of({{2}, {}}), "x"));
+        QCOMPARE(file->clauses, set_of({{2}, {1}, {-1}}));
+        QCOMPARE(file->back_matter, "x");
+    }
+
+    void readsLongClausesAndManyOfThem() {
+        ClauseSet clauses;
+        for (int a = 1; a <= 1'000'000; ++a)
+            clauses.push(a % 3 == 0 ? -a : a);
+        clauses.end_clause();
+        for (int i = 0; i < 500'000; ++i) {
+            clauses.push(i + 1);
+            clauses.push(-(i + 2));
+            clauses.end_clause();
+        }
+        for (const std::string& text : {to_dimacs(clauses), to_handout(clauses, "")}) {
+            const auto file = parse_clauses(text);
+            QVERIFY(file.has_value());
+            QVERIFY(file->clauses == clauses);
+        }
+    }
+
+    void stopsWhenTold() {
+        std::stop_source source;
+        source.request_stop();
+        QCOMPARE(parse_clauses("1 2\n0\n", Control(source.get_token())).error().message, "stopped");
+        QCOMPARE(parse_clauses("c\n1 2 0\n", Control(source.get_token())).error().message,
+                 "stopped");
+    }
+};
+
+LOGGIA_TEST(FormatTest)
+
+} // namespace format_test
+
+#include "format_test.moc"

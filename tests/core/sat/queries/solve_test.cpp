@@ -1,0 +1,115 @@
+#include "core/base/random.hpp"
+#include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/queries/solve.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
+#include "tests/core/sat/random_clauses.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <array>
+#include <climits>
+#include <cstdlib>
+
+namespace solve_test {
+
+using namespace loggia;
+using namespace loggia::sat;
+using logic::ClauseSet;
+
+class SolveTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The same clauses with small and with scattered large atoms.
+    void agreesWithTheTruthTable() {
+        Random random(121);
+        int refuted = 0;
+        for (int round = 0; round < 1200; ++round) {
+            constexpr int atoms = 8;
+            const ClauseSet clauses =
+                random_clauses(random, atoms, 10 + static_cast<int>(random.below(40)), 1, 4);
+            const bool expected = !satisfying_rows(clauses, atoms).empty();
+            ClauseSet scattered;
+            for (std::size_t i = 0; i < clauses.size(); ++i) {
+                for (const int literal : clauses[i])
+                    scattered.push(literal * 20'000);
+                scattered.end_clause();
+            }
+            for (const auto& set : {clauses, scattered}) {
+                const auto& named = named_engines()[static_cast<std::size_t>(round) % 6];
+                SolveOptions options{named.engine, named.features, round};
+                Proof proof;
+                Sinks sinks;
+                sinks.proof = &proof;
+                const auto answer = solve(set, options, {}, sinks);
+                QVERIFY(answer.has_value());
+                QCOMPARE(answer->status == Status::satisfiable, expected);
+                if (expected) {
+                    QCOMPARE(answer->model.size(), static_cast<std::size_t>(set.atoms()) + 1);
+                    QVERIFY(set.satisfied_by(answer->model));
+                } else {
+                    ++refuted;
+                    QVERIFY(check_proof(set, proof).verdict == ProofCheck::Verdict::verified);
+                }
+                if (round % 50 == 0) {
+                    options.engine = Engine::portfolio;
+                    QVERIFY(solve(set, options)->status == answer->status);
+                }
+            }
+        }
+        QVERIFY(refuted > 300);
+    }
+
+    void atomsThatDoNotOccurCostNothing() {
+        ClauseSet clauses;
+        clauses.add(std::array{INT_MAX, -5});
+        ClauseSet none = clauses;
+        none.add(std::array{-INT_MAX});
+        none.add(std::array{5});
+        ClauseSet announced;
+        announced.ask_for_atoms(INT_MAX);
+        for (const NamedEngine& named : named_engines()) {
+            const SolveOptions options{named.engine, named.features, 0};
+            QVERIFY(!solve(clauses, options).has_value()); // there is a model, too large to list
+            QVERIFY(solve(none, options)->status == Status::unsatisfiable);
+            QVERIFY(!solve(announced, options).has_value());
+            QVERIFY(solve({}, options)->status == Status::satisfiable);
+        }
+        Trace trace;
+        Sinks sinks;
+        sinks.trace = &trace;
+        QVERIFY(!solve(clauses, {}, {}, sinks).has_value());
+    }
+
+    void saysWhenThereIsNoRoom() {
+        SolveOptions options{Engine::davis_putnam, cdcl(), 0};
+        const ClauseSet clauses = pigeonhole_clauses(8);
+        options.features.word_limit = clauses.literals() + 2 * clauses.size() - 1;
+        const auto refused = solve(clauses, options);
+        QVERIFY(!refused.has_value());
+        QVERIFY(refused.error().message.find("room") != std::string::npos);
+        options.features.word_limit += 100;
+        const auto unknown = solve(clauses, options);
+        QVERIFY(unknown->status == Status::unknown);
+        QVERIFY(unknown->shortfall == Shortfall::no_room);
+        QVERIFY(unknown->statistics.learned > 0);
+    }
+
+    void stopsWhenTold() {
+        std::stop_source source;
+        source.request_stop();
+        for (const NamedEngine& named : named_engines()) {
+            const auto answer = solve(pigeonhole_clauses(9), {named.engine, named.features, 0},
+                                      Control(source.get_token()));
+            QVERIFY(answer->status == Status::unknown);
+            QVERIFY(answer->shortfall == Shortfall::stopped);
+        }
+    }
+};
+
+LOGGIA_TEST(SolveTest)
+
+} // namespace solve_test
+
+#include "solve_test.moc"

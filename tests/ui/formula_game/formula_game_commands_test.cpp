@@ -1,0 +1,60 @@
+#include "tests/suite.hpp"
+#include "tests/ui/formula_game/page_fixture.hpp"
+#include "tests/ui/support/command_checks.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+
+namespace formula_game_commands_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using formula_game::Player;
+
+class FormulaCommandsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void everyCommandIsWholeAndWorks() {
+        /// The handout's game with these values, played by persons but for E where told.
+        const auto game = [](Page& page, const char* values, bool e_computer) {
+            auto& formula = static_cast<FormulaPage&>(page);
+            QVERIFY(page.open(QByteArray(handout).chopped(1) + ' ' + values + '\n').has_value());
+            formula.perfectPlay()->setOn(false);
+            formula.document()->setComputer(Player::e, e_computer);
+            formula.document()->setComputer(Player::a, false);
+            runCommand(page, QStringLiteral("formula-game.unfold"));
+        };
+        const auto faults =
+            commandFaults(FormulaPage::pageInfo(),
+                          {{[game](Page& page) {
+                               game(page, "10", false);
+                               page.findChild<TreeView*>()->zoomIn();
+                           }},
+                           {[game](Page& page) {
+                               game(page, "10", false);
+                               static_cast<FormulaPage&>(page).document()->show(1);
+                               runCommand(page, QStringLiteral("formula-game.fold"));
+                           }},
+                           {[game](Page& page) { game(page, "", true); }},
+                           {[game](Page& page) {
+                               game(page, "", false);
+                               static_cast<FormulaPage&>(page).document()->type(
+                                   FormulaDocument::Field::formula, QStringLiteral("x and y"));
+                           }},
+                           {[game](Page& page) {
+                                game(page, "10", false);
+                                runCommand(page, QStringLiteral("formula-game.analyse"));
+                            },
+                            true}});
+        QCOMPARE(faults.join(QLatin1Char(10)), QString());
+    }
+};
+
+LOGGIA_WINDOW_TEST(FormulaCommandsTest)
+
+} // namespace formula_game_commands_test
+
+#include "formula_game_commands_test.moc"

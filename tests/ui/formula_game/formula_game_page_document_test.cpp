@@ -1,0 +1,135 @@
+#include "tests/suite.hpp"
+#include "tests/ui/formula_game/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/table_panel.hpp"
+#include "ui/shell/picture.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QSignalSpy>
+
+namespace formula_game_page_document_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using formula_game::Player;
+using testing::handout;
+using testing::PageFixture;
+
+class FormulaPageDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void opensOnTheHandoutsGame() {
+        PageFixture f;
+        QCOMPARE(f.bar->formula()->text(), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
+        QVERIFY(!f.panel->cardText().isEmpty());
+        QCOMPARE(f.document().isComputersTurn(), false);
+        QCOMPARE(f.tree->tree().size(), 13);
+        // Values light up: x+y is true, the whole is open.
+        QCOMPARE(f.tone(1), NodeTone::yes);
+        QCOMPARE(f.tone(0), NodeTone::neutral);
+        QCOMPARE(f.drawing(),
+                 QStringLiteral("* * + - z\n      - y\n    + z\n      y\n  + y\n    x"));
+    }
+
+    void pastesWhatPeopleWrite() {
+        PageFixture f;
+        QVERIFY(f.page.paste(QStringLiteral(" p → (q ∧ ¬r) \n")).has_value());
+        QCOMPARE(f.bar->formula()->text(), QStringLiteral("(-p+(q*-r))"));
+        QVERIFY(!f.page.paste(QStringLiteral("p → ")));
+        QVERIFY(f.page.paste(QString::fromLatin1(handout)).has_value());
+        QCOMPARE(f.page.copy(), QString::fromLatin1(handout));
+    }
+
+    void filesAndFormats() {
+        PageFixture f;
+        QVERIFY(FormulaPage::pageInfo().recognises(handout));
+        QVERIFY(!FormulaPage::pageInfo().recognises("0000000\n"));
+        QCOMPARE(QString::fromUtf8(f.page.save(QStringLiteral("game.txt"))),
+                 QStringLiteral("formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\n"
+                                "values: 10\n"));
+        const auto wrong = f.page.open("formula: (x*y\nturns: EA\nvariables: xy\nvalues:\n");
+        QVERIFY(!wrong && wrong.error().span);
+        QCOMPARE(f.values(), std::string("10"));
+        QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        QVERIFY(pictureAsPng(f.page).size() > 1000);
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        testing::runCommand(f.page, QStringLiteral("formula-game.copy-latex"));
+        testing::runCommand(f.page, QStringLiteral("formula-game.copy-unicode"));
+        testing::runCommand(f.page, QStringLiteral("formula-game.copy-drawing"));
+        QVERIFY(copied[0][0].toString().contains(QStringLiteral("\\lor")));
+        QCOMPARE(copied[1][0].toString(), QStringLiteral("(x ∨ y) ∧ ((y ∨ z) ∧ (¬y ∨ ¬z))"));
+        QVERIFY(copied[2][0].toString().startsWith(QStringLiteral("* * + - z\n")));
+    }
+
+    void newIsEmptyAndComesBack() {
+        PageFixture f;
+        f.page.newDocument();
+        QVERIFY(!f.document().isGame());
+        QCOMPARE(f.tree->tree().size(), 0);
+        QVERIFY(f.bar->formula()->hasFocus());
+        for (const CommandSpec& command : FormulaPage::pageInfo().commands)
+            if (QLatin1String(command.id) != QLatin1String("formula-game.random"))
+                testing::runCommand(f.page, QString::fromLatin1(command.id));
+        QTest::keyClicks(f.bar->formula(), QStringLiteral("a"));
+        QVERIFY(f.document().isGame());
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QCOMPARE(f.values(), std::string("10"));
+    }
+
+    void sessionComesBack() {
+        QJsonObject kept;
+        {
+            PageFixture f;
+            f.choose(1);
+            f.document().show(1);
+            f.document().setComputer(Player::e, false);
+            f.tree->setFolded(2, true);
+            testing::runCommand(f.page, QStringLiteral("formula-game.drawing"));
+            f.tabs->setCurrentIndex(2);
+            QTest::keyClicks(f.page.findChild<ComparePanel*>()->editor(), QStringLiteral("x+y"));
+            f.bar->formula()->setFocus();
+            kept = f.page.session();
+        }
+        PageFixture f;
+        f.page.restoreSession(kept);
+        QCOMPARE(f.values(), std::string("101"));
+        QCOMPARE(f.document().shown(), std::size_t{1});
+        QVERIFY(!f.document().isComputer(Player::e));
+        QVERIFY(f.tree->isFolded(2));
+        QCOMPARE(f.tabs->currentIndex(), 2);
+        QCOMPARE(f.page.session(), kept);
+        QVERIFY(!f.page.undoStack()->canUndo());
+        // What another version wrote does no harm.
+        f.page.restoreSession({});
+        f.page.restoreSession({{QStringLiteral("formula"), QStringLiteral("(((")},
+                               {QStringLiteral("folded"), QStringLiteral("x")},
+                               {QStringLiteral("shown"), 99}});
+        QVERIFY(!f.document().isGame());
+    }
+
+    void survivesTheLargest() {
+        PageFixture f;
+        const std::string deep = std::string(100'000, '-') + "x";
+        QVERIFY(f.page.paste(QString::fromStdString(deep)).has_value());
+        QVERIFY(f.document().isGame());
+        QVERIFY(f.tree->tree().size() <= static_cast<int>(FormulaTree::most_nodes));
+        std::string wide = "(a";
+        for (int i = 1; i < 100'000; ++i)
+            wide += std::string("+") + static_cast<char>('a' + i % 26);
+        QVERIFY(f.page.paste(QString::fromStdString(wide + ")")).has_value());
+        QVERIFY(f.document().isGame());
+        f.tabs->setCurrentIndex(1);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.findChild<TablePanel*>()->isRunning(), 30'000);
+    }
+};
+
+LOGGIA_WINDOW_TEST(FormulaPageDocumentTest)
+
+} // namespace formula_game_page_document_test
+
+#include "formula_game_page_document_test.moc"

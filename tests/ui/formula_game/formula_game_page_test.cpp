@@ -1,0 +1,284 @@
+#include "core/formula_game/solve.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/formula_game/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+#include "ui/formula_game/random_panel.hpp"
+#include "ui/formula_game/table_panel.hpp"
+#include "ui/formula_game/truth_table_view.hpp"
+#include "ui/formula_game/turn_strip.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QListWidget>
+#include <QSignalSpy>
+
+namespace formula_game_page_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using formula_game::Player;
+using testing::handout;
+using testing::PageFixture;
+
+class FormulaPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// A window of 640 pixels has room for it, and nothing of it is cut then.
+    void fitsIntoASmallWindow() {
+        PageFixture f;
+        QVERIFY2(f.page.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(f.page.minimumSizeHint().width())));
+        f.page.resize(f.page.minimumSizeHint());
+        QCoreApplication::processEvents();
+        for (const char* name : {"formula", "turns", "variables", "value0", "value1", "start"}) {
+            const auto* widget = f.page.findChild<QWidget*>(QLatin1String(name));
+            QVERIFY2(widget != nullptr, name);
+            QVERIFY2(widget->visibleRegion().boundingRect() == widget->rect(), name);
+        }
+    }
+
+    void wonByMouse() {
+        PageFixture f;
+        f.choose(0);
+        QCOMPARE(f.values(), std::string("100"));
+        QCOMPARE(f.panel->cardTitle(), QStringLiteral("A wins"));
+        QCOMPARE(f.tone(0), NodeTone::no);
+        QCOMPARE(f.panel->history()->count(), 4);
+        f.press("action");                                   // again
+        QTRY_COMPARE(f.document().played(), std::size_t{2}); // E is the computer
+        f.page.undoStack()->undo();
+        QCOMPARE(f.values(), std::string("100"));
+    }
+
+    void tellsWhereItWasLost() {
+        PageFixture f;
+        f.tree->setFocus();
+        QTest::keyClick(f.tree, Qt::Key_1);
+        QCOMPARE(f.values(), std::string("101"));
+        QCOMPARE(f.panel->cardTitle(), QStringLiteral("E wins"));
+        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("A could have won at turn 3")));
+        QVERIFY(f.panel->history()->item(3)->text().contains(QLatin1Char('?')));
+        QVERIFY(f.bar->strip()->turns()[2].thrown_away);
+        // Of a game that goes on nothing is told.
+        f.page.undoStack()->undo();
+        QVERIFY(!f.bar->strip()->turns()[2].thrown_away);
+        QVERIFY(!f.panel->cardText().contains(QStringLiteral("could have won")));
+    }
+
+    /// The keyboard need not be on the tree, but a field keeps its digits.
+    void digitsAreValuesOnButtonsToo() {
+        PageFixture f;
+        auto* button = testing::buttonOf(f.page, "Hint");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_2);
+        QCOMPARE(f.values(), std::string("10"));
+        QTest::keyClick(button, Qt::Key_1);
+        QCOMPARE(f.values(), std::string("101"));
+    }
+
+    void undoTakesTheAnswersBackToo() {
+        PageFixture f;
+        f.load("formula: ((x+y)*(z+w))\nturns: EAAE\nvariables: xyzw\nvalues:\n", false, true);
+        f.choose(1);
+        QTRY_COMPARE(f.document().played(), std::size_t{3});
+        f.page.undoStack()->undo();
+        QCOMPARE(f.values(), std::string());
+        QTest::qWait(50);
+        QCOMPARE(f.values(), std::string()); // the computer waits
+        f.page.undoStack()->redo();
+        QCOMPARE(f.document().played(), std::size_t{3});
+    }
+
+    void perfectPlayOnDemand() {
+        PageFixture f;
+        f.load(handout, false, false);
+        QVERIFY(!f.page.perfectPlay()->isOn());
+        QCOMPARE(f.label("value0"), QStringLiteral("x = 0"));
+        QTest::mouseClick(f.page.findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
+        QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("A wins with perfect play"));
+        QTRY_COMPARE(f.label("value1"), QStringLiteral("x = 1: loses"));
+        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("x=1 loses")));
+        testing::runCommand(f.page, QStringLiteral("formula-game.analyse"));
+        QCOMPARE(f.label("value1"), QStringLiteral("x = 1"));
+    }
+
+    void hintsSayWhy() {
+        PageFixture f;
+        testing::runCommand(f.page, QStringLiteral("formula-game.hint"));
+        QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("Hint: z = 0"));
+        QVERIFY2(f.panel->cardText().startsWith(QStringLiteral("z=0 wins.")),
+                 qPrintable(f.panel->cardText()));
+        QVERIFY(!f.page.perfectPlay()->isOn());
+        QCOMPARE(f.label("value0"), QStringLiteral("z = 0"));
+    }
+
+    void typedFormulasAreCheckedAtOnce() {
+        PageFixture f;
+        SourceEditor* editor = f.bar->formula();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("((x+y)*-z"));
+        QVERIFY(!f.document().isGame());
+        QCOMPARE(editor->diagnostics().size(), std::size_t{1});
+        QVERIFY(!f.tree->isEnabled());
+        QTest::keyClicks(editor, QStringLiteral(")"));
+        QVERIFY(f.document().isGame());
+        QVERIFY(editor->diagnostics().empty());
+        QCOMPARE(f.bar->said(), QStringLiteral("(x ∨ y) ∧ ¬z"));
+        QCOMPARE(f.tree->tree().size(), 6);
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QCOMPARE(editor->text(), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
+        QCOMPARE(f.values(), std::string("10"));
+    }
+
+    void tidies() {
+        PageFixture f;
+        SourceEditor* editor = f.bar->formula();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("x and not (y or z)"));
+        QVERIFY(f.bar->canTidy());
+        testing::runCommand(f.page, QStringLiteral("formula-game.tidy"));
+        QCOMPARE(editor->text(), QStringLiteral("(x*-(y+z))"));
+        f.page.undoStack()->undo();
+        QCOMPARE(editor->text(), QStringLiteral("x and not (y or z)"));
+    }
+
+    void ordersAreTypedAndDragged() {
+        PageFixture f;
+        auto* turns = f.part<SourceEditor>("turns");
+        turns->setFocus();
+        QTest::keyClick(turns, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(turns, QStringLiteral("AE"));
+        QVERIFY(!f.document().isGame());
+        QVERIFY(!turns->diagnostics().empty());
+        QTest::keyClicks(turns, QStringLiteral("A"));
+        QVERIFY(f.document().isGame());
+        QCOMPARE(f.bar->strip()->turns()[0].player, 'A');
+        TurnStrip* strip = f.bar->strip();
+        const auto at = [&](std::size_t turn) {
+            return strip->letterRect(TurnStrip::Row::variables, turn).center().toPoint();
+        };
+        QTest::mousePress(strip, Qt::LeftButton, {}, at(0));
+        QTest::mouseMove(strip, at(1));
+        QTest::mouseMove(strip, at(2));
+        QTest::mouseRelease(strip, Qt::LeftButton, {}, at(2));
+        QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("yzx"));
+        f.page.undoStack()->undo();
+        QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("xyz"));
+    }
+
+    void historyLooksBack() {
+        PageFixture f;
+        f.choose(0);
+        f.panel->history()->setFocus();
+        QTest::keyClick(f.panel->history(), Qt::Key_Up);
+        QTest::keyClick(f.panel->history(), Qt::Key_Up);
+        QCOMPARE(f.document().shown(), std::size_t{1});
+        QCOMPARE(f.values(), std::string("100"));
+        testing::runCommand(f.page, QStringLiteral("formula-game.last"));
+        QCOMPARE(f.document().shown(), std::size_t{3});
+        QCOMPARE(f.panel->history()->currentRow(), 3);
+    }
+
+    void truthTable() {
+        PageFixture f;
+        f.tabs->setCurrentIndex(1);
+        auto* panel = f.page.findChild<TablePanel*>();
+        QAbstractItemModel* model = panel->view()->model();
+        QCOMPARE(model->rowCount(), 8);
+        const int last = model->columnCount() - 1;
+        QTRY_VERIFY(!panel->isRunning());
+        auto* which = panel->findChild<QComboBox*>();
+        which->setCurrentIndex(1);
+        QTRY_COMPARE(model->rowCount(), 3);
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(model->index(row, last).data().toString(), QStringLiteral("1"));
+        which->setCurrentIndex(0);
+        // Sorted by z: its ones first, then its zeros, then by counting again.
+        QHeaderView* header = panel->view()->horizontalHeader();
+        const auto click = [&](int column) {
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                              QPoint(header->sectionViewportPosition(column) + 8, 8));
+        };
+        const auto first = [&] { return model->headerData(0, Qt::Vertical).toString(); };
+        click(2);
+        QTRY_COMPARE(first(), QStringLiteral("1"));
+        click(2);
+        QTRY_COMPARE(model->headerData(1, Qt::Vertical).toString(), QStringLiteral("2"));
+        click(2);
+        QTRY_COMPARE(model->headerData(1, Qt::Vertical).toString(), QStringLiteral("1"));
+        QSignalSpy copied(&f.page, &Page::copyWanted);
+        QTest::mouseClick(panel->findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(copied[0][0].toString().count(QLatin1Char('\n')), 9);
+    }
+
+    void comparesAndShowsTheRow() {
+        PageFixture f;
+        f.tabs->setCurrentIndex(2);
+        auto* panel = f.page.findChild<ComparePanel*>();
+        panel->editor()->setFocus();
+        QTest::keyClicks(panel->editor(), QStringLiteral("(x or y) and (y xor z)"));
+        QTRY_COMPARE(panel->verdict(), QStringLiteral("Equivalent"));
+        QTest::keyClicks(panel->editor(), QStringLiteral(" or x"));
+        QTRY_COMPARE(panel->verdict(), QStringLiteral("Different"));
+        QTest::mouseClick(panel->findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(f.tabs->currentIndex(), 1);
+        QVERIFY(f.page.findChild<TruthTableView*>()->current().has_value());
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QVERIFY(panel->editor()->text().isEmpty());
+    }
+
+    void randomGamesBySeed() {
+        PageFixture f;
+        f.tabs->setCurrentIndex(3);
+        auto* seed = f.part<SourceEditor>("seed");
+        seed->setFocus();
+        QTest::keyClick(seed, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(seed, QStringLiteral("7v-18l-A-medium-"));
+        QVERIFY(!seed->diagnostics().empty());
+        QTest::keyClicks(seed, QStringLiteral("2a"));
+        QVERIFY(seed->diagnostics().empty());
+        f.press("make");
+        QTRY_COMPARE(f.document().state().draft.variables.size(), std::size_t{7});
+        const std::string made = f.document().state().draft.formula;
+        const auto winner = formula_game::solve(*f.document().lastPosition()).winner;
+        QVERIFY(winner == Player::a);
+        QVERIFY(!f.document().isComputer(Player::a)); // the person can win
+        QTRY_VERIFY(f.document().isComputersTurn() == false);
+        QVERIFY(f.panel->cardText().contains(QStringLiteral("7v-18l-A-medium-2a")));
+        f.tabs->setCurrentIndex(3);
+        f.press("make");
+        QTRY_VERIFY(!f.page.randomPanel()->isRunning());
+        QCOMPARE(f.document().state().draft.formula, made);
+        testing::runCommand(f.page, QStringLiteral("formula-game.random"));
+        QTRY_VERIFY(f.document().state().draft.formula != made);
+    }
+
+    void everythingHasAName() {
+        PageFixture f;
+        for (int tab = 0; tab < f.tabs->count(); ++tab) {
+            f.tabs->setCurrentIndex(tab);
+            QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+            QCOMPARE(testing::sharedMnemonics(f.page), QStringList());
+        }
+        f.tabs->setCurrentIndex(0);
+        f.choose(1);
+        QCOMPARE(testing::sharedMnemonics(f.page), QStringList());
+    }
+};
+
+LOGGIA_WINDOW_TEST(FormulaPageTest)
+
+} // namespace formula_game_page_test
+
+#include "formula_game_page_test.moc"

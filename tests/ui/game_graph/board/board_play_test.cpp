@@ -1,0 +1,182 @@
+#include "core/base/random.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/game_graph/board_spots.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <string>
+
+namespace board_play_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class BoardPlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pilesAreTakenFromThereOn() {
+        const Played nim("nim 3 4 5", "(1, 3, 4, 2)");
+        QCOMPARE(nim.at({0, 0}), QStringLiteral("A3"));
+        QCOMPARE(nim.at({1, 3}), QStringLiteral("B1"));
+        QCOMPARE(nim.at({2, 1}), QStringLiteral("C1"));
+        QCOMPARE(nim.at({2, 2}), QStringLiteral("There is nothing to take."));
+        const Played takes("subtraction 10 take 1 2 3", "(2, 10)");
+        QCOMPARE(takes.at({0, 7}), QStringLiteral("3"));
+        QCOMPARE(takes.at({0, 6}), QStringLiteral("Taking 4 is no move here."));
+    }
+
+    void chompTakesWhatIsRightAndBelow() {
+        const Played chomp("chomp 3x4", "(1, 4, 4, 2)");
+        QCOMPARE(chomp.at({1, 2}), QStringLiteral("2.3"));
+        QCOMPARE(chomp.at({2, 0}), QStringLiteral("3.1"));
+        QCOMPARE(chomp.at({0, 0}), QStringLiteral("This square is poisoned."));
+        QCOMPARE(chomp.at({2, 2}), QStringLiteral("This square is eaten already."));
+        QCOMPARE(chomp.play.changesOf(*chomp.play.answerAt({0, 2}, {}).move).size(),
+                 std::size_t{4});
+    }
+
+    void cellsAndColumns() {
+        const Played toe("tic-tac-toe", "(1, X.O/.../...)");
+        QCOMPARE(toe.at({1, 0}), QStringLiteral("a2"));
+        QCOMPARE(toe.at({0, 2}), QStringLiteral("This cell is taken."));
+        QCOMPARE(toe.play.piecesOf(2), QStringLiteral("O"));
+        const Played four("connect4 4x4 4", "(1, O.../X.../O.../X...)");
+        for (const double y : {0.5, 3.5}) {
+            QCOMPARE(four.at(*four.play.spotAt({1.5, y})), QStringLiteral("2"));
+            QCOMPARE(four.at(*four.play.spotAt({0.5, y})), QStringLiteral("Column 1 is full."));
+        }
+        QCOMPARE(four.play.rectOf({0, 1}), QRectF(1, 0, 1, 4));
+        // The piece falls to the ground.
+        const auto& changes = four.play.changesOf(*four.play.answerAt({0, 1}, {}).move);
+        QCOMPARE(changes.size(), std::size_t{1});
+        QCOMPARE(changes[0].spot, (BoardSpot{3, 1}));
+    }
+
+    void aPinIsHitInItsMiddleAndTwoBetweenThem() {
+        const Played pins("kayles 6", "(1, II.III)");
+        const auto hit = [&](double x) { return pins.at(*pins.play.spotAt({x, 0.5})); };
+        QCOMPARE(hit(0.1), QStringLiteral("1"));
+        QCOMPARE(hit(0.5), QStringLiteral("1"));
+        QCOMPARE(hit(0.9), QStringLiteral("1-2"));
+        QCOMPARE(hit(1.1), QStringLiteral("1-2"));
+        QCOMPARE(hit(1.9), QStringLiteral("2")); // a gap is no pin
+        QCOMPARE(hit(2.5), QStringLiteral("No pin stands there."));
+        QCOMPARE(hit(5.0), QStringLiteral("5-6"));
+        const Played pairs("dawsons-kayles 6", "(1, III..I)");
+        const auto both = [&](double x) { return pairs.at(*pairs.play.spotAt({x, 0.5})); };
+        QCOMPARE(both(0.1), QStringLiteral("1-2"));
+        QCOMPARE(both(1.4), QStringLiteral("1-2"));
+        QCOMPARE(both(1.6), QStringLiteral("2-3"));
+        QCOMPARE(both(5.5), QStringLiteral("No pin falls alone: hit two that stand side by side."));
+    }
+
+    void carsGoAndLeave() {
+        const Played cars("dodgem", "(1, ..1/1../.22)");
+        QCOMPARE(cars.play.targetsOf({0, 2}).size(), std::size_t{2}); // off the board, or down
+        QVERIFY(cars.play.answerAt({0, 2}, {}).choosing.has_value());
+        QCOMPARE(cars.at({0, 2}, BoardSpot{0, 2}), QStringLiteral("c1>"));
+        QCOMPARE(cars.at({1, 2}, BoardSpot{0, 2}), QStringLiteral("c1v"));
+        QCOMPARE(cars.at({0, 0}, BoardSpot{0, 2}),
+                 QStringLiteral("The chosen car cannot go there."));
+        QVERIFY(cars.play.answerAt({1, 0}, BoardSpot{1, 0}).dropping);
+        QCOMPARE(cars.at({2, 1}), QStringLiteral("This car cannot be moved now."));
+    }
+
+    void aStoneOfTheStarMoves() {
+        const Played star("mu-torere", "(1, 1111.2222)");
+        QCOMPARE(star.at({2, 2}), QStringLiteral("4")); // to the point beside it
+        QCOMPARE(star.at({1, 1}), QStringLiteral("This stone cannot be moved now."));
+        QCOMPARE(star.at({0, 1}), QStringLiteral("This stone cannot be moved now."));
+        QCOMPARE(star.at({2, 1}), QStringLiteral("Choose the stone that is to move here."));
+        QCOMPARE(star.play.changesOf(*star.play.answerAt({2, 2}, {}).move).size(), std::size_t{2});
+        QVERIFY(!star.play.spotAt({0.1, 0.1})); // between the points there is nothing
+        QCOMPARE(star.play.piecesOf(2), QStringLiteral("boxes"));
+        const Played centre("mu-torere", "(2, 111.12222)");
+        QCOMPARE(centre.at({1, 1}), QStringLiteral("0"));
+    }
+
+    void whatNoMoveTakesIsKnown() {
+        const Played takes("subtraction 5 take 1 3", "(1, 5)");
+        for (int item = 0; item < 5; ++item)
+            QCOMPARE(takes.play.mayChange(0, item), item >= 2);
+    }
+
+    /// Along games at random: by the mouse and by the keys each move is made by some spot, and what
+    /// a spot shows is what its move does.
+    void everyMoveHasItsSpot_data() { gamesWithBoards(); }
+    void everyMoveHasItsSpot() {
+        QFETCH(QString, name);
+        const auto game = game_graph::game_of(name.toStdString()).value();
+        Random random(1);
+        for (int round = 0; round < 5; ++round) {
+            auto state = game.start();
+            for (int ply = 0; ply < 12; ++ply) {
+                const auto moves = game.moves(state);
+                const BoardPlay play(game, state);
+                QVERIFY(play.board().has_value());
+                QCOMPARE(play.moves().size(), moves.size());
+                const auto pointed = movesOf(play, spotsByMouse(play));
+                const auto walked = movesOf(play, spotsByKeys(play));
+                QCOMPARE(pointed.size(), moves.size());
+                QVERIFY(pointed == walked);
+                for (const auto& step : moves)
+                    QVERIFY(pointed.contains(step.move));
+                for (std::size_t move = 0; move < play.moves().size(); ++move) {
+                    const auto to = boardOfPosition(
+                        QString::fromStdString(game.text()),
+                        QString::fromStdString(game.state_text(play.moves()[move].to)));
+                    for (const auto& change : play.changesOf(move))
+                        if (change.spot.column < to->columns)
+                            QCOMPARE(to->at(change.spot.row, change.spot.column), change.cell);
+                }
+                if (moves.empty())
+                    break;
+                state = moves[random.below(moves.size())].to;
+            }
+        }
+    }
+
+    void otherGamesHaveNone() {
+        const Played numbers("1-2-10", "(1, 3)");
+        QVERIFY(!numbers.play.board());
+        QVERIFY(!numbers.play.spotAt({0, 0}));
+        QVERIFY(numbers.play.moves().empty());
+        QVERIFY(!BoardPlay().board());
+    }
+
+private:
+    static std::vector<BoardSpot> spotsByMouse(const BoardPlay& play) {
+        std::vector<BoardSpot> spots;
+        const QSizeF extent = play.board()->extent();
+        for (double y = 0.5; y < extent.height(); y += 0.5)
+            for (double x = 0.125; x < extent.width(); x += 0.125)
+                if (const auto spot = play.spotAt({x, y}))
+                    spots.push_back(*spot);
+        return spots;
+    }
+    static std::set<game_graph::Move> movesOf(const BoardPlay& play,
+                                              const std::vector<BoardSpot>& spots) {
+        std::set<game_graph::Move> moves;
+        const auto take = [&](const BoardPlay::Answer& answer) {
+            if (answer.move)
+                moves.insert(play.moves()[*answer.move].move);
+        };
+        for (const BoardSpot& spot : spots) {
+            const auto answer = play.answerAt(spot, {});
+            take(answer);
+            if (answer.choosing)
+                for (const BoardSpot& target : spots)
+                    take(play.answerAt(target, answer.choosing));
+        }
+        return moves;
+    }
+};
+
+LOGGIA_TEST(BoardPlayTest)
+
+} // namespace board_play_test
+
+#include "board_play_test.moc"

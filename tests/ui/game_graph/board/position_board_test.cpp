@@ -1,0 +1,123 @@
+#include "core/game_graph/game.hpp"
+#include "tests/suite.hpp"
+#include "ui/game_graph/board/position_board.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace position_board_test {
+
+using namespace loggia::ui;
+using Cell = PositionBoard::Cell;
+
+class PositionBoardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsPilesAndPieces() {
+        const auto nim =
+            boardOfPosition(QStringLiteral("nim 3 4 5"), QStringLiteral("(1, 3, 0, 2)"));
+        QVERIFY(nim && nim->piles);
+        QCOMPARE(nim->rows, 3);
+        QCOMPARE(nim->columns, 3);
+        QCOMPARE(std::count(nim->cells.begin(), nim->cells.end(), Cell::counter), 5);
+        QCOMPARE(nim->at(1, 0), Cell::outside);
+        const auto tokens =
+            boardOfPosition(QStringLiteral("even-or-odd 15"), QStringLiteral("(2, 12, 3, 0)"));
+        QVERIFY(tokens && tokens->piles);
+        QCOMPARE(tokens->rows, 1);
+        QCOMPARE(tokens->columns, 12);
+        const auto toe =
+            boardOfPosition(QStringLiteral("tic-tac-toe"), QStringLiteral("(1, X.O/.X./...)"));
+        QVERIFY(toe && !toe->piles);
+        const auto chomp =
+            boardOfPosition(QStringLiteral("chomp 3x4"), QStringLiteral("(1, 4, 4, 2)"));
+        QVERIFY(chomp && chomp->piles && chomp->squares && !nim->squares);
+        QCOMPARE(chomp->at(0, 0), Cell::poison);
+        QCOMPARE(nameOfLine(chomp->row_names, 1), QStringLiteral("2"));
+        QCOMPARE(nameOfLine(nim->row_names, 1), QStringLiteral("B"));
+        QCOMPARE(nameOfLine(nim->column_names, 1), QString());
+        QCOMPARE(nameOfLine(toe->column_names, 1), QStringLiteral("b"));
+        QCOMPARE(widened(*nim, 5).at(0, 4), Cell::outside);
+        QCOMPARE(widened(*nim, 5).at(2, 1), Cell::counter);
+        QCOMPARE(widened(*nim, 1), *nim);
+        QCOMPARE(toe->at(0, 0), Cell::one);
+        QCOMPARE(toe->at(0, 2), Cell::two);
+        QCOMPARE(toe->at(1, 1), Cell::one);
+        QCOMPARE(toe->at(2, 2), Cell::empty);
+    }
+
+    /// The points clockwise from the top, around the centre.
+    void readsAStar() {
+        const auto star =
+            boardOfPosition(QStringLiteral("mu-torere"), QStringLiteral("(1, 11.122222)"));
+        QVERIFY(star && star->star);
+        const std::vector<Cell> expected{Cell::two, Cell::one, Cell::one, //
+                                         Cell::two, Cell::two, Cell::empty,
+                                         Cell::two, Cell::two, Cell::one};
+        QVERIFY(star->cells == expected);
+        // Whole within the board, each apart from the others, all points as far from the centre.
+        const QRectF whole({}, star->extent());
+        const QPointF centre = whole.center();
+        QCOMPARE(star->rectOf(1, 1).center(), centre);
+        const double radius = centre.y() - star->rectOf(0, 1).center().y();
+        for (int a = 0; a < 9; ++a) {
+            const QRectF place = star->rectOf(a / 3, a % 3);
+            QVERIFY(whole.contains(place));
+            const QPointF off = place.center() - centre;
+            if (a != 4)
+                QVERIFY(std::abs(std::hypot(off.x(), off.y()) - radius) < 1e-9);
+            for (int b = 0; b < a; ++b)
+                QVERIFY(!place.intersects(star->rectOf(b / 3, b % 3)));
+        }
+        QVERIFY(star->rectOf(1, 2).center().x() > centre.x()); // point 3 is on the right
+        QCOMPARE(PositionBoard::starNumber(1, 2), 3);
+    }
+
+    /// Every position of some moves from the start has the same board with other pieces on it.
+    void followsTheGame_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7",
+                                 "chomp 3x4", "even-or-odd 15", "mu-torere"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void followsTheGame() {
+        QFETCH(QString, game);
+        const auto played = loggia::game_graph::game_of(game.toStdString());
+        QVERIFY(played.has_value());
+        auto state = played->start();
+        for (int move = 0; move < 4; ++move) {
+            const auto board = boardOfPosition(QString::fromStdString(played->text()),
+                                               QString::fromStdString(played->state_text(state)));
+            QVERIFY2(board.has_value(), played->state_text(state).c_str());
+            QCOMPARE(board->cells.size(), static_cast<std::size_t>(board->rows) *
+                                              static_cast<std::size_t>(board->columns));
+            const auto moves = played->moves(state);
+            if (moves.empty())
+                break;
+            state = moves.back().to;
+        }
+    }
+
+    void numbersAndWhatIsTooLargeHaveNone() {
+        const auto none = [](const char* game, const char* position) {
+            return !boardOfPosition(QLatin1String(game), QLatin1String(position));
+        };
+        QVERIFY(none("1-2-10", "(1, 3)"));
+        QVERIFY(none("nim 300", "(1, 300)"));
+        QVERIFY(none("nim 3", "(1, three)"));
+        QVERIFY(none("nim 3", ""));
+        QVERIFY(none("tic-tac-toe", "(1, X../..)"));
+        QVERIFY(none("tic-tac-toe", "(1, ?../.../...)"));
+        QVERIFY(none("mu-torere", "(1, 1111222.)"));
+        QVERIFY(none("mu-torere", "(1, 1111222?.)"));
+    }
+};
+
+LOGGIA_TEST(PositionBoardTest)
+
+} // namespace position_board_test
+
+#include "position_board_test.moc"

@@ -1,0 +1,311 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QImage>
+#include <QTest>
+
+namespace position_board_view_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+
+BoardPlay playAt(const char* game, const char* position) {
+    const auto played = game_graph::game_of(game).value();
+    return {played, played.state_of(position).value()};
+}
+
+/// A board of some size on the screen, and what it tells.
+struct ViewFixture {
+    game_graph::Game game;
+    game_graph::State state;
+    PositionBoardView view;
+    QStringList played;
+    QStringList refused;
+
+    ViewFixture(const char* name, const char* position)
+        : game(game_graph::game_of(name).value()), state(game.state_of(position).value()) {
+        QObject::connect(&view, &PositionBoardView::playWanted, &view,
+                         [this](const game_graph::Step& step) {
+                             played << QString::fromStdString(game.move_text(state, step.move));
+                         });
+        QObject::connect(&view, &PositionBoardView::refused, &view,
+                         [this](const QString& why) { refused << why; });
+        view.setPlay(BoardPlay(game, state), {});
+        view.resize(300, view.sizeHint().height());
+        view.show();
+        view.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&view));
+        view.setFocus(Qt::TabFocusReason);
+    }
+    void click(const BoardSpot& spot) {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.pointOf(spot).toPoint());
+    }
+    void point(const BoardSpot& spot) { QTest::mouseMove(&view, view.pointOf(spot).toPoint()); }
+    void keys(std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(&view, key);
+    }
+};
+
+class PositionBoardViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    void isThereWhereThereIsABoard() {
+        QWidget page;
+        PositionBoardView view(&page);
+        page.show();
+        QVERIFY(view.isHidden());
+        view.setPlay(playAt("nim 3 4 5", "(1, 3, 4, 5)"), {});
+        QVERIFY(!view.isHidden());
+        QVERIFY(view.sizeHint().height() > 60);
+        view.setPlay({}, {});
+        QVERIFY(view.isHidden());
+    }
+
+    /// Pieces differ by more than their colour, in both themes and at every size.
+    void everyMoveIsSeen() {
+        for (const Colours* colours : {&lightColours(), &darkColours()})
+            for (const QSize size : {QSize(300, 98), QSize(60, 40)}) {
+                PositionBoardView view;
+                view.setPalette(paletteFor(*colours));
+                view.setFixedSize(size);
+                QList<QImage> seen;
+                for (const char* position : {"(1, .../.../...)", "(2, X../.../...)",
+                                             "(1, X../.O./...)", "(1, O../.X./...)"}) {
+                    view.setPlay(playAt("tic-tac-toe", position), {});
+                    // Grey, as whoever sees no colours does.
+                    const QImage image =
+                        view.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+                    QVERIFY2(!seen.contains(image), position);
+                    seen << image;
+                }
+            }
+    }
+
+    void clicksPlay() {
+        ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
+        nim.click({1, 1});
+        nim.click({2, 0});
+        QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3|C2"));
+        nim.click({2, 3});
+        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QTest::mouseClick(&nim.view, Qt::RightButton, {}, nim.view.pointOf({0, 0}).toPoint());
+        QTest::mouseClick(&nim.view, Qt::LeftButton, {}, QPoint(1, 1)); // beside
+        QCOMPARE(nim.played.size(), 2);
+        QCOMPARE(nim.refused.size(), 1);
+
+        ViewFixture pins("kayles 5", "(1, IIIII)");
+        pins.click({0, 2});
+        pins.click({0, 2, true});
+        QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("3|3-4"));
+    }
+
+    void aDoubleClickPlaysOneMove() {
+        const auto twice = [](ViewFixture& f, const BoardSpot& spot) {
+            f.click(spot); // The double click itself is no more than its second half.
+            QTest::mouseDClick(&f.view, Qt::LeftButton, {}, f.view.pointOf(spot).toPoint());
+            return f.played.join(QLatin1Char('|'));
+        };
+        ViewFixture four("connect4 4x4 4", "(1, ..../..../..../....)");
+        QCOMPARE(twice(four, {0, 1}), QStringLiteral("2"));
+        ViewFixture cars("dodgem", "(1, ..1/1../.22)");
+        QCOMPARE(twice(cars, {0, 2}), QStringLiteral("c1>"));
+    }
+
+    void keysPlay() {
+        ViewFixture nim("nim 3 4 5", "(1, 3, 4, 2)");
+        nim.keys({Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
+        QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3"));
+        nim.keys({Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QCOMPARE(nim.view.cursor(), (BoardSpot{2, 2}));
+
+        ViewFixture pins("kayles 5", "(1, IIIII)");
+        pins.keys({Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(pins.played.join(QLatin1Char('|')), QStringLiteral("1-2|2"));
+    }
+
+    void toAScreenReaderItIsATableOfNamedCells() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->role(), QAccessible::Table);
+        QCOMPARE(board->tableInterface()->rowCount(), 3);
+        QAccessibleInterface* free = board->tableInterface()->cellAt(1, 0);
+        QCOMPARE(free->text(QAccessible::Name), QStringLiteral("row 2, column a: empty"));
+        QCOMPARE(free->text(QAccessible::Description), QStringLiteral("Plays a2"));
+        QAccessibleInterface* taken = board->tableInterface()->cellAt(0, 2);
+        QCOMPARE(taken->text(QAccessible::Name), QStringLiteral("row 1, column c: O"));
+        QCOMPARE(taken->text(QAccessible::Description), QStringLiteral("This cell is taken."));
+        QCOMPARE(taken->actionInterface()->actionNames(),
+                 QStringList{QAccessibleActionInterface::setFocusAction()});
+        taken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList());
+        free->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("a2")});
+        QCOMPARE(board->focusChild(), free);
+        f.view.setPlay(BoardPlay(f.game, f.state), QStringLiteral("Not now."));
+        QCOMPARE(free->text(QAccessible::Description), QStringLiteral("Not now."));
+        QVERIFY(!free->actionInterface()->actionNames().contains(
+            QAccessibleActionInterface::pressAction()));
+    }
+
+    void pilesHaveRowHeaders() {
+        ViewFixture f("nim 3 4 5", "(1, 3, 4, 2)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QAccessibleTableInterface* table = board->tableInterface();
+        QCOMPARE(table->columnCount(), 6);
+        QAccessibleInterface* pile = table->cellAt(1, 0);
+        QCOMPARE(pile->role(), QAccessible::RowHeader);
+        QCOMPARE(pile->text(QAccessible::Name), QStringLiteral("pile B: 4 stones"));
+        QVERIFY(pile->actionInterface()->actionNames().isEmpty());
+        QAccessibleInterface* stone = table->cellAt(1, 2);
+        QCOMPARE(stone->tableCellInterface()->rowHeaderCells(), QList{pile});
+        QCOMPARE(stone->text(QAccessible::Description), QStringLiteral("Plays B3"));
+        const QPoint at = f.view.mapToGlobal(f.view.pointOf({1, 1}).toPoint());
+        QCOMPARE(board->childAt(at.x(), at.y()), stone);
+        // Where the keyboard goes, the table follows.
+        f.keys({Qt::Key_Down, Qt::Key_Right});
+        QCOMPARE(board->focusChild(), stone);
+        stone->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("B3")});
+    }
+
+    void pinsAndTheSpotsBetweenThemAreCells() {
+        ViewFixture f("dawsons-kayles 4", "(1, III.)");
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->childCount(), 7);
+        QCOMPARE(board->child(3)->text(QAccessible::Name),
+                 QStringLiteral("pins 2 and 3: both stand"));
+        QVERIFY(!board->child(0)->actionInterface()->actionNames().contains(
+            QAccessibleActionInterface::pressAction()));
+        board->child(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played, QStringList{QStringLiteral("2-3")});
+    }
+
+    void aChosenCarIsTold() {
+        ViewFixture f("dodgem", "(1, 1../1../.22)");
+        QAccessibleInterface* car = QAccessible::queryAccessibleInterface(&f.view)->child(0);
+        car->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(car->text(QAccessible::Name), QStringLiteral("row 1, column a: player 1, chosen"));
+    }
+
+    /// The square that nobody takes is unlike the others, also without colours.
+    void thePoisonedSquareIsMarked() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            ViewFixture f("chomp 3x4", "(1, 4, 4, 4)");
+            f.view.setPalette(paletteFor(*colours));
+            f.view.clearFocus();
+            const QImage image = f.view.grab().toImage();
+            const auto square = [&](const BoardSpot& spot) {
+                const double ratio = image.devicePixelRatio();
+                QRectF cell({}, QSizeF(12, 12));
+                cell.moveCenter(f.view.pointOf(spot));
+                return image.copy(QRectF(cell.topLeft() * ratio, cell.size() * ratio).toRect())
+                    .convertToFormat(QImage::Format_Grayscale8);
+            };
+            QCOMPARE(square({1, 1}), square({2, 3}));
+            QVERIFY(square({0, 0}) != square({1, 1}));
+        }
+    }
+
+    void theLastMoveIsMarked() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        f.view.clearFocus();
+        const QImage before = f.view.grab().toImage();
+        f.view.setPlay(BoardPlay(f.game, f.state, f.game.state_of("(2, X../.../...)").value()), {});
+        QVERIFY(f.view.grab().toImage() != before);
+    }
+
+    void carsAreChosenFirst() {
+        ViewFixture cars("dodgem", "(1, 1../1../.22)");
+        cars.click({0, 1});
+        QCOMPARE(cars.refused.join(QLatin1Char('|')),
+                 QStringLiteral("Choose one of your cars first."));
+        cars.click({0, 0});
+        QVERIFY(cars.view.chosen().has_value());
+        cars.click({2, 2});
+        QCOMPARE(cars.refused.size(), 2);
+        QVERIFY(cars.view.chosen().has_value());
+        cars.click({1, 0}); // another car
+        QCOMPARE(cars.view.chosen(), std::optional(BoardSpot{1, 0}));
+        cars.keys({Qt::Key_Escape});
+        QVERIFY(!cars.view.chosen());
+        cars.click({0, 0});
+        cars.keys({Qt::Key_Right, Qt::Key_Return});
+        QCOMPARE(cars.played.join(QLatin1Char('|')), QStringLiteral("a1>"));
+    }
+
+    /// By mouse, keys and screen reader, and larger than the places of its table.
+    void aStarIsPlayedOn() {
+        ViewFixture f("mu-torere", "(1, 11112222.)");
+        QVERIFY(f.view.sizeHint().height() > 120);
+        f.click({2, 2}); // point 4, beside a stone of the other side
+        f.click({0, 2}); // point 2, which is not
+        QCOMPARE(f.played, QStringList{QStringLiteral("4")});
+        QCOMPARE(f.refused, QStringList{QStringLiteral("This stone cannot be moved now.")});
+        f.keys({Qt::Key_Left, Qt::Key_Return}); // point 1, beside point 8
+        QCOMPARE(f.played.last(), QStringLiteral("1"));
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(board->tableInterface()->rowCount(), 3);
+        QAccessibleInterface* four = board->tableInterface()->cellAt(2, 2);
+        QCOMPARE(four->text(QAccessible::Name), QStringLiteral("point 4: player 1"));
+        QCOMPARE(four->text(QAccessible::Description), QStringLiteral("Plays 4"));
+        const QPoint at = f.view.mapToGlobal(f.view.pointOf({2, 2}).toPoint());
+        QCOMPARE(board->childAt(at.x(), at.y()), four);
+        four->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(f.played.size(), 3);
+        // Pointing shows where the stone goes, in the centre.
+        f.view.clearFocus();
+        const auto middle = [&f] {
+            QRectF cell({}, QSizeF(12, 12));
+            cell.moveCenter(f.view.pointOf({1, 1}));
+            return f.view.grab(cell.toRect()).toImage();
+        };
+        f.point({0, 0});
+        const QImage before = middle();
+        f.point({2, 2});
+        QVERIFY(middle() != before);
+    }
+
+    void pointingShowsWhatAClickWouldDo() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+            f.view.setPalette(paletteFor(*colours));
+            f.view.clearFocus();
+            const QImage before = f.view.grab().toImage();
+            f.point({1, 1});
+            QVERIFY(f.view.grab().toImage() != before);
+            QCOMPARE(f.view.QWidget::cursor().shape(), Qt::PointingHandCursor);
+            f.point({0, 0});
+            QVERIFY(f.view.grab().toImage() == before);
+            QCOMPARE(f.view.QWidget::cursor().shape(), Qt::ArrowCursor);
+        }
+    }
+
+    void whereNoMoveCanBeMadeNothingLooksSo() {
+        ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
+        f.view.setPlay(BoardPlay(f.game, f.state), QStringLiteral("Not now."));
+        f.view.clearFocus();
+        const QImage before = f.view.grab().toImage();
+        f.point({1, 1});
+        QVERIFY(f.view.grab().toImage() == before);
+        QCOMPARE(f.view.QWidget::cursor().shape(), Qt::ArrowCursor);
+        f.click({1, 1});
+        f.keys({Qt::Key_Space});
+        QCOMPARE(f.played, QStringList());
+        QCOMPARE(f.refused.join(QLatin1Char('|')), QStringLiteral("Not now.|Not now."));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PositionBoardViewTest)
+
+} // namespace position_board_view_test
+
+#include "position_board_view_test.moc"

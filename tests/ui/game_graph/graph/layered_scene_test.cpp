@@ -1,0 +1,82 @@
+#include "tests/suite.hpp"
+#include "tests/ui/game_graph/study_fixture.hpp"
+#include "ui/game_graph/graph/layered_scene.hpp"
+
+#include <QTest>
+
+namespace layered_scene_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::studyFor;
+
+class LayeredSceneTest : public QObject {
+    Q_OBJECT
+
+private:
+    static GraphScene sceneOf(const ShownGraph& graph, const std::vector<bool>& folded) {
+        return layeredScene(graph, lookAfter(graph, graph.steps.size(), true, 0), folded, QFont());
+    }
+
+private Q_SLOTS:
+    void rowsAreRemotenesses_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("level");
+        for (const char* game : {"1-2-10", "even-or-odd 7", "nim 1 2 3", "tic-tac-toe", "mu-torere",
+                                 "dodgem 2", "kayles 5", "chomp 2x3"})
+            QTest::newRow(game) << QString::fromLatin1(game)
+                                << (QLatin1String(game) == QLatin1String("tic-tac-toe") ? 1 : 0);
+    }
+    void rowsAreRemotenesses() {
+        QFETCH(QString, game);
+        QFETCH(int, level);
+        const auto study = studyFor(qPrintable(game), level);
+        const ShownGraph& graph = *study->shown;
+        const GraphScene scene = sceneOf(graph, std::vector<bool>(graph.nodes.size()));
+        QCOMPARE(scene.size(), graph.size());
+        for (int a = 0; a < graph.size(); ++a) {
+            QVERIFY(scene.shows(a) && scene.bounds.contains(scene.place(a)));
+            // A neighbour to compare with; all pairs would be slow for the large ones.
+            for (int b = a + 1; b < std::min(graph.size(), a + 60); ++b) {
+                QVERIFY(!scene.place(a).intersects(scene.place(b)));
+                const auto near = graph.at(a).value.remoteness;
+                const auto far = graph.at(b).value.remoteness;
+                if (near < far)
+                    QVERIFY(scene.place(a).top() > scene.place(b).bottom());
+                else if (near > far)
+                    QVERIFY(scene.place(a).bottom() < scene.place(b).top());
+            }
+        }
+        QCOMPARE(static_cast<int>(scene.edges.size()), graph.arcs());
+    }
+
+    void anotherLookMovesNothing() {
+        const auto study = studyFor("1-2-10");
+        const ShownGraph& graph = *study->shown;
+        const GraphScene before = sceneOf(graph, std::vector<bool>(20));
+        GraphScene after = before;
+        showLook(after, graph, lookAfter(graph, 3, true, -1));
+        QVERIFY(after.places == before.places);
+        QVERIFY(after.nodes != before.nodes);
+        showLook(after, graph, lookAfter(graph, 20, true, 0));
+        QVERIFY(after.nodes == before.nodes);
+    }
+
+    void foldedNodesHide() {
+        const auto study = studyFor("1-2-10");
+        const ShownGraph& graph = *study->shown;
+        std::vector<bool> folded(20);
+        folded[1] = folded[2] = true; // where the start's moves lead
+        const GraphScene scene = sceneOf(graph, folded);
+        QVERIFY(scene.shows(0) && scene.shows(1) && scene.shows(2) && !scene.shows(3));
+        QCOMPARE(scene.foldedUnder(1) + scene.foldedUnder(2), 17);
+        for (const GraphEdge& edge : scene.edges)
+            QVERIFY(scene.shows(edge.from) && scene.shows(edge.to));
+    }
+};
+
+LOGGIA_WINDOW_TEST(LayeredSceneTest)
+
+} // namespace layered_scene_test
+
+#include "layered_scene_test.moc"

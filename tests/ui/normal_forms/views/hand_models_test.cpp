@@ -1,0 +1,119 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/views/hand_models.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QFont>
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace hand_models_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class HandModelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void listsCubes() {
+        HandListModel model;
+        const QAbstractItemModelTester tester(&model);
+        const FormStudy study = studyOf("f(a, b) = m(1, 2, 3)");
+        model.show(study, 0);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.index(2, HandListModel::group).data().toString(), q("2"));
+        QCOMPARE(model.index(2, HandListModel::pattern).data().toString(), q("11"));
+        QVERIFY(model.index(2, HandListModel::fate).data().toString().contains(q("joined")));
+        model.show(study, 1);
+        QCOMPARE(model.rowCount(), 2);
+        QStringList rows;
+        for (int row = 0; row < 2; ++row) {
+            rows << model.index(row, HandListModel::rows).data().toString();
+            QVERIFY(model.index(row, HandListModel::fate).data().toString().contains(q("prime")));
+        }
+        rows.sort();
+        QCOMPARE(rows.join(QLatin1Char('|')), q("1, 3|2, 3"));
+        model.show(study, 99);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// A cross is where a prime has a row; a ringed one where no other prime has.
+    void chartsPrimes() {
+        HandChartModel model;
+        const QAbstractItemModelTester tester(&model);
+        const FormStudy study = studyOf(small_text);
+        model.show(study, 0);
+        const auto& hand = *study.by_hand;
+        QCOMPARE(model.rowCount(), static_cast<int>(hand.primes.size()));
+        QCOMPARE(model.columnCount(), static_cast<int>(hand.rows.size()));
+        for (int column = 0; column < model.columnCount(); ++column) {
+            QStringList signs;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const QString sign = model.index(row, column).data().toString();
+                QCOMPARE(!sign.isEmpty(), hand.primes[static_cast<std::size_t>(row)].holds(
+                                              hand.rows[static_cast<std::size_t>(column)]));
+                if (!sign.isEmpty())
+                    signs << sign;
+            }
+            QVERIFY(!signs.isEmpty());
+            QCOMPARE(signs.contains(q("⊗")), signs.size() == 1);
+        }
+    }
+
+    /// From step to step the columns of the chart stay where they are.
+    void keepsRoomForWhatBecomesOfAPrime() {
+        HandChartModel model;
+        QTableView view;
+        view.setModel(&model);
+        const FormStudy study = studyOf(small_text);
+        model.show(study, 0);
+        const int before = view.verticalHeader()->sizeHint().width();
+        model.show(study, study.by_hand->steps.size());
+        QCOMPARE(view.verticalHeader()->sizeHint().width(), before);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QFontMetrics metrics(
+                model.headerData(row, Qt::Vertical, Qt::FontRole).value<QFont>());
+            QVERIFY(metrics.horizontalAdvance(
+                        model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()) < before);
+        }
+    }
+
+    void tellsWhatIsTaken() {
+        HandChartModel model;
+        const FormStudy study = studyOf(small_text);
+        model.show(study, study.by_hand->steps.size());
+        int taken = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QString text = model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
+            const bool chosen = model.termOf(row) >= 0;
+            taken += chosen ? 1 : 0;
+            QCOMPARE(text.contains(q("✓")), chosen);
+            const auto font = model.headerData(row, Qt::Vertical, Qt::FontRole).value<QFont>();
+            QCOMPARE(font.strikeOut(), text.contains(q("dropped")));
+            if (chosen)
+                QCOMPARE(model.rowOf(model.termOf(row)), row);
+        }
+        QCOMPARE(taken, 3);
+        QCOMPARE(model.rowOf(-1), -1);
+        const int row = model.rowOf(1);
+        QVERIFY(!model.index(row, 0).data(Qt::BackgroundRole).isNull());
+        model.setTerm(1);
+        const auto ground = model.index(row, 0).data(Qt::BackgroundRole);
+        model.setTerm(-1);
+        QVERIFY(ground != model.index(row, 0).data(Qt::BackgroundRole));
+        model.show(FormStudy(), 0);
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+LOGGIA_WINDOW_TEST(HandModelsTest)
+
+} // namespace hand_models_test
+
+#include "hand_models_test.moc"

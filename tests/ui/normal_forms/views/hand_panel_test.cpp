@@ -1,0 +1,96 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+namespace hand_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class HandPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        HandPanel panel;
+
+        explicit Fixture(const char* text) {
+            panel.setStudy(studyOf(text));
+            panel.resize(600, 400);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+        }
+        void click(const char* name) { QTest::mouseClick(buttonOf(panel, name), Qt::LeftButton); }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void goesByButtons() {
+        Fixture f(small_text);
+        QCOMPARE(f.panel.title(), q("Done"));
+        QVERIFY(f.panel.chart()->isVisible() && !f.panel.list()->isVisible());
+        f.click("To the first step");
+        QCOMPARE(f.panel.title(), q("Rows"));
+        QVERIFY(f.panel.list()->isVisible());
+        f.click("One step forward");
+        QCOMPARE(f.panel.title(), q("Joined once"));
+        f.click("One step back");
+        QCOMPARE(f.panel.step(), std::size_t{0});
+        QVERIFY(!buttonOf(f.panel, "One step back")->isEnabled());
+        f.click("To the last step");
+        QCOMPARE(f.panel.step() + 1, f.panel.steps());
+        f.panel.goTo(10'000);
+        QCOMPARE(f.panel.step() + 1, f.panel.steps());
+    }
+
+    void playsAndPauses() {
+        Fixture f(small_text);
+        auto* play = f.panel.findChild<QToolButton*>(q("play"));
+        QTest::mouseClick(play, Qt::LeftButton);
+        QVERIFY(f.panel.isPlaying());
+        QCOMPARE(f.panel.step(), std::size_t{0}); // From the first step.
+        QTRY_COMPARE_WITH_TIMEOUT(f.panel.step(), std::size_t{1}, patience);
+        QTest::mouseClick(play, Qt::LeftButton);
+        QVERIFY(!f.panel.isPlaying());
+        f.panel.setPlaying(true);
+        f.click("One step forward");
+        QVERIFY(!f.panel.isPlaying());
+    }
+
+    void saysWhyNot() {
+        Fixture f("a & b & c & d & e & g & h & i & j");
+        QCOMPARE(f.panel.steps(), std::size_t{0});
+        QVERIFY(!f.panel.chart()->isVisible());
+        QVERIFY(!buttonOf(f.panel, "One step forward")->isEnabled());
+        f.panel.setPlaying(true);
+        QVERIFY(!f.panel.isPlaying());
+    }
+
+    void selectsTerms() {
+        Fixture f(small_text);
+        QSignalSpy selected(&f.panel, &HandPanel::termSelected);
+        QTableView* chart = f.panel.chart();
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
+                          chart->visualRect(chart->model()->index(1, 0)).center());
+        QCOMPARE(selected.size(), 1);
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Down);
+        QCOMPARE(selected.size(), 2);
+        QVERIFY2(namelessWidgets(f.panel).isEmpty(),
+                 qPrintable(namelessWidgets(f.panel).join(QLatin1Char('|'))));
+    }
+};
+
+LOGGIA_WINDOW_TEST(HandPanelTest)
+
+} // namespace hand_panel_test
+
+#include "hand_panel_test.moc"

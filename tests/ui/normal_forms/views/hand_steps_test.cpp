@@ -1,0 +1,99 @@
+#include "tests/suite.hpp"
+#include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/views/hand_steps.hpp"
+
+#include <algorithm>
+
+namespace hand_steps_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class HandStepsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// Whatever the function, the steps lead to a cover of all rows by what was taken.
+    void endInACover() {
+        Random random(0x9au);
+        for (int round = 0; round < 400; ++round) {
+            const int inputs = 1 + static_cast<int>(random.below(5));
+            std::vector<RowValue> values(std::size_t{1} << static_cast<unsigned>(inputs));
+            for (RowValue& value : values)
+                value = static_cast<RowValue>(random.below(3));
+            const FormStudy study =
+                studyOf(listOf(inputs, values), round % 2 == 0 ? FormSettings{} : asCnf());
+            const auto& hand = *study.by_hand;
+            const std::vector<HandStep> steps = handSteps(study);
+            QVERIFY(!steps.empty());
+            QCOMPARE(steps.back().title, q("Done"));
+            std::size_t done = 0;
+            for (const HandStep& step : steps) {
+                QVERIFY(!step.title.isEmpty() && step.text.endsWith(QLatin1Char('.')));
+                QVERIFY2(!step.text.contains(QLatin1Char('%')), qPrintable(step.text));
+                QVERIFY(step.done >= done);
+                done = step.done;
+            }
+            const ChartState end = chartAt(hand, done);
+            for (std::size_t row = 0; row < hand.rows.size(); ++row) {
+                const bool held =
+                    std::any_of(hand.chosen.begin(), hand.chosen.end(), [&](std::size_t prime) {
+                        return hand.primes[prime].holds(hand.rows[row]);
+                    });
+                QVERIFY(held && (end.covered[row] || end.spared[row]));
+            }
+            for (std::size_t prime = 0; prime < hand.primes.size(); ++prime) {
+                const bool chosen =
+                    std::find(hand.chosen.begin(), hand.chosen.end(), prime) != hand.chosen.end();
+                QCOMPARE(static_cast<bool>(end.taken[prime]), chosen);
+                QVERIFY(!end.dropped[prime] || !chosen);
+                if (end.essential[prime])
+                    QVERIFY(chosen);
+            }
+        }
+    }
+
+    void tellsTheExample() {
+        const FormStudy study = studyOf(small_text);
+        const auto steps = handSteps(study);
+        QCOMPARE(steps.front().title, q("Rows"));
+        QVERIFY(steps.front().text.contains(q("The 9 rows")));
+        QCOMPARE(steps[1].title, q("Joined once"));
+        QVERIFY(steps.back().text.contains(q("3 terms, 7 literals")));
+        QCOMPARE(std::count_if(steps.begin(), steps.end(),
+                               [](const HandStep& step) { return step.title == q("Essential"); }),
+                 2);
+        QVERIFY(handSteps(studyOf("a & b", asCnf())).front().text.contains(q("false")));
+        QVERIFY(handSteps(studyOf("a &")).empty());
+        QVERIFY(handSteps(studyOf("a & !a")).back().text.contains(q("No row is true")));
+    }
+
+    /// Each step marks its line of the chart; when all is done none is marked any more.
+    void theEndMarksNoLine() {
+        const FormStudy study = studyOf(small_text);
+        const auto steps = handSteps(study);
+        const auto marked = [&](const HandStep& step) {
+            return chartAt(*study.by_hand, step.done).last.has_value();
+        };
+        QVERIFY(marked(steps.at(steps.size() - 2)));
+        QVERIFY(!marked(steps.back()));
+    }
+
+    void nothingIsDoneAtFirst() {
+        const FormStudy study = studyOf(small_text);
+        const ChartState state = chartAt(*study.by_hand, 0);
+        QVERIFY(!state.last);
+        for (const auto* flags : {&state.taken, &state.dropped, &state.covered, &state.spared})
+            QVERIFY(std::none_of(flags->begin(), flags->end(), [](bool on) { return on; }));
+    }
+};
+
+LOGGIA_WINDOW_TEST(HandStepsTest)
+
+} // namespace hand_steps_test
+
+#include "hand_steps_test.moc"

@@ -1,0 +1,129 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/limit_tree.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace limit_tree_test {
+
+using namespace loggia::ui;
+using loggia::pathfinding::Algorithm;
+using loggia::pathfinding::Cost;
+using loggia::pathfinding::infinite_cost;
+using testing::q;
+
+std::shared_ptr<SearchRecording> onTheMap() {
+    SearchQuestion question;
+    question.subject = RoadTrip{0, 1};
+    question.algorithm = Algorithm::recursive_best_first;
+    return SearchRecording::make(question);
+}
+
+QStringList labelsOf(const SearchRecording& recording) {
+    QStringList labels;
+    for (const TreeNode& node : limitTreeData(recording).nodes)
+        labels << node.label;
+    return labels;
+}
+
+class LimitTreeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The textbook's figure, step by step: the way to Bucharest turns twice.
+    void isTheTextbooks() {
+        const auto recording = onTheMap();
+        recording->goTo(0);
+        QVERIFY(limitTree(*recording).empty());
+        recording->goTo(1);
+        QCOMPARE(labelsOf(*recording), QStringList({q("Arad 366 \u2264 \u221e"), q("Sibiu 393"),
+                                                    q("Timisoara 447"), q("Zerind 449")}));
+        recording->goTo(3);
+        QVERIFY(labelsOf(*recording).contains(q("Sibiu 393 \u2264 447")));
+        QVERIFY(labelsOf(*recording).contains(q("Rimnicu Vilcea 413 \u2264 415")));
+        QVERIFY(labelsOf(*recording).contains(q("Pitesti 417")));
+        QVERIFY(labelsOf(*recording).contains(q("Craiova 526")));
+        recording->goTo(4);
+        QVERIFY(labelsOf(*recording).contains(q("Rimnicu Vilcea 417")));
+        QVERIFY(labelsOf(*recording).contains(q("Fagaras 415 \u2264 417")));
+        QVERIFY(labelsOf(*recording).contains(q("Bucharest 450")));
+        recording->goTo(6);
+        QVERIFY(labelsOf(*recording).contains(q("Fagaras 450")));
+        QVERIFY(labelsOf(*recording).contains(q("Rimnicu Vilcea 417 \u2264 447")));
+        QVERIFY(labelsOf(*recording).contains(q("Pitesti 417 \u2264 447")));
+        QVERIFY(labelsOf(*recording).contains(q("Bucharest 418")));
+        QCOMPARE(limitTree(*recording).back().parent >= 0, true);
+        const auto nodes = limitTree(*recording);
+        QCOMPARE(std::count_if(nodes.begin(), nodes.end(),
+                               [](const LimitNode& node) { return node.goal; }),
+                 1);
+    }
+
+    /// What has to hold of any run: values do not fall on the way down, nobody on the path is
+    /// above the limit, and limits do not rise.
+    void limitsHold() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            SearchQuestion question;
+            question.maze = testing::shared(testing::generated(11, 9, seed));
+            question.algorithm = Algorithm::recursive_best_first;
+            const auto recording = SearchRecording::make(question);
+            for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
+                recording->goTo(moment);
+                const std::vector<LimitNode> nodes = limitTree(*recording);
+                for (std::size_t i = 1; i < nodes.size(); ++i) {
+                    const LimitNode& node = nodes[i];
+                    const LimitNode& parent = nodes[static_cast<std::size_t>(node.parent)];
+                    QVERIFY(node.parent < static_cast<int>(i));
+                    QVERIFY(parent.limit.has_value());
+                    QVERIFY(node.value >= parent.value);
+                    if (node.limit)
+                        QVERIFY(node.value <= *node.limit && *node.limit <= *parent.limit);
+                }
+                if (!nodes.empty() && recording->showsSolution()) {
+                    const auto goal = std::find_if(nodes.begin(), nodes.end(),
+                                                   [](const LimitNode& node) { return node.goal; });
+                    QVERIFY(goal != nodes.end());
+                    QCOMPARE(goal->value, recording->result().cost);
+                }
+            }
+        }
+    }
+
+    /// The same of a puzzle, whose states have their numbers from the search.
+    void puzzlesHaveOneToo() {
+        SearchQuestion question;
+        question.subject = *loggia::pathfinding::tiles_of("142305678");
+        question.algorithm = Algorithm::recursive_best_first;
+        const auto recording = SearchRecording::make(question);
+        QVERIFY(recording->showsSolution());
+        for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
+            recording->goTo(moment);
+            QVERIFY(!limitTree(*recording).empty());
+        }
+        const auto nodes = limitTree(*recording);
+        QVERIFY(std::any_of(nodes.begin(), nodes.end(), [&](const LimitNode& node) {
+            return node.goal && node.value == recording->result().cost;
+        }));
+    }
+
+    void isOfNoOtherAlgorithm() {
+        SearchQuestion question;
+        question.subject = RoadTrip{0, 1};
+        question.algorithm = Algorithm::ida_star;
+        const auto recording = SearchRecording::make(question);
+        recording->goTo(1);
+        QVERIFY(limitTree(*recording).empty());
+        const auto large = onTheMap();
+        large->goTo(2);
+        QVERIFY(limitTree(*large, 3).empty());
+    }
+};
+
+LOGGIA_TEST(LimitTreeTest)
+
+} // namespace limit_tree_test
+
+#include "limit_tree_test.moc"

@@ -1,0 +1,88 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/race/race.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace race_test {
+
+using namespace loggia::ui;
+using loggia::pathfinding::Algorithm;
+
+Race::Recording recorded(int side, Algorithm algorithm) {
+    SearchQuestion question;
+    question.maze = testing::shared(testing::generated(side, side, 2));
+    question.algorithm = algorithm;
+    return SearchRecording::make(question);
+}
+
+class RaceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beginsAtItsEnd() {
+        Race race;
+        QVERIFY(!race.isThere());
+        const QSignalSpy moved(&race, &Race::moved);
+        race.setRecording(0, recorded(15, Algorithm::a_star));
+        QVERIFY(race.isThere() && race.isAtEnd());
+        QCOMPARE(race.moment(), race.size());
+        QCOMPARE(moved.size(), 1);
+        race.setRecording(4, recorded(15, Algorithm::a_star)); // there is no such lane
+        race.setRecording(-1, nullptr);
+        QCOMPARE(moved.size(), 1);
+    }
+
+    void lanesKeepStep() {
+        Race race;
+        race.setLanes(9);
+        QCOMPARE(race.lanes().size(), std::size_t{Race::most_lanes});
+        race.setLanes(2);
+        race.setRecording(0, recorded(21, Algorithm::a_star));
+        race.setRecording(1, recorded(21, Algorithm::iterative_deepening));
+        QCOMPARE(race.size(), race.lanes()[1]->size());
+        const std::size_t shorter = race.lanes()[0]->size();
+        race.goTo(3);
+        QCOMPARE(race.lanes()[0]->moment(), std::size_t{3});
+        QCOMPARE(race.lanes()[1]->moment(), std::size_t{3});
+        race.goTo(shorter + 5);
+        QVERIFY(race.lanes()[0]->isOver());
+        QCOMPARE(race.lanes()[1]->moment(), shorter + 5);
+        race.goTo(race.size() + 1000);
+        QCOMPARE(race.moment(), race.size());
+        race.setLanes(1);
+        QCOMPARE(race.moment(), shorter);
+    }
+
+    /// While a maze is drawn in, whoever looks at a moment goes on looking at it.
+    void aMomentOutlastsShorterRuns() {
+        Race race;
+        const auto longer = recorded(31, Algorithm::breadth_first);
+        const auto shorter = recorded(9, Algorithm::breadth_first);
+        race.setRecording(0, longer);
+        race.goTo(200);
+        race.setRecording(0, shorter);
+        QCOMPARE(race.moment(), shorter->size());
+        race.setRecording(0, longer);
+        QCOMPARE(race.moment(), std::size_t{200});
+        race.goTo(race.size());
+        race.setRecording(0, shorter);
+        race.setRecording(0, longer);
+        QCOMPARE(race.moment(), race.size());
+    }
+
+    void theSessionMayComeFirst() {
+        Race race;
+        race.setWanted(7, false);
+        QCOMPARE(race.moment(), std::size_t{0});
+        race.setRecording(0, recorded(15, Algorithm::a_star));
+        QCOMPARE(race.moment(), std::size_t{7});
+    }
+};
+
+LOGGIA_TEST(RaceTest)
+
+} // namespace race_test
+
+#include "race_test.moc"

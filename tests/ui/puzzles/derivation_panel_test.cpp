@@ -1,0 +1,160 @@
+#include "core/puzzles/sheet/sheet_equations.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/puzzles/blackboard_view.hpp"
+#include "ui/puzzles/derivation_panel.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+
+namespace derivation_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using gf2::Derivation;
+
+class DerivationPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        DerivationPanel panel;
+        QSignalSpy stepped{&panel, &DerivationPanel::stepChanged};
+        QSignalSpy copied{&panel, &DerivationPanel::copyWanted};
+        QList<std::size_t> picked;
+
+        Fixture() {
+            QObject::connect(&panel, &DerivationPanel::cluePicked, &panel,
+                             [this](std::size_t clue) { picked << clue; });
+            panel.resize(560, 620);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+            view().setFocus();
+        }
+        void solve(const SheetPointer& sheet) {
+            panel.setSheet(sheet);
+            auto derivation = puzzles::derive(*sheet);
+            QVERIFY(derivation.has_value());
+            panel.setDerivation(std::make_shared<const Derivation>(std::move(*derivation)));
+        }
+        [[nodiscard]] BlackboardView& view() const { return *panel.findChild<BlackboardView*>(); }
+        [[nodiscard]] QString values() const {
+            return panel.findChild<QLabel*>(u("values"))->text();
+        }
+        void click(const char* name) const {
+            QTest::mouseClick(buttonOf(panel, name), Qt::LeftButton);
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void goesThroughTheSteps() {
+        Fixture f;
+        f.solve(firstTrial());
+        QVERIFY(f.panel.steps() > 10);
+        QCOMPARE(f.panel.step(), std::size_t{0});
+        QVERIFY(f.panel.explanation().startsWith(u("Each clue as an equation")));
+        f.click("One step on");
+        QCOMPARE(f.panel.step(), std::size_t{1});
+        QTest::keyClick(&f.view(), Qt::Key_Right);
+        QTest::keyClick(&f.view(), Qt::Key_Right);
+        QTest::keyClick(&f.view(), Qt::Key_Left);
+        QCOMPARE(f.panel.step(), std::size_t{2});
+        QVERIFY(!f.panel.board().reason.empty());
+        QVERIFY(f.panel.explanation().contains(u("put it into")));
+        QVERIFY(f.panel.explanation().contains(u("Before: ")));
+        QTest::keyClick(&f.view(), Qt::Key_End);
+        QCOMPARE(f.panel.step(), f.panel.steps());
+        for (const char* value : {"l1 = 0", "l2 = 1", "m1 = 0", "m2 = 1"})
+            QVERIFY2(f.values().contains(u(value)), qPrintable(f.values()));
+        QVERIFY(f.panel.explanation().endsWith(u("that is the solution.")));
+        QTest::keyClick(&f.view(), Qt::Key_Right);
+        QCOMPARE(f.panel.step(), f.panel.steps());
+        f.click("To the equations");
+        QCOMPARE(f.panel.step(), std::size_t{0});
+        auto* slider = f.panel.findChild<QSlider*>();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_PageUp);
+        QCOMPARE(f.panel.step(), std::size_t{10});
+        QCOMPARE(f.stepped.size(), 7);
+    }
+
+    void marksMoreThanByColour() {
+        Fixture f;
+        f.solve(firstTrial());
+        f.panel.setStep(2);
+        QStringList words;
+        for (int i = 0; i < f.view().lines().rowCount(); ++i)
+            words << BlackboardModel::wordOf(f.view().lines().markOf(i));
+        QVERIFY(words.contains(u("changed")) && words.contains(u("used")));
+    }
+
+    void picksAClue() {
+        Fixture f;
+        f.solve(firstTrial());
+        const QModelIndex second = f.view().model()->index(1, 0);
+        QTest::mouseClick(f.view().viewport(), Qt::LeftButton, {},
+                          f.view().visualRect(second).center());
+        QTest::keyClick(&f.view(), Qt::Key_Down);
+        QTest::keyClick(&f.view(), Qt::Key_Return);
+        QCOMPARE(f.picked, (QList<std::size_t>{1, 2}));
+        f.panel.setClue(1);
+        QVERIFY(second.data(BlackboardModel::talked_role).toBool());
+        QCOMPARE(second.data(Qt::ToolTipRole).toString(), clueOfSign2());
+        f.panel.setClue(std::nullopt);
+        QVERIFY(!second.data(BlackboardModel::talked_role).toBool());
+    }
+
+    void copies() {
+        Fixture f;
+        QVERIFY(!buttonOf(f.panel, "Copy as text")->isEnabled());
+        f.solve(threeIslanders());
+        f.click("Copy as text");
+        f.click("Copy as LaTeX");
+        QCOMPARE(f.copied.size(), 2);
+        QVERIFY(f.copied[0][0].toString().endsWith(u("k_Abe = 1\nk_Bea = 0\nk_Cid = 0\n")));
+        QVERIFY(f.copied[1][0].toString().startsWith(u("\\documentclass")));
+    }
+
+    /// While it is worked out there is nothing; then the end stays the end.
+    void takesAnotherDerivation() {
+        Fixture f;
+        f.solve(firstTrial());
+        QTest::keyClick(&f.view(), Qt::Key_End);
+        f.solve(threeIslanders());
+        QCOMPARE(f.panel.step(), f.panel.steps());
+        f.panel.setDerivation(nullptr);
+        QCOMPARE(f.panel.steps(), std::size_t{0});
+        QCOMPARE(f.view().lines().rowCount(), 0);
+        f.panel.setStep(5);
+        QCOMPARE(f.panel.step(), std::size_t{0});
+        QTest::keyClick(&f.view(), Qt::Key_Return);
+        QVERIFY(namelessWidgets(f.panel).isEmpty());
+    }
+
+    void showsOneWithoutASolution() {
+        Fixture f;
+        auto none = std::make_shared<puzzles::PuzzleSheet>(*firstTrial());
+        const logic::Expr m1 = none->store.variable("m1");
+        addClue(*none, "% Sign 1 is true.", m1);
+        f.solve(none);
+        QTest::keyClick(&f.view(), Qt::Key_End);
+        QVERIFY(f.panel.explanation().contains(u("there is no solution")));
+    }
+
+private:
+    static QString clueOfSign2() {
+        return u("Sign 2: in one of the rooms there is a lady, and in one of them a tiger.");
+    }
+};
+
+LOGGIA_WINDOW_TEST(DerivationPanelTest)
+
+} // namespace derivation_panel_test
+
+#include "derivation_panel_test.moc"

@@ -1,0 +1,50 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_fixture.hpp"
+#include "ui/puzzles/picture/puzzle_board.hpp"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+namespace puzzle_board_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class PuzzleBoardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void fitsAsLargeAsItCan() {
+        PuzzleBoard board;
+        board.setPuzzle(puzzleScene(*firstTrial(), nullptr), {1200, 900});
+        QVERIFY(board.scale() > 1.2);
+        QCOMPARE(board.size(), QSize(1200, 900));
+        board.setPuzzle(puzzleScene(*firstTrial(), nullptr), {300, 200});
+        QCOMPARE(board.scale(), PuzzleBoard::smallest_scale);
+        QVERIFY(board.height() > 200);
+        for (int item = 0; item < 3; ++item)
+            QVERIFY(QRectF(board.rect()).contains(board.itemRect(item)));
+        board.setPuzzle({}, {300, 200});
+        QVERIFY(board.itemRect(0).isEmpty());
+    }
+
+    /// A table of one row to a screen reader.
+    void isATable() {
+        PuzzleBoard board;
+        board.setPuzzle(puzzleScene(*threeIslanders(), nullptr), {700, 500});
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&board);
+        QCOMPARE(table->role(), QAccessible::Table);
+        QCOMPARE(table->childCount(), 4);
+        QCOMPARE(table->text(QAccessible::Name), u("Puzzle, islanders: 3"));
+        QCOMPARE(table->child(1)->text(QAccessible::Name), u("Bea says: Cid is a knight."));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PuzzleBoardTest)
+
+} // namespace puzzle_board_test
+
+#include "puzzle_board_test.moc"

@@ -1,0 +1,132 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/puzzles/picture/puzzle_board.hpp"
+#include "ui/puzzles/picture/puzzle_picture.hpp"
+
+#include <QImage>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+namespace puzzle_picture_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class PuzzlePictureTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        PuzzlePicture picture;
+        QList<std::size_t> picked;
+        QList<int> pointed; ///< -1: none
+
+        explicit Fixture(const SheetPointer& sheet, const QSize& size = {720, 520}) {
+            QObject::connect(&picture, &PuzzlePicture::cluePicked, &picture,
+                             [this](std::size_t clue) { picked << clue; });
+            QObject::connect(&picture, &PuzzlePicture::cluePointed, &picture,
+                             [this](std::optional<std::size_t> clue) {
+                                 pointed << (clue ? static_cast<int>(*clue) : -1);
+                             });
+            picture.setSheet(sheet);
+            picture.resize(size);
+            picture.show();
+            picture.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&picture));
+            picture.setFocus();
+        }
+        [[nodiscard]] QPoint at(int item) const {
+            return picture.board().itemRect(item).center().toPoint();
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isPickedByMouse() {
+        Fixture f(firstTrial());
+        QTest::mouseClick(&f.picture.board(), Qt::LeftButton, {}, f.at(1));
+        QTest::mouseClick(&f.picture.board(), Qt::LeftButton, {}, f.at(2));
+        QTest::mouseClick(&f.picture.board(), Qt::RightButton, {}, f.at(0));
+        QTest::mouseClick(&f.picture.board(), Qt::LeftButton, {}, {1, 1});
+        QCOMPARE(f.picked, (QList<std::size_t>{1, 2}));
+        QTest::mouseMove(&f.picture.board(), f.at(0));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.pointed.isEmpty() && f.pointed.last() == 0, patience);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&f.picture.board(), &leave);
+        QCOMPARE(f.pointed.last(), -1);
+    }
+
+    void isPickedByKeyboard() {
+        Fixture f(threeIslanders());
+        PuzzleBoard& board = f.picture.board();
+        QVERIFY(board.hasFocus());
+        QTest::keyClick(&board, Qt::Key_Return);
+        QTest::keyClick(&board, Qt::Key_Right);
+        QTest::keyClick(&board, Qt::Key_Space);
+        QTest::keyClick(&board, Qt::Key_Down);
+        QTest::keyClick(&board, Qt::Key_Return);
+        QTest::keyClick(&board, Qt::Key_Up);
+        QCOMPARE(board.cursorColumn(), 1);
+        QTest::keyClick(&board, Qt::Key_End);
+        QCOMPARE(board.cursorColumn(), 3);
+        QTest::keyClick(&board, Qt::Key_Home);
+        QCOMPARE(board.cursorColumn(), 0);
+        QTest::keyClick(&board, Qt::Key_3);
+        QCOMPARE(f.picked, (QList<std::size_t>{0, 1, 3, 2}));
+    }
+
+    /// What the keyboard comes to is scrolled to.
+    void scrolls() {
+        Fixture f(plainClues(40), {320, 240});
+        auto* area = f.picture.findChild<QScrollArea*>();
+        QVERIFY(area->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+        QTest::keyClick(&f.picture.board(), Qt::Key_End);
+        const QRect last = f.picture.board().itemRect(39).toAlignedRect();
+        QVERIFY(area->viewport()->rect().contains(
+            last.translated(f.picture.board().pos()).adjusted(2, 2, -2, -2)));
+        QTest::keyClick(&f.picture.board(), Qt::Key_Home);
+        QVERIFY(area->verticalScrollBar()->value() < 20);
+        f.picture.setSheet(plainClues(2));
+        QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+    }
+
+    void hidesTheSolutionOfAnotherPuzzle() {
+        Fixture f(firstTrial());
+        f.picture.setVerdict(firstTrialVerdict());
+        QVERIFY(f.picture.board().puzzle().items[0].truth.has_value());
+        f.picture.setSheet(firstTrial());
+        QVERIFY(!f.picture.board().puzzle().items[0].truth);
+        f.picture.setVerdict(firstTrialVerdict());
+        f.picture.setVerdict(nullptr);
+        QVERIFY(!f.picture.board().puzzle().items[0].truth);
+        f.picture.setClue(1);
+        QCOMPARE(f.picture.clue(), std::optional<std::size_t>(1));
+        f.picture.setSheet(nullptr);
+        QTest::keyClick(&f.picture.board(), Qt::Key_Down);
+        QVERIFY(namelessWidgets(f.picture).isEmpty());
+    }
+
+    void isPaintedAsAPicture() {
+        Fixture f(threeIslanders());
+        f.picture.setVerdict(threeIslandersVerdict());
+        const QSize size = f.picture.pictureSize();
+        QVERIFY(size.width() > 300 && size.height() > 100);
+        QImage image(size * 2, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        f.picture.paint(painter, QRectF(QPointF(), QSizeF(image.size())));
+        painter.end();
+        QVERIFY(image.pixelColor(1, 1) != QColor(Qt::magenta));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PuzzlePictureTest)
+
+} // namespace puzzle_picture_test
+
+#include "puzzle_picture_test.moc"

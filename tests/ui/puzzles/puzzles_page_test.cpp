@@ -1,0 +1,136 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
+
+#include <QAbstractButton>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace puzzles_page_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class LogicPuzzlesPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void opensOnAnExample() {
+        PuzzlePageFixture f;
+        QCOMPARE(f.verdict(), uq("Exactly one solution"));
+        for (const SheetForm form : sheet_forms)
+            QVERIFY(!f.text(form).isEmpty());
+        QVERIFY(!f.page.undoStack()->canUndo());
+        QCOMPARE(namelessWidgets(f.page), QStringList());
+        QCOMPARE(sharedMnemonics(f.page), QStringList());
+        QVERIFY2(f.page.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(f.page.minimumSizeHint().width())));
+    }
+
+    void typingIsFollowed() {
+        PuzzlePageFixture f;
+        QVERIFY(f.settled());
+        const QString before = f.text(SheetForm::ring);
+        f.type(SheetForm::words, islanders);
+        QCOMPARE(f.verdict(), uq("Exactly one solution"));
+        QVERIFY(f.solutions->summary().contains(uq("Abe: knight")));
+        QVERIFY(f.text(SheetForm::propositions).contains(uq("<->")));
+        while (f.page.undoStack()->canUndo())
+            f.page.undoStack()->undo();
+        QVERIFY(f.settled());
+        QCOMPARE(f.text(SheetForm::ring), before);
+    }
+
+    void aSlipIsMarked() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::propositions, loose);
+        QVERIFY(f.settled());
+        const QString ring = f.text(SheetForm::ring);
+        f.type(SheetForm::propositions, "formulas(assumptions). a & | b. end_of_list.");
+        QCOMPARE(f.verdict(), uq("Not understood"));
+        QCOMPARE(f.text(SheetForm::ring), ring);
+        QCOMPARE(f.editor(SheetForm::propositions)->diagnostics().size(), std::size_t{1});
+        QCOMPARE(f.page.pane(SheetForm::ring)->status(), uq("out of date"));
+        QCOMPARE(f.page.pane(SheetForm::propositions)->status(), uq("not understood"));
+        f.page.undoStack()->undo();
+        f.type(SheetForm::propositions, "formulas(assumptions). a. end_of_list.");
+        QCOMPARE(f.verdict(), uq("Exactly one solution"));
+        QVERIFY(f.editor(SheetForm::propositions)->diagnostics().empty());
+        QVERIFY(f.page.pane(SheetForm::ring)->status() != uq("out of date"));
+    }
+
+    void moduloIsExplainedAndMended() {
+        PuzzlePageFixture f;
+        QTabBar* tabs = f.page.findChild<QTabWidget*>(uq("side"))->tabBar();
+        f.set(SheetForm::ring, slipping);
+        QVERIFY(f.settled());
+        QCOMPARE(tabs->tabText(3), uq("Mod 2 (1)"));
+        QCOMPARE(f.editor(SheetForm::ring)->diagnostics().size(), std::size_t{1});
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(3).center());
+        auto* slips = f.page.findChild<QListWidget*>(uq("slips"));
+        QTest::mouseClick(slips->viewport(), Qt::LeftButton, {},
+                          slips->visualItemRect(slips->item(0)).center());
+        QCOMPARE(f.editor(SheetForm::ring)->textCursor().blockNumber(), 2);
+        QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("wrap")), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(f.text(SheetForm::ring).contains(uq("(a + b + c) mod 2 = 1.")));
+        QCOMPARE(tabs->tabText(3), uq("Mod 2"));
+        QVERIFY(f.editor(SheetForm::ring)->diagnostics().empty());
+        f.page.undoStack()->undo();
+        QCOMPARE(f.text(SheetForm::ring), uq(slipping));
+    }
+
+    void examplesAreOneClickAway() {
+        PuzzlePageFixture f;
+        auto* button = f.page.findChild<QToolButton*>(uq("examples"));
+        QCOMPARE(button->menu()->actions().size(), 12);
+        const QString before = f.text(SheetForm::propositions);
+        button->menu()->actions().last()->trigger();
+        QCOMPARE(f.verdict(), uq("Exactly one solution"));
+        QVERIFY(f.text(SheetForm::propositions) != before);
+        f.page.undoStack()->undo();
+        QVERIFY(f.settled());
+        runCommand(f.page, uq("logic-puzzles.next-example"));
+        QVERIFY(f.settled());
+    }
+
+    void theAlgebraGoesByKeys() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        f.algebra->setStep(0);
+        QVERIFY(!canRun(f.page, uq("logic-puzzles.back")));
+        runCommand(f.page, uq("logic-puzzles.forward"));
+        QCOMPARE(f.algebra->step(), std::size_t{1});
+        runCommand(f.page, uq("logic-puzzles.last"));
+        QCOMPARE(f.algebra->step(), f.algebra->steps());
+        runCommand(f.page, uq("logic-puzzles.back"));
+        runCommand(f.page, uq("logic-puzzles.first"));
+        QCOMPARE(f.algebra->step(), std::size_t{0});
+    }
+
+    void isUsableWhenSmall() {
+        PuzzlePageFixture f;
+        f.page.resize(620, 340);
+        QVERIFY(f.settled());
+        QTest::qWait(20);
+        QVERIFY(f.page.width() <= 640);
+        for (const SheetForm form : sheet_forms)
+            QVERIFY(f.editor(form)->viewport()->height() >
+                    2 * f.editor(form)->fontMetrics().lineSpacing());
+    }
+};
+
+LOGGIA_WINDOW_TEST(LogicPuzzlesPageTest)
+
+} // namespace puzzles_page_test
+
+#include "puzzles_page_test.moc"

@@ -1,0 +1,218 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
+#include "ui/puzzles/riddle_panel.hpp"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+
+namespace riddle_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class RiddlePanelTest : public QObject {
+    Q_OBJECT
+
+    struct Fixture {
+        RiddlePanel panel;
+        QSignalSpy visible{&panel, &RiddlePanel::solutionVisibleChanged};
+        QSignalSpy wanted{&panel, &RiddlePanel::textWanted};
+        QList<std::size_t> picked;
+
+        explicit Fixture(const SheetPointer& sheet = threeIslanders(),
+                         const VerdictPointer& verdict = threeIslandersVerdict()) {
+            QObject::connect(&panel, &RiddlePanel::cluePicked, &panel,
+                             [this](std::size_t clue) { picked << clue; });
+            panel.setSheet(sheet);
+            panel.setVerdict(verdict);
+            panel.resize(420, 640);
+            panel.show();
+            panel.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&panel));
+        }
+        /// Clicks, and waits for what comes of it.
+        void click(const char* name) {
+            QAbstractButton* button = buttonOf(panel, name);
+            QVERIFY2(button != nullptr && button->isVisible(), name);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY(settles(panel));
+        }
+        [[nodiscard]] bool shows(const char* name) const {
+            const QAbstractButton* button = buttonOf(panel, name);
+            return button != nullptr && button->isVisible();
+        }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isTriedAndSolved() {
+        Fixture f;
+        QVERIFY(f.panel.isSolutionVisible() && !f.shows("Check my answer"));
+        f.click("Try it");
+        QCOMPARE(f.visible.takeFirst()[0].toBool(), false);
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Say first what you take somebody to be."));
+        f.click("Abe: knight");
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still open: Bea and Cid."));
+        f.click("Cid: knight");
+        f.click("Check my answer");
+        // Of the rest nothing is given away.
+        QVERIFY2(f.panel.said().contains(u(" rule")) && !f.panel.said().contains(u("Bea")),
+                 qPrintable(f.panel.said()));
+        QCOMPARE(f.picked.size(), 1);
+        QVERIFY(f.panel.isTrying());
+        // Of another answer that is not said.
+        f.click("Cid: knave");
+        QVERIFY(f.panel.said().isEmpty());
+        f.click("Bea: knave");
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Right! ")));
+        QVERIFY(f.panel.said().endsWith(u("And without a hint.")));
+        QVERIFY(f.panel.isSolutionVisible());
+        QCOMPARE(f.visible.takeFirst()[0].toBool(), true);
+    }
+
+    /// Pressed once more, the key that began an attempt does not end it.
+    void beginsAtTheFirstAnswer() {
+        Fixture f;
+        QAbstractButton* button = buttonOf(f.panel, "Try it");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(QApplication::focusWidget(), buttonOf(f.panel, "Abe: knight"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(f.panel.isTrying());
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still open: Bea and Cid."));
+    }
+
+    /// A hint says where to look; asked again, what is there.
+    void givesHints() {
+        Fixture f;
+        f.click("Try it");
+        for (int figure = 1; figure <= 3; ++figure) {
+            f.click("Hint");
+            QVERIFY2(f.panel.said().startsWith(u("Look at clue")), qPrintable(f.panel.said()));
+            QVERIFY(!f.panel.said().contains(u("knave.")));
+            f.click("Hint");
+            QVERIFY(f.panel.said().contains(u(" is a kn")));
+            QCOMPARE(f.panel.hints(), 2 * figure);
+        }
+        f.click("Hint");
+        QVERIFY(f.panel.said().startsWith(u("Nothing is open")));
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Right! ")));
+        QVERIFY(!f.panel.said().contains(u("without")));
+    }
+
+    void mendsAnAnswerBeforeAHint() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knave");
+        f.click("Hint");
+        QVERIFY2(f.panel.said().contains(u(" out that Abe is a knave")),
+                 qPrintable(f.panel.said()));
+        QCOMPARE(f.panel.hints(), 0);
+    }
+
+    void showsTheSolution() {
+        Fixture f(firstTrial(), firstTrialVerdict());
+        f.click("Try it");
+        QVERIFY(f.shows("Room 1: lady"));
+        f.click("Show the solution");
+        QCOMPARE(f.visible.size(), 2);
+        QVERIFY(!f.shows("Room 1: lady"));
+        QVERIFY(namelessWidgets(f.panel).isEmpty());
+        QVERIFY(sharedMnemonics(f.panel).isEmpty());
+    }
+
+    /// A puzzle that was made is tried at once, with nothing of the last one left.
+    void makesAPuzzleToTry() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knight");
+        f.click("Hint");
+        f.click("Show the solution");
+        f.visible.clear();
+        f.click("Another puzzle");
+        QCOMPARE(f.wanted.size(), 1);
+        QCOMPARE(f.visible.size(), 1);
+        QVERIFY(f.panel.isTrying());
+        QCOMPARE(f.panel.hints(), 0);
+        const auto sheet =
+            read_sheet(puzzles::SheetForm::words, f.wanted[0][0].toString().toStdString());
+        QVERIFY(sheet.has_value());
+        const SheetPointer shared = std::make_shared<const puzzles::PuzzleSheet>(*sheet);
+        f.panel.setSheet(shared);
+        f.panel.setVerdict(std::make_shared<const puzzles::SheetVerdict>(verdict_of(*shared)));
+        f.click("Check my answer");
+        QVERIFY(f.panel.said().startsWith(u("Say first")));
+        f.panel.setTrying(false);
+        QVERIFY(f.panel.isSolutionVisible());
+    }
+
+    /// Answers are read before the buttons below them, also where they are new.
+    void tabGoesFromTheAnswersOn() {
+        Fixture f;
+        f.click("Try it");
+        const auto follows = [&f](const char* one, const char* other) {
+            const QWidget* end = buttonOf(f.panel, other);
+            const QWidget* maker = buttonOf(f.panel, "Another puzzle");
+            for (const QWidget* next = buttonOf(f.panel, one)->nextInFocusChain(); next != maker;
+                 next = next->nextInFocusChain())
+                if (next == end)
+                    return true;
+            return false;
+        };
+        QVERIFY(follows("Abe: knight", "Bea: knight"));
+        QVERIFY(follows("Bea: knight", "Check my answer"));
+        f.panel.setSheet(threeIslanders());
+        QVERIFY(follows("Bea: knight", "Check my answer"));
+    }
+
+    void tellsWhereThereIsNothingToTry() {
+        Fixture f(plainClues(2), nullptr);
+        QVERIFY(!f.shows("Try it"));
+        puzzles::SheetVerdict none;
+        none.complete = true;
+        f.panel.setSheet(threeIslanders());
+        f.panel.setVerdict(std::make_shared<const puzzles::SheetVerdict>(none));
+        QVERIFY(!f.shows("Try it"));
+        f.panel.setSheet(nullptr);
+        QVERIFY(!f.shows("Try it"));
+    }
+
+    void comesBack() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Bea: knave");
+        f.click("Hint");
+        Fixture again;
+        again.panel.restore(f.panel.state());
+        QCOMPARE(again.panel.state(), f.panel.state());
+        QVERIFY(again.panel.isTrying());
+        again.panel.restore({{u("hints"), -3}, {u("answers"), 7}});
+        QVERIFY(!again.panel.isTrying());
+        QCOMPARE(again.panel.hints(), 0);
+    }
+
+    /// Failure takes the place of the result.
+    void tellsWhenItFails() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knight");
+        const MemoryShortage shortage;
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), QStringLiteral("There is not enough memory for this."));
+    }
+};
+
+LOGGIA_WINDOW_TEST(RiddlePanelTest)
+
+} // namespace riddle_panel_test
+
+#include "riddle_panel_test.moc"

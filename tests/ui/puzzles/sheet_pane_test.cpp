@@ -1,0 +1,80 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTextBlock>
+
+namespace sheet_pane_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class SheetPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void tellsOfLines() {
+        SheetPane pane(SheetForm::words);
+        pane.resize(300, 300);
+        pane.editor()->setText(uq("one\ntwo\nthree\n"));
+        pane.show();
+        pane.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        QSignalSpy entered(&pane, &SheetPane::lineEntered);
+        QSignalSpy pointed(&pane, &SheetPane::linePointed);
+        pane.editor()->setFocus();
+        const int row = pane.editor()->fontMetrics().lineSpacing();
+        const QPoint second(20, 4 + row + row / 2);
+        QTest::mouseMove(pane.editor()->viewport(), second);
+        QTRY_COMPARE(pointed.size(), 1);
+        QCOMPARE(pointed.last().first().toInt(), 1);
+        QTest::mouseClick(pane.editor()->viewport(), Qt::LeftButton, {}, second);
+        QCOMPARE(entered.last().first().toInt(), 1);
+        QTest::keyClick(pane.editor(), Qt::Key_Down);
+        QCOMPARE(entered.last().first().toInt(), 2);
+        QTest::mouseMove(pane.editor()->viewport(), QPoint(20, 250));
+        QTRY_COMPARE(pointed.last().first().toInt(), -1);
+        QCOMPARE(namelessWidgets(pane), QStringList());
+    }
+
+    /// A clue below is scrolled to, unless somebody writes here.
+    void showsAClue() {
+        SheetPane pane(SheetForm::ring);
+        pane.resize(200, 150);
+        QString text;
+        for (int line = 0; line < 60; ++line)
+            text += QStringLiteral("line %1\n").arg(line);
+        pane.editor()->setText(text);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        pane.editor()->clearFocus();
+        pane.setClue({40, 1});
+        const QTextCursor cursor(pane.editor()->document()->findBlockByNumber(40));
+        const QRect at = pane.editor()->cursorRect(cursor);
+        QVERIFY(at.top() >= 0 && at.bottom() <= pane.editor()->viewport()->height());
+        const int before = pane.editor()->verticalScrollBar()->value();
+        pane.setClue({41, 1});
+        QCOMPARE(pane.editor()->verticalScrollBar()->value(), before);
+        pane.setClue({});
+    }
+
+    void saysHowItStands() {
+        SheetPane pane(SheetForm::propositions);
+        pane.setStatus(uq("out of date"), uq("tip"), true);
+        QCOMPARE(pane.status(), uq("out of date"));
+        QCOMPARE(pane.editor()->accessibleDescription(), uq("out of date"));
+        for (const SheetForm form : sheet_forms)
+            QVERIFY(!titleOf(form).isEmpty());
+    }
+};
+
+LOGGIA_WINDOW_TEST(SheetPaneTest)
+
+} // namespace sheet_pane_test
+
+#include "sheet_pane_test.moc"

@@ -1,0 +1,97 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/puzzles/solutions_panel.hpp"
+
+#include <QAbstractButton>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTableView>
+
+namespace solutions_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class SolutionsPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Shown {
+        SolutionsPanel panel;
+        QListWidget* clash = panel.findChild<QListWidget*>(uq("clash"));
+        QTableView* table = panel.findChild<QTableView*>(uq("solutions"));
+
+        Shown() {
+            panel.resize(380, 500);
+            panel.show();
+            static_cast<void>(QTest::qWaitForWindowExposed(&panel));
+        }
+        void put(SheetForm form, const char* text) { panel.setStudy(studyOf(form, text), form); }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void oneSolution() {
+        Shown f;
+        QVERIFY(!f.table->isVisible());
+        f.put(SheetForm::words, islanders);
+        QCOMPARE(f.panel.verdict(), uq("Exactly one solution"));
+        QVERIFY2(f.panel.summary().contains(uq("Abe: knight")), qPrintable(f.panel.summary()));
+        QVERIFY(f.panel.summary().contains(uq("Bea: knave")));
+        QVERIFY(f.table->isVisible());
+        QVERIFY(!f.clash->isVisible());
+        QCOMPARE(namelessWidgets(f.panel), QStringList());
+    }
+
+    void severalSolutions() {
+        Shown f;
+        f.put(SheetForm::propositions, loose);
+        QVERIFY2(f.panel.verdict().contains(uq("solutions")), qPrintable(f.panel.verdict()));
+        QSignalSpy copied(&f.panel, &SolutionsPanel::copyWanted);
+        QTest::mouseClick(f.panel.findChild<QAbstractButton*>(uq("copy-solutions")),
+                          Qt::LeftButton);
+        QVERIFY(copied.first().first().toString().startsWith(uq("a\tb")));
+    }
+
+    void clashesArePicked() {
+        Shown f;
+        f.put(SheetForm::propositions, clashing);
+        QVERIFY2(f.panel.verdict().startsWith(uq("No solution")), qPrintable(f.panel.verdict()));
+        QVERIFY(f.clash->isVisible());
+        QCOMPARE(f.clash->count(), 2);
+        QSignalSpy picked(&f.panel, &SolutionsPanel::cluePicked);
+        QTest::mouseClick(f.clash->viewport(), Qt::LeftButton, {},
+                          f.clash->visualItemRect(f.clash->item(1)).center());
+        QCOMPARE(picked.first().first().toULongLong(), 2ULL);
+        QVERIFY(!f.table->isVisible());
+    }
+
+    void errorsAreSaid() {
+        Shown f;
+        f.put(SheetForm::propositions, "formulas(assumptions).\n  a |.\nend_of_list.\n");
+        QCOMPARE(f.panel.verdict(), uq("Not understood"));
+        QVERIFY2(f.panel.summary().contains(uq("line 2")), qPrintable(f.panel.summary()));
+    }
+
+    /// While somebody looks for the solution nothing tells of it.
+    void hides() {
+        Shown f;
+        f.put(SheetForm::words, islanders);
+        f.panel.setSolutionVisible(false);
+        QVERIFY(!f.table->isVisible());
+        QVERIFY(!f.panel.summary().contains(uq("knight")));
+        QSignalSpy wanted(&f.panel, &SolutionsPanel::solutionWanted);
+        QTest::mouseClick(f.panel.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        f.panel.setSolutionVisible(true);
+        QVERIFY(f.table->isVisible());
+    }
+};
+
+LOGGIA_WINDOW_TEST(SolutionsPanelTest)
+
+} // namespace solutions_panel_test
+
+#include "solutions_panel_test.moc"

@@ -1,0 +1,55 @@
+#include "tests/suite.hpp"
+#include "tests/ui/puzzles/puzzle_page_fixture.hpp"
+#include "ui/puzzles/verdict_words.hpp"
+
+namespace verdict_words_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class VerdictWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void sentences() {
+        QCOMPARE(inSentence(Error{"what is this", SourceSpan{3, 4, 1}}, SheetForm::words),
+                 uq("Words, line 3, column 4: What is this."));
+    }
+
+    void verdicts() {
+        QCOMPARE(puzzleVerdictOf({}, SheetForm::words).words, uq("Reading..."));
+        QCOMPARE(puzzleVerdictOf(studyOf(SheetForm::words, ""), SheetForm::words).words,
+                 uq("No puzzle yet"));
+        const PuzzleVerdict one =
+            puzzleVerdictOf(studyOf(SheetForm::words, islanders), SheetForm::words);
+        QCOMPARE(one.words, uq("Exactly one solution"));
+        QVERIFY(one.tone == VerdictTone::good);
+        const PuzzleVerdict none =
+            puzzleVerdictOf(studyOf(SheetForm::propositions, clashing), SheetForm::propositions);
+        QCOMPARE(none.words, uq("No solution"));
+        QVERIFY(none.tone == VerdictTone::bad);
+        QVERIFY2(none.more.startsWith(uq("Clue")), qPrintable(none.more));
+        QVERIFY2(none.more.contains(uq("2")) && none.more.contains(uq("3")), qPrintable(none.more));
+        const PuzzleVerdict many =
+            puzzleVerdictOf(studyOf(SheetForm::propositions, loose), SheetForm::propositions);
+        QVERIFY2(many.words.endsWith(uq(" solutions")), qPrintable(many.words));
+        QVERIFY2(many.more.contains(uq("b")), qPrintable(many.more));
+    }
+
+    void roles() {
+        const SheetStudy study = studyOf(SheetForm::words, islanders);
+        QCOMPARE(rolesOf(*study.sheet, *study.verdict),
+                 (QStringList{uq("Abe: knight"), uq("Bea: knave")}));
+        const SheetStudy formulas = studyOf(SheetForm::propositions, clashing);
+        QVERIFY(rolesOf(*formulas.sheet, *formulas.verdict).isEmpty());
+    }
+};
+
+LOGGIA_TEST(VerdictWordsTest)
+
+} // namespace verdict_words_test
+
+#include "verdict_words_test.moc"

@@ -1,0 +1,57 @@
+#include "tests/suite.hpp"
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/clauses/clause_pane.hpp"
+
+#include <QLabel>
+
+namespace clause_pane_test {
+
+using namespace loggia::ui;
+using testing::q;
+
+class ClausePaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void underlinesErrorsAndWarnings() {
+        ClausePane pane;
+        const auto show = [&](const char* text) {
+            pane.editor()->setText(q(text));
+            pane.setReading(testing::readingOf(text).get());
+            return pane.editor()->diagnostics();
+        };
+        QVERIFY(show("1 2\n0\n").empty());
+        const auto errors = show("1 2\n3 x\n0\n");
+        QCOMPARE(errors.size(), std::size_t{1});
+        QCOMPARE(errors[0].severity, Severity::error);
+        QCOMPARE(errors[0].span.line, 2);
+        QCOMPARE(errors[0].span.column, 3);
+        const auto warnings = show("1 2\n");
+        QCOMPARE(warnings.size(), std::size_t{1});
+        QCOMPARE(warnings[0].severity, Severity::warning);
+        QVERIFY(show("").empty());
+        QVERIFY(!pane.editor()->placeholderText().isEmpty());
+    }
+
+    void largeFilesHaveASummary() {
+        ClausePane pane;
+        pane.resize(400, 400);
+        pane.show();
+        auto* summary = pane.findChild<QLabel*>(q("summary"));
+        QVERIFY(!summary->isVisible());
+        pane.setLarge(true);
+        QVERIFY(summary->isVisible() && !pane.editor()->isVisible());
+        pane.setReading(testing::readingOf("p cnf 3 2\n1 2 0\n-3 0\n").get());
+        QVERIFY(summary->text().contains(q("DIMACS: 2 clauses over 3 atoms")));
+        pane.setLarge(false);
+        QVERIFY(pane.editor()->isVisible());
+    }
+};
+
+LOGGIA_WINDOW_TEST(ClausePaneTest)
+
+} // namespace clause_pane_test
+
+#include "clause_pane_test.moc"

@@ -1,0 +1,62 @@
+#include "tests/suite.hpp"
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/watch/search_tree_scene.hpp"
+
+namespace search_tree_scene_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::q;
+
+class SearchTreeSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void showsWhereTheSearchStands() {
+        const auto recording = testing::recordingOf(testing::core_text, sat::dpll());
+        const sat::SearchTree& tree = recording->tree;
+        const TreeModelData data = searchTreeData(tree, recording->reading->words);
+        QCOMPARE(data.size(), static_cast<int>(tree.nodes.size()));
+        int children = 0;
+        for (int node = 0; node < data.size(); ++node)
+            for (const int child : data.at(node).children) {
+                ++children;
+                QCOMPARE(tree.nodes[static_cast<std::size_t>(child)].parent,
+                         static_cast<std::uint32_t>(node));
+            }
+        QCOMPARE(children, data.size() - 1);
+        QCOMPARE(data.at(0).label, q("start"));
+        for (std::size_t position = 0; position <= recording->trace.size(); ++position) {
+            const auto path = searchPath(tree, position);
+            int here = 0;
+            for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+                const GraphNode content =
+                    searchNode(tree, node, recording->reading->words, position, path[node]);
+                const bool to_come = node != 0 && tree.nodes[node].event >= position;
+                QCOMPARE(content.tone == NodeTone::dim, to_come);
+                here += content.tone == NodeTone::highlight ? 1 : 0;
+            }
+            QCOMPARE(here, 1);
+            QVERIFY(path[0]);
+        }
+    }
+
+    void conflictsHaveASign() {
+        const auto recording = testing::recordingOf(testing::core_text, sat::dpll());
+        const std::size_t conflict = testing::firstOf(*recording, sat::EventKind::conflict);
+        const std::uint32_t node = recording->tree.at(conflict);
+        const GraphNode content = searchNode(recording->tree, node, recording->reading->words,
+                                             recording->trace.size(), false);
+        QCOMPARE(content.label, q("✗"));
+        QCOMPARE(content.tone, NodeTone::no);
+        QCOMPARE(content.name, q("conflict"));
+    }
+};
+
+LOGGIA_WINDOW_TEST(SearchTreeSceneTest)
+
+} // namespace search_tree_scene_test
+
+#include "search_tree_scene_test.moc"

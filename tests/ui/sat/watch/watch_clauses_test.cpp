@@ -1,0 +1,113 @@
+#include "tests/suite.hpp"
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/watch/watch_clauses.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QPainter>
+
+namespace watch_clauses_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using State = sat::TraceView::ClauseState;
+using testing::q;
+
+class WatchClausesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// At every moment, forward and back, the rows are the clauses that exist, with their states.
+    void rowsAreTheClausesOfTheMoment() {
+        for (const sat::Features& features : {sat::procedure_1960(), testing::plainLearning()}) {
+            Replay replay;
+            WatchClauses model(&replay);
+            const QAbstractItemModelTester tester(&model);
+            replay.setRecording(testing::recordingOf(testing::conflict_text, features));
+            std::vector<std::size_t> moments;
+            for (std::size_t i = 0; i <= replay.size(); ++i)
+                moments.push_back(i);
+            moments.insert(moments.end(), moments.rbegin(), moments.rend());
+            for (const std::size_t moment : moments) {
+                replay.goTo(moment);
+                for (const auto which : {WatchClauses::Which::all, WatchClauses::Which::unmet,
+                                         WatchClauses::Which::learned}) {
+                    model.setWhich(which);
+                    check(model, replay, which);
+                }
+            }
+        }
+    }
+
+    void signsAreDifferent() {
+        QSet<QString> signs;
+        QSet<QString> words;
+        for (const State state :
+             {State::absent, State::satisfied, State::open, State::unit, State::conflicting}) {
+            signs << signOf(state);
+            words << wordOf(state);
+        }
+        QCOMPARE(signs.size(), 5);
+        QCOMPARE(words.size(), 5);
+    }
+
+    /// A falsified clause is painted in another colour than an open one, in either theme.
+    void delegatePaintsStates() {
+        Replay replay;
+        WatchClauses model(&replay);
+        replay.setRecording(testing::recordingOf(testing::conflict_text, testing::plainLearning()));
+        QVERIFY(replay.forwardTo(sat::EventKind::conflict));
+        model.refresh();
+        const int row = model.rowOf(replay.view().last()->clause);
+        QCOMPARE(model.stateAt(row), State::conflicting);
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            QStyleOptionViewItem option;
+            option.palette = paletteFor(*colours);
+            option.rect = QRect(0, 0, 30, 20);
+            QImage image(30, 20, QImage::Format_RGB32);
+            QPainter painter(&image);
+            ClauseDelegate().paint(&painter, option, model.index(row, WatchClauses::sign_column));
+            painter.end();
+            QVERIFY(image.pixelColor(1, 1) != colours->base);
+            bool ink = false;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    ink = ink || image.pixelColor(x, y) == colours->lose;
+            QVERIFY(ink);
+        }
+    }
+
+private:
+    static void check(const WatchClauses& model, const Replay& replay, WatchClauses::Which which) {
+        const sat::Trace& trace = replay.view().trace();
+        int row = 0;
+        for (std::uint32_t clause = 0; clause < trace.clauses().size(); ++clause) {
+            const bool born =
+                trace.born(clause) == sat::Event::none || trace.born(clause) < replay.position();
+            const State state = replay.view().state(clause);
+            const bool wanted =
+                born && (which != WatchClauses::Which::learned || clause >= trace.original()) &&
+                (which != WatchClauses::Which::unmet || state == State::open ||
+                 state == State::unit || state == State::conflicting);
+            QCOMPARE(model.rowOf(clause), wanted ? row : -1);
+            if (!wanted)
+                continue;
+            QCOMPARE(model.clauseAt(row), clause);
+            QCOMPARE(model.index(row, 0).data().toString(), signOf(state));
+            QVERIFY(model.index(row, 0)
+                        .data(Qt::AccessibleTextRole)
+                        .toString()
+                        .endsWith(wordOf(state)));
+            ++row;
+        }
+        QCOMPARE(model.rowCount(), row);
+    }
+};
+
+LOGGIA_WINDOW_TEST(WatchClausesTest)
+
+} // namespace watch_clauses_test
+
+#include "watch_clauses_test.moc"

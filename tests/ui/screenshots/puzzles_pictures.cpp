@@ -1,0 +1,52 @@
+#include "tests/ui/screenshots/pictures.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "ui/puzzles/derivation_panel.hpp"
+#include "ui/puzzles/puzzles_page.hpp"
+#include "ui/puzzles/riddle_panel.hpp"
+#include "ui/puzzles/sheet_document.hpp"
+#include "ui/puzzles/sheet_run.hpp"
+#include "ui/window/main_window.hpp"
+
+#include <QTest>
+
+namespace loggia::ui {
+
+bool takeLogicPuzzles(MainWindow& window, const Album& album) {
+    using loggia::puzzles::SheetForm;
+    auto* page = qobject_cast<LogicPuzzlesPage*>(window.page(QStringLiteral("logic-puzzles")));
+    window.showPage(page);
+    const auto settled = [page] {
+        const bool done = QTest::qWaitFor(
+            [page] {
+                return page->document()->state()->read && page->sheetRun()->study().complete &&
+                       !testing::canRun(*page, QStringLiteral("logic-puzzles.stop"));
+            },
+            60'000);
+        QTest::qWait(100);
+        return done;
+    };
+    if (!settled())
+        return false;
+    page->selectClue(1);
+    if (!album.take(window, "logic-puzzles"))
+        return false;
+    page->showSide(LogicPuzzlesPage::Side::algebra);
+    auto* algebra = page->findChild<DerivationPanel*>();
+    algebra->setStep(algebra->steps() / 2);
+    QTest::qWait(100);
+    if (!album.take(window, "logic-puzzles-algebra"))
+        return false;
+    page->showExample(10);
+    page->showSide(LogicPuzzlesPage::Side::solutions);
+    if (!settled() || !album.take(window, "logic-puzzles-choice"))
+        return false;
+    page->showExample(11);
+    page->showSide(LogicPuzzlesPage::Side::problem);
+    if (!settled())
+        return false;
+    page->findChild<RiddlePanel*>()->setTrying(true);
+    QTest::qWait(100);
+    return album.take(window, "logic-puzzles-problem");
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,170 @@
+#include "tests/suite.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/board/board_view.hpp"
+
+#include <QAccessible>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace board_view_test {
+
+using namespace loggia::ui;
+
+BoardScene someScene() {
+    BoardScene scene = emptyBoard(7, 6);
+    scene.next_piece = 1;
+    scene.name = QStringLiteral("a board");
+    for (int column = 0; column < 7; ++column)
+        for (int row = 0; row < 6; ++row)
+            scene.at(column, row).name =
+                QStringLiteral("column %1, row %2").arg(column + 1).arg(row + 1);
+    return scene;
+}
+
+class BoardViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        // The offscreen platform says this of every window.
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    }
+
+    void everyPointOfACellIsThatCell_data() {
+        QTest::addColumn<QSizeF>("area");
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 1.5, 2.0})
+            for (const QSizeF area : {QSizeF(240, 240), QSizeF(713, 401), QSizeF(333, 1001)})
+                QTest::addRow("%gx%g at %g", area.width(), area.height(), ratio) << area << ratio;
+    }
+    void everyPointOfACellIsThatCell() {
+        QFETCH(QSizeF, area);
+        QFETCH(double, ratio);
+        const BoardGeometry geometry(area, 7, 6, ratio);
+        QVERIFY(QRectF(QPointF(), area).contains(geometry.frame()));
+        for (int column = 0; column < 7; ++column) {
+            QVERIFY(QRectF(QPointF(), area).contains(geometry.numberRect(column)));
+            QVERIFY(QRectF(QPointF(), area).contains(geometry.noteRect(column)));
+            for (int row = 0; row < 6; ++row) {
+                const QRectF cell = geometry.cellRect(column, row);
+                QVERIFY(geometry.frame().contains(cell));
+                const QRectF inner = cell.adjusted(0.01, 0.01, -0.01, -0.01);
+                for (const QPointF& point :
+                     {inner.center(), inner.topLeft(), inner.bottomRight()}) {
+                    QCOMPARE(geometry.columnAt(point), std::optional(column));
+                    QCOMPARE(geometry.rowAt(point), row);
+                }
+                // Edges on whole device pixels leave no hairlines.
+                for (const double edge : {cell.left() * ratio, cell.top() * ratio})
+                    QVERIFY(std::abs(edge - std::round(edge)) < 1e-6);
+            }
+        }
+    }
+
+    /// Between the holes the frame has one colour only: no line where two cells meet.
+    void theFrameHasNoHairlines_data() {
+        QTest::addColumn<double>("ratio");
+        QTest::addRow("1x") << 1.0;
+        QTest::addRow("1.5x") << 1.5;
+        QTest::addRow("2x") << 2.0;
+    }
+    void theFrameHasNoHairlines() {
+        QFETCH(double, ratio);
+        const QSizeF size(401, 397);
+        QImage image((size * ratio).toSize(), QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::white);
+        const BoardGeometry geometry(size, 7, 6, ratio);
+        {
+            QPainter painter(&image);
+            paintBoard(painter, geometry, someScene(), {}, lightColours(), QFont());
+        }
+        for (int row = 0; row < 5; ++row) {
+            const int y = static_cast<int>(geometry.cellRect(0, row).top() * ratio);
+            const int from = static_cast<int>(geometry.cellRect(0, 0).left() * ratio);
+            const int to = static_cast<int>(geometry.cellRect(6, 0).right() * ratio);
+            for (int x = from; x < to; ++x)
+                QCOMPARE(image.pixelColor(x, y), lightColours().board);
+        }
+    }
+
+    void aFullColumnCannotBeChosen() {
+        BoardView view;
+        BoardScene scene = someScene();
+        scene.landing[2] = -1;
+        view.setScene(scene);
+        view.resize(500, 500);
+        view.show();
+        const QSignalSpy picked(&view, &BoardView::picked);
+        const QSignalSpy refused(&view, &BoardView::refused);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.geometryNow().centre(2, 2).toPoint());
+        QTest::keyClick(&view, Qt::Key_3);
+        QCOMPARE(picked.count(), 0);
+        QCOMPARE(refused.count(), 2);
+        view.setPick(BoardView::Pick::nothing);
+        QTest::keyClick(&view, Qt::Key_1);
+        QCOMPARE(picked.count(), 0);
+        QCOMPARE(refused.count(), 3);
+    }
+
+    void aNewPieceFallsAndLandsInTime() {
+        BoardView view;
+        view.setScene(someScene());
+        view.resize(500, 500);
+        view.show();
+        BoardScene scene = someScene();
+        scene.at(3, 0).piece = 1;
+        view.setScene(scene);
+        QVERIFY(view.isFalling());
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isFalling(), 2000);
+        scene.at(3, 1).piece = 2;
+        scene.at(4, 0).piece = 1;
+        view.setScene(scene); // two at once: another position, nothing falls
+        QVERIFY(!view.isFalling());
+    }
+
+    void toAScreenReaderItIsATableOfNamedCells() {
+        BoardView view;
+        view.setScene(someScene());
+        view.resize(500, 500);
+        view.show();
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&view);
+        QVERIFY(board != nullptr);
+        QCOMPARE(board->role(), QAccessible::Table);
+        QCOMPARE(board->text(QAccessible::Name), QStringLiteral("a board"));
+        QCOMPARE(board->childCount(), 42);
+        QAccessibleTableInterface* table = board->tableInterface();
+        QVERIFY(table != nullptr);
+        QCOMPARE(table->rowCount(), 6);
+        QCOMPARE(table->columnCount(), 7);
+        for (int i = 0; i < board->childCount(); ++i) {
+            QAccessibleInterface* cell = board->child(i);
+            QVERIFY(cell != nullptr && cell->isValid());
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->parent(), board);
+            QCOMPARE(board->indexOfChild(cell), i);
+            QCOMPARE(cell->text(QAccessible::Name),
+                     QStringLiteral("column %1, row %2").arg(i % 7 + 1).arg(6 - i / 7));
+            const QPoint centre = cell->rect().center();
+            QCOMPARE(board->childAt(centre.x(), centre.y()), cell);
+            QCOMPARE(cell->tableCellInterface()->rowIndex(), i / 7);
+            QCOMPARE(cell->tableCellInterface()->columnIndex(), i % 7);
+        }
+        BoardScene scene = someScene();
+        scene.at(3, 0).name = QStringLiteral("column 4, row 1: player 1, last move");
+        view.setScene(scene);
+        QCOMPARE(table->cellAt(5, 3)->text(QAccessible::Name),
+                 QStringLiteral("column 4, row 1: player 1, last move"));
+        QVERIFY(board->child(42) == nullptr);
+    }
+};
+
+LOGGIA_WINDOW_TEST(BoardViewTest)
+
+} // namespace board_view_test
+
+#include "board_view_test.moc"

@@ -1,0 +1,263 @@
+// A graph that is no tree; what a tree adds is in tree_view_test.
+#include "core/base/random.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+
+#include <QHelpEvent>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
+#include <QSignalSpy>
+#include <QToolTip>
+#include <QWheelEvent>
+
+namespace graph_view_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+constexpr int columns = 6;
+constexpr int rows = 4;
+
+/// Nodes on a grid, each joined to the next, numbered by rows from the top left.
+GraphScene grid() {
+    GraphScene scene;
+    for (int node = 0; node < columns * rows; ++node) {
+        scene.nodes.push_back({QStringLiteral("n%1").arg(node)});
+        scene.places.emplace_back(node % columns * 90.0, node / columns * 70.0, 50, 26);
+        if (node > 0)
+            scene.edges.push_back({node - 1, node});
+    }
+    scene.bounds = QRectF(0, 0, (columns - 1) * 90 + 50, (rows - 1) * 70 + 26);
+    return scene;
+}
+
+struct Desk {
+    GraphView view;
+    QSignalSpy clicked{&view, &GraphView::nodeClicked};
+    QSignalSpy hovered{&view, &GraphView::nodeHovered};
+
+    explicit Desk(GraphScene scene = grid()) {
+        view.resize(500, 380);
+        view.setScene(std::move(scene));
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+        static_cast<void>(QTest::qWaitForWindowActive(&view));
+    }
+    [[nodiscard]] QPoint at(int node) const { return view.rectOf(node).center().toPoint(); }
+    /// Whether it took the wheel for itself.
+    bool wheel(const QPointF& at, const QPoint& by, Qt::KeyboardModifiers modifiers = {}) {
+        QWheelEvent event(at, view.mapToGlobal(at), {}, by, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        event.ignore();
+        QCoreApplication::sendEvent(&view, &event);
+        return event.isAccepted();
+    }
+    void pinch(const QPointF& at, double by) {
+        QNativeGestureEvent event(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(),
+                                  2, at, at, view.mapToGlobal(at), by, {});
+        QCoreApplication::sendEvent(&view, &event);
+    }
+    void drag(Qt::MouseButton button, const QPoint& from, const QPoint& to) {
+        QTest::mousePress(&view, button, {}, from);
+        QTest::mouseMove(&view, (from + to) / 2);
+        QTest::mouseMove(&view, to);
+        QTest::mouseRelease(&view, button, {}, to);
+    }
+    [[nodiscard]] QString toolTipAt(const QPoint& point) {
+        QHelpEvent help(QEvent::ToolTip, point, view.mapToGlobal(point));
+        QCoreApplication::sendEvent(&view, &help);
+        return QToolTip::text();
+    }
+};
+
+class GraphViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// Wherever the pointer is on the graph, what lies under it stays there.
+    void zoomingKeepsWhatIsUnderThePointer() {
+        loggia::Random random(31);
+        Desk desk;
+        for (int i = 0; i < 2000; ++i) {
+            const int node = static_cast<int>(random.below(columns * rows));
+            const QPointF at = desk.view.rectOf(node).center();
+            const double before = desk.view.scale();
+            const int by = (random.below(2) == 0 ? 1 : -1) * static_cast<int>(random.below(400));
+            if (random.below(2) == 0)
+                QVERIFY(desk.wheel(at, {0, by}, Qt::ControlModifier));
+            else
+                desk.pinch(at, by / 600.0);
+            const double after = desk.view.scale();
+            QVERIFY(after <= GraphView::largest_scale);
+            QVERIFY(by == 0 || before == after || (after > before) == (by > 0));
+            // But never so far that the graph's middle would leave it.
+            const QRectF all(desk.view.rectOf(0).topLeft(),
+                             desk.view.rectOf(columns * rows - 1).bottomRight());
+            const QPointF middle = QRectF(desk.view.rect()).center();
+            QVERIFY(all.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(middle));
+            const bool at_the_edge =
+                std::min({middle.x() - all.left(), all.right() - middle.x(), middle.y() - all.top(),
+                          all.bottom() - middle.y()}) < 1e-6;
+            const QPointF moved = desk.view.rectOf(node).center() - at;
+            QVERIFY(at_the_edge || moved.manhattanLength() < 1e-6);
+        }
+    }
+
+    /// While all is seen there is nothing to scroll, and what lies around may want the wheel.
+    void theWheelScrollsOnlyWhatIsZoomed() {
+        Desk desk;
+        const QPointF middle = QRectF(desk.view.rect()).center();
+        QVERIFY(!desk.wheel(middle, {0, -120}));
+        QVERIFY(desk.view.isFitted());
+        desk.wheel(middle, {0, 600}, Qt::ControlModifier);
+        const QPointF before = desk.view.rectOf(0).center();
+        QVERIFY(desk.wheel(middle, {0, -120}));
+        const QPointF down = desk.view.rectOf(0).center() - before;
+        QVERIFY(down.x() == 0 && down.y() < 0);
+        QVERIFY(desk.wheel(middle, {0, -120}, Qt::ShiftModifier));
+        const QPointF aside = desk.view.rectOf(0).center() - before - down;
+        QVERIFY(aside.x() < 0 && std::abs(aside.y()) < 1e-6);
+    }
+
+    void aDragIsNoClick() {
+        Desk desk;
+        desk.drag(Qt::LeftButton, desk.at(8), desk.at(8) + QPoint(2, 1)); // a shaky hand's click
+        QCOMPARE(desk.clicked.count(), 1);
+        QVERIFY(desk.view.isFitted());
+        QCOMPARE(desk.view.selected(), 8);
+        for (const Qt::MouseButton button : {Qt::LeftButton, Qt::MiddleButton}) {
+            desk.view.fit();
+            QTRY_COMPARE(desk.view.selected(), 8);
+            desk.wheel(QRectF(desk.view.rect()).center(), {0, 900}, Qt::ControlModifier);
+            const QPoint from = desk.view.rect().center();
+            const QPointF before = desk.view.rectOf(8).center();
+            desk.drag(button, from, from + QPoint(-36, 24));
+            const QPointF by = desk.view.rectOf(8).center() - before - QPointF(-36, 24);
+            QVERIFY(by.manhattanLength() < 1e-6);
+            QCOMPARE(desk.view.cursor().shape() == Qt::ClosedHandCursor, false);
+        }
+        QCOMPARE(desk.clicked.count(), 1);
+        QTest::mouseClick(&desk.view, Qt::RightButton, {}, desk.at(9));
+        QTest::mouseClick(&desk.view, Qt::MiddleButton, {}, desk.at(9));
+        QCOMPARE(desk.clicked.count(), 1);
+    }
+
+    /// On a grid every arrow leads to the node beside, and at the border nowhere.
+    void arrowsGoToTheNearestOnThatSide() {
+        loggia::Random random(32);
+        Desk desk;
+        int expected = 0;
+        desk.view.select(0);
+        for (int i = 0; i < 1000; ++i) {
+            const int column = expected % columns;
+            const int row = expected / columns;
+            switch (random.below(4)) {
+            case 0:
+                QTest::keyClick(&desk.view, Qt::Key_Left);
+                expected -= column > 0 ? 1 : 0;
+                break;
+            case 1:
+                QTest::keyClick(&desk.view, Qt::Key_Right);
+                expected += column < columns - 1 ? 1 : 0;
+                break;
+            case 2:
+                QTest::keyClick(&desk.view, Qt::Key_Up);
+                expected -= row > 0 ? columns : 0;
+                break;
+            default:
+                QTest::keyClick(&desk.view, Qt::Key_Down);
+                expected += row < rows - 1 ? columns : 0;
+            }
+            QCOMPARE(desk.view.selected(), expected);
+        }
+        QTest::keyClick(&desk.view, Qt::Key_Home);
+        QCOMPARE(desk.view.selected(), 0);
+    }
+
+    /// What was left out of the scene can neither be reached nor picked, and is selected no more.
+    void nodesThatAreNotShownAreNotThere() {
+        Desk desk;
+        desk.view.select(7);
+        const QSignalSpy selection(&desk.view, &GraphView::selectionChanged);
+        const QPoint place = desk.at(7);
+        GraphScene scene = grid();
+        scene.places[7] = {};
+        desk.view.setScene(scene);
+        QCOMPARE(desk.view.selected(), -1);
+        QCOMPARE(selection.count(), 1);
+        QCOMPARE(desk.view.nodeAt(place), -1);
+        desk.view.select(7);
+        QCOMPARE(desk.view.selected(), -1);
+        QTest::keyClick(&desk.view, Qt::Key_Return); // nothing is selected
+        QTest::mouseClick(&desk.view, Qt::LeftButton, {}, place);
+        QCOMPARE(desk.clicked.count(), 0);
+        desk.view.select(6);
+        QTest::keyClick(&desk.view, Qt::Key_Right);
+        QCOMPARE(desk.view.selected(), 8);
+        QTest::keyClick(&desk.view, Qt::Key_Return);
+        QCOMPARE(desk.clicked.last().first().toInt(), 8);
+    }
+
+    void tellsWhatIsPointedAt() {
+        Desk desk;
+        QTest::mouseMove(&desk.view, desk.at(3));
+        QTest::mouseMove(&desk.view, desk.at(3) + QPoint(1, 1));
+        QTest::mouseMove(&desk.view, desk.at(4));
+        QTest::mouseMove(&desk.view, (desk.at(4) + desk.at(11)) / 2);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&desk.view, &leave);
+        QList<int> nodes;
+        for (const auto& call : desk.hovered)
+            nodes << call.first().toInt();
+        QCOMPARE(nodes, (QList<int>{3, 4, -1}));
+    }
+
+    /// A dot of a few points is hit also from beside it, and the nearest one is meant.
+    void smallNodesAreEasyToHit() {
+        GraphScene scene = grid();
+        for (QRectF& place : scene.places)
+            place = QRectF(place.center(), QSizeF(0.5, 0.5));
+        const Desk desk(scene);
+        for (int node = 0; node < columns * rows; ++node) {
+            const QPointF middle = desk.view.rectOf(node).center();
+            QCOMPARE(desk.view.nodeAt(middle + QPointF(2, -2)), node);
+            QCOMPARE(desk.view.nodeAt(middle + QPointF(6, 0)), -1);
+        }
+    }
+
+    /// Where a label cannot be read on the node it is the tool tip.
+    void toolTipsSayWhatIsCut() {
+        GraphScene scene = grid();
+        scene.nodes[0].label = QStringLiteral("far too long for a node that is so narrow");
+        scene.nodes[1].tooltip = QStringLiteral("of its own");
+        Desk desk(scene);
+        QCOMPARE(desk.toolTipAt(desk.at(2)), QString());
+        QCOMPARE(desk.toolTipAt(desk.at(0)), scene.nodes[0].label);
+        QCOMPARE(desk.toolTipAt(desk.at(1)), QStringLiteral("of its own"));
+        desk.view.resize(160, 120);
+        QTRY_COMPARE(desk.toolTipAt(desk.at(2)), QStringLiteral("n2"));
+        QToolTip::hideText();
+    }
+
+    void aHugeScenesPictureIsOfASizeThatCanBePainted() {
+        GraphScene scene = grid();
+        QCOMPARE(Desk(scene).view.pictureSize(), scene.bounds.size().toSize());
+        scene.bounds = QRectF(0, 0, 1e6, 2e3);
+        const QSize wide = Desk(scene).view.pictureSize();
+        QVERIFY(wide.width() <= 6000 && wide.height() >= 1);
+        scene.bounds = QRectF(0, 0, 1e5, 1e5);
+        const QSize large = Desk(scene).view.pictureSize();
+        QVERIFY(qint64{large.width()} * large.height() < 6'100'000);
+        QVERIFY(Desk(GraphScene()).view.pictureSize().width() == 1);
+    }
+};
+
+LOGGIA_WINDOW_TEST(GraphViewTest)
+
+} // namespace graph_view_test
+
+#include "graph_view_test.moc"

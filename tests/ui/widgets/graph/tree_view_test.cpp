@@ -1,0 +1,228 @@
+// What a tree adds to a graph_view; screen readers are in tree_accessible_test.
+#include "tests/suite.hpp"
+#include "tests/ui/widgets/tree_desk.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+
+namespace tree_view_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class TreeViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        failOnWarnings();
+        QApplication::setPalette(paletteFor(lightColours()));
+    }
+
+    void everyNodeIsSeenAtFirst() {
+        TreeDesk desk;
+        QVERIFY(desk.view.isFitted());
+        for (int node = 0; node < 7; ++node) {
+            QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(node)));
+            QCOMPARE(desk.view.nodeAt(desk.at(node)), node);
+        }
+        QCOMPARE(desk.view.nodeAt({1, 1}), -1);
+        desk.view.resize(300, 200);
+        for (int node = 0; node < 7; ++node)
+            QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(node)));
+    }
+
+    void aClickPicks() {
+        TreeDesk desk;
+        const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
+        const QSignalSpy hovered(&desk.view, &TreeView::nodeHovered);
+        QTest::mouseMove(&desk.view, desk.at(4));
+        QTest::mouseClick(&desk.view, Qt::LeftButton, {}, desk.at(4));
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.first().first().toInt(), 4);
+        QCOMPARE(desk.view.selected(), 4);
+        QVERIFY(hovered.count() >= 1);
+        QCOMPARE(hovered.first().first().toInt(), 4);
+        QTest::mouseClick(&desk.view, Qt::LeftButton, {}, {2, 2});
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void arrowsWalkTheTree() {
+        TreeDesk desk;
+        const QSignalSpy selection(&desk.view, &TreeView::selectionChanged);
+        const QList<std::pair<Qt::Key, int>> steps{
+            {Qt::Key_Down, 0},  {Qt::Key_Down, 1},  {Qt::Key_Down, 3},  {Qt::Key_Down, 3},
+            {Qt::Key_Left, 3},  {Qt::Key_Right, 4}, {Qt::Key_Right, 5}, {Qt::Key_Right, 5},
+            {Qt::Key_Down, 6},  {Qt::Key_Up, 5},    {Qt::Key_Left, 4},  {Qt::Key_Up, 1},
+            {Qt::Key_Right, 2}, {Qt::Key_Home, 0},  {Qt::Key_Up, 0}};
+        for (const auto& [key, expected] : steps) {
+            desk.key(key);
+            QCOMPARE(desk.view.selected(), expected);
+        }
+        QCOMPARE(selection.count(), 11);
+        const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
+        desk.key(Qt::Key_Return);
+        desk.key(Qt::Key_Space);
+        QCOMPARE(clicked.count(), 2);
+    }
+
+    void foldsByKeysAndMouse() {
+        TreeDesk desk;
+        const QSignalSpy folds(&desk.view, &TreeView::foldChanged);
+        desk.view.select(6);
+        desk.view.setFolded(2, true);
+        QCOMPARE(desk.view.selected(), 2);
+        QVERIFY(!desk.view.scene().shows(5) && !desk.view.scene().shows(6));
+        QCOMPARE(desk.view.scene().foldedUnder(2), 2);
+        QCOMPARE(desk.view.scene().foldedUnder(0), 0);
+        QCOMPARE(desk.view.shown(), (std::vector<int>{0, 1, 3, 4, 2}));
+        desk.key(Qt::Key_Down);
+        QCOMPARE(desk.view.selected(), 2);
+        desk.key(Qt::Key_Plus);
+        QVERIFY(desk.view.scene().shows(6));
+        desk.key(Qt::Key_Minus);
+        desk.key(Qt::Key_Minus);
+        QVERIFY(!desk.view.scene().shows(5));
+        QCOMPARE(folds.count(), 3);
+        QTest::mouseDClick(&desk.view, Qt::LeftButton, {}, desk.at(2));
+        QVERIFY(desk.view.scene().shows(5));
+        QTest::mouseDClick(&desk.view, Qt::LeftButton, {}, desk.at(6));
+        QCOMPARE(desk.view.shown().size(), std::size_t{7});
+        // The sign below a folded node unfolds it.
+        desk.view.setFolded(1, true);
+        const QRectF sign = desk.view.scene().foldSign(1);
+        const QRectF place = desk.view.scene().place(1);
+        const QPointF below =
+            desk.view.rectOf(1).center() + (sign.center() - place.center()) * desk.view.scale();
+        QTest::mouseClick(&desk.view, Qt::LeftButton, {}, below.toPoint());
+        QVERIFY(!desk.view.isFolded(1));
+        desk.view.foldBelow(1);
+        QCOMPARE(desk.view.shown(), (std::vector<int>{0, 1, 2}));
+        desk.view.select(0);
+        desk.key(Qt::Key_Asterisk);
+        QCOMPARE(desk.view.shown().size(), std::size_t{7});
+    }
+
+    void selectingScrolls() {
+        TreeDesk desk(largeTree(400));
+        desk.wheel({300, 200}, 2000, Qt::ControlModifier);
+        desk.key(Qt::Key_Home);
+        for (int i = 0; i < 4; ++i) {
+            desk.key(Qt::Key_Down);
+            QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(desk.view.selected())));
+        }
+    }
+
+    void valuesLightUpInPlace() {
+        TreeDesk desk(someTree(), true);
+        const auto places = desk.view.scene().places;
+        GraphNode node = desk.view.tree().at(3);
+        node.tone = NodeTone::yes;
+        node.badge = QStringLiteral("1");
+        const QImage before = desk.view.grab().toImage();
+        desk.view.updateNode(3, node);
+        QVERIFY(desk.view.scene().places == places);
+        QTest::qWait(300);
+        const QImage after = desk.view.grab().toImage();
+        QVERIFY(after != before);
+        QVERIFY(after.copy(desk.view.rectOf(2).toRect()) ==
+                before.copy(desk.view.rectOf(2).toRect()));
+        QCOMPARE(desk.view.tree().at(3).badge, QStringLiteral("1"));
+    }
+
+    void theSameStructureKeepsTheView() {
+        TreeDesk desk;
+        desk.view.setFolded(2, true);
+        desk.view.select(4);
+        desk.view.zoomIn();
+        const double scale = desk.view.scale();
+        TreeModelData tree = someTree();
+        tree.nodes[4].label = QStringLiteral("a longer label");
+        desk.view.setTree(tree);
+        QCOMPARE(desk.view.selected(), 4);
+        QVERIFY(desk.view.isFolded(2));
+        QCOMPARE(desk.view.scale(), scale);
+        tree.nodes.resize(1);
+        tree.nodes[0].children.clear();
+        desk.view.setTree(tree);
+        QCOMPARE(desk.view.selected(), -1);
+        QVERIFY(desk.view.isFitted());
+        desk.view.setTree({});
+        desk.key(Qt::Key_Down);
+        desk.view.grab();
+        QCOMPARE(desk.view.selected(), -1);
+    }
+
+    void paintsItsPicture() {
+        TreeDesk desk;
+        const QSize size = desk.view.pictureSize();
+        QImage image(size, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        desk.view.paintPicture(painter);
+        painter.end();
+        // All nodes are there, and nothing is cut at the edges.
+        const GraphScene& scene = desk.view.scene();
+        for (int node = 0; node < 7; ++node) {
+            const QPointF inner = scene.place(node).topLeft() - scene.bounds.topLeft() +
+                                  QPointF(scene.place(node).width() / 2, 4);
+            QCOMPARE(image.pixelColor(inner.toPoint()).alpha(), 255);
+        }
+        for (int x = 0; x < size.width(); ++x)
+            QCOMPARE(
+                image.pixelColor(x, 0).alpha() + image.pixelColor(x, size.height() - 1).alpha(), 0);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size);
+        QPainter svg(&generator);
+        desk.view.paintPicture(svg);
+        svg.end();
+        QVERIFY(QSvgRenderer(bytes).isValid());
+        QVERIFY(bytes.contains("n6"));
+    }
+
+    void paintsLargeTrees_data() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("100,000 nodes") << 0;
+        QTest::newRow("100,000 levels") << 1;
+        QTest::newRow("100,000 children") << 2;
+    }
+    void paintsLargeTrees() {
+        QFETCH(int, kind);
+        constexpr int size = 100'000;
+        TreeModelData tree;
+        if (kind == 0) {
+            tree = largeTree(size);
+        } else {
+            tree.nodes.resize(size);
+            for (int i = 1; i < size; ++i)
+                tree.nodes[kind == 1 ? static_cast<std::size_t>(i - 1) : 0].children.push_back(i);
+        }
+        TreeView view;
+        view.resize(1000, 700);
+        view.setTree(std::move(tree));
+        view.show();
+        const QImage whole = view.grab().toImage();
+        view.select(0);
+        for (int i = 0; i < 60; ++i)
+            view.zoomIn();
+        QTest::qWait(300);
+        const QImage part = view.grab().toImage();
+        QVERIFY(part != whole);
+        view.foldBelow(3);
+        QVERIFY(view.pictureSize().width() <= 6000 && view.pictureSize().height() <= 6000);
+    }
+};
+
+LOGGIA_WINDOW_TEST(TreeViewTest)
+
+} // namespace tree_view_test
+
+#include "tree_view_test.moc"

@@ -1,0 +1,33 @@
+#include "tests/suite.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QTest>
+
+namespace sentence_test {
+
+using namespace loggia::ui;
+
+class SentenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsGetACapitalAndAStop() {
+        QCOMPARE(sentence(std::string("no such thing")), QStringLiteral("No such thing."));
+        QCOMPARE(sentence(QStringLiteral("no such 'thing'")), QStringLiteral("No such 'thing'."));
+        QCOMPARE(sentence(QStringLiteral("It is one.")), QStringLiteral("It is one."));
+        QCOMPARE(sentence(QStringLiteral("übrig")), QStringLiteral("Übrig."));
+        QCOMPARE(sentence(QString()), QString());
+    }
+
+    void theFirstLetterAloneIsRaised() {
+        QCOMPARE(firstUpper(QStringLiteral("the clause a OR b")),
+                 QStringLiteral("The clause a OR b"));
+        QCOMPARE(firstUpper(QString()), QString());
+    }
+};
+
+LOGGIA_WINDOW_TEST(SentenceTest)
+
+} // namespace sentence_test
+
+#include "sentence_test.moc"

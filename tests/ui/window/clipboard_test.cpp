@@ -1,0 +1,177 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/recent_files.hpp"
+#include "ui/window/clipboard.hpp"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+namespace clipboard_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+struct Fixture {
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    ScriptedDialogs dialogs;
+    RecentFiles recent{settings};
+    QWidget window;
+    PageHost* host = new PageHost(SamplePage::pageInfo(), &window);
+    Documents* documents = new Documents({host}, dialogs, recent, window);
+    SamplePage* page = static_cast<SamplePage*>(&host->made());
+    QVBoxLayout* layout = new QVBoxLayout(&window);
+
+    Fixture() {
+        layout->addWidget(host);
+        clipboard().clear();
+        window.show();
+        window.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&window));
+        page->areas()[0]->setFocus();
+    }
+    template <class T>
+    T* add(T* widget) {
+        layout->addWidget(widget);
+        widget->show();
+        widget->setFocus();
+        return widget;
+    }
+    static QClipboard& clipboard() { return *QGuiApplication::clipboard(); }
+};
+
+class ClipboardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void thePageCopiesWhereNoTextIsSelected() {
+        Fixture f;
+        const QSignalSpy messages(f.page, &Page::message);
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), f.page->copy());
+        QCOMPARE(messages.size(), 1);
+        f.clipboard().clear();
+        f.page->field()->setText(QStringLiteral("typed"));
+        f.page->field()->setFocus();
+        f.page->field()->deselect();
+        copyText(*f.page); // nothing is selected in the field
+        QCOMPARE(f.clipboard().text(), f.page->copy());
+    }
+
+    void selectedTextIsCopiedFromWhereverItIs() {
+        Fixture f;
+        const QString marked = QStringLiteral("marked words");
+        auto* line = f.add(new QLineEdit(marked));
+        line->selectAll();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), marked);
+
+        f.clipboard().clear();
+        auto* plain = f.add(new QPlainTextEdit(marked));
+        plain->selectAll();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), marked);
+
+        f.clipboard().clear();
+        auto* rich = f.add(new QTextEdit(marked));
+        rich->selectAll();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), marked);
+
+        f.clipboard().clear();
+        auto* number = f.add(new QSpinBox);
+        number->setValue(42);
+        number->selectAll();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), QStringLiteral("42"));
+
+        f.clipboard().clear();
+        auto* label = f.add(new QLabel(marked));
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        QTest::mousePress(label, Qt::LeftButton, {}, QPoint(1, label->height() / 2));
+        QTest::mouseMove(label, QPoint(label->width() - 1, label->height() / 2));
+        QTest::mouseRelease(label, Qt::LeftButton, {},
+                            QPoint(label->width() - 1, label->height() / 2));
+        QCOMPARE(QApplication::focusWidget(), label);
+        QCOMPARE(label->selectedText(), marked);
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), marked);
+    }
+
+    void pasteGoesToWhatTakesText() {
+        Fixture f;
+        const QString text = QStringLiteral("17");
+        f.clipboard().setText(text);
+        auto* line = f.add(new QLineEdit);
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(line->text(), text);
+        auto* plain = f.add(new QPlainTextEdit);
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(plain->toPlainText(), text);
+        auto* rich = f.add(new QTextEdit);
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(rich->toPlainText(), text);
+        auto* number = f.add(new QSpinBox);
+        number->selectAll();
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(number->value(), 17);
+        QCOMPARE(f.page->text(), QStringLiteral("first"));
+        QCOMPARE(f.page->undoStack()->count(), 0);
+    }
+
+    void elseThePageTakesItAsOneStep() {
+        Fixture f;
+        const QSignalSpy messages(f.page, &Page::message);
+        f.clipboard().setText(QStringLiteral("pasted"));
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(f.page->text(), QStringLiteral("pasted"));
+        QCOMPARE(messages.size(), 1);
+        f.page->undoStack()->undo();
+        QCOMPARE(f.page->text(), QStringLiteral("first"));
+        // A field that shows only is no place to paste to.
+        auto* fixed = f.add(new QLineEdit(QStringLiteral("fixed")));
+        fixed->setReadOnly(true);
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(fixed->text(), QStringLiteral("fixed"));
+        QCOMPARE(f.page->text(), QStringLiteral("pasted"));
+    }
+
+    void whatThePageRefusesIsSaid() {
+        Fixture f;
+        const QSignalSpy messages(f.page, &Page::message);
+        f.clipboard().clear();
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        QCOMPARE(f.dialogs.errors[0].title, QStringLiteral("Cannot paste"));
+        QCOMPARE(f.page->undoStack()->count(), 0);
+        QCOMPARE(messages.size(), 0);
+    }
+
+    void aPictureIsCopiedAsDotsAndAsLines() {
+        Fixture f;
+        copyPicture(*f.page);
+        QCOMPARE(f.clipboard().image().size(), f.page->pictureSize() * 2);
+        const QSvgRenderer renderer(
+            f.clipboard().mimeData()->data(QStringLiteral("image/svg+xml")));
+        QVERIFY(renderer.isValid());
+        QCOMPARE(renderer.viewBox().size(), f.page->pictureSize());
+    }
+};
+
+LOGGIA_WINDOW_TEST(ClipboardTest)
+
+} // namespace clipboard_test
+
+#include "clipboard_test.moc"

@@ -1,0 +1,135 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/window/page_tabs.hpp"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QScreen>
+#include <QSpinBox>
+
+namespace main_window_session_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class MainWindowSessionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void theWindowComesBack() {
+        Bench bench;
+        put(bench.file("a.peg"), "peg: from a file");
+        bench.window->openFiles({bench.file("a.peg")});
+        bench.page("peg").change(QStringLiteral("and changed"), QStringLiteral("Type"));
+        bench.page("formula").number()->setValue(9);
+        bench.page("formula").change(QStringLiteral("mine"), QStringLiteral("Type"));
+        bench.window->tabs().tabBar()->moveTab(2, 0);
+        bench.window->resize(700, 600);
+        bench.theme->setMode(ThemeMode::dark);
+        bench.theme->setMotion(Motion::reduced);
+        bench.close();
+
+        bench.open();
+        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
+        QCOMPARE(bench.window->tabs().currentIndex(), 0);
+        QCOMPARE(bench.current().text(), QStringLiteral("and changed"));
+        QVERIFY(bench.window->windowTitle().contains(QStringLiteral("a.peg")));
+        QVERIFY(bench.window->isWindowModified());
+        QCOMPARE(bench.page("formula").text(), QStringLiteral("mine"));
+        QCOMPARE(bench.page("formula").number()->value(), 9);
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+        QCOMPARE(bench.window->size(), QSize(700, 600));
+        QVERIFY(bench.theme->mode() == ThemeMode::dark && bench.theme->isDark());
+        QVERIFY(bench.theme->motion() == Motion::reduced);
+        bench.window->showPage(&bench.page());
+        QVERIFY(!bench.window->isWindowModified());
+
+        // Saving makes it clean, and that comes back as well.
+        bench.window->showPage(&bench.page("peg"));
+        QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(bytesOf(bench.file("a.peg")), QByteArray("peg: and changed\n"));
+        bench.close();
+        bench.open();
+        QVERIFY(!bench.window->isWindowModified());
+    }
+
+    void aDamagedSessionIsReported() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        put(path, "{\"pages\":");
+        bench.open();
+        QCOMPARE(bench.dialogs.errors.size(), 1);
+        QVERIFY(QFile::exists(bench.dialogs.errors[0].excerpt));
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+    }
+
+    /// What another version wrote, or a person: every value of a wrong type is passed over, and
+    /// pages that are not there keep theirs.
+    void oddSessionsAreNoTrouble() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        put(path, R"({"version":99,"geometry":7,"window":"!!","tabs":["nobody",3,"peg"],
+                      "current":[],"pages":{"peg":"odd","sample":{"session":[1],"file":5},
+                      "later":{"session":{"x":1}}}})");
+        bench.open();
+        QVERIFY(bench.dialogs.errors.isEmpty());
+        QCOMPARE(bench.current().id(), QStringLiteral("peg"));
+        bench.close();
+        const QJsonObject kept = QJsonDocument::fromJson(bytesOf(path)).object();
+        QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
+                     [QStringLiteral("x")],
+                 QJsonValue(1));
+    }
+
+    /// On a screen that is smaller than the window would like to be, or than it was last time.
+    void theWindowFitsTheScreen() {
+        Bench bench;
+        const QRect room = bench.window->screen()->availableGeometry();
+        const auto fits = [&] { return room.contains(bench.window->frameGeometry()); };
+        QVERIFY(fits());
+        QVERIFY(bench.window->width() > room.width() * 3 / 4);
+        bench.window->setGeometry(room.adjusted(300, 200, 400, 300));
+        QVERIFY(!fits());
+        bench.close();
+        bench.open();
+        QVERIFY(fits());
+    }
+
+    /// Whatever moves or changes is in the session soon, without anybody closing the window.
+    void everyChangeIsKeptSoon() {
+        Bench bench;
+        const auto kept = [&bench] { return bytesOf(bench.session->path()); };
+        bench.page().change(QStringLiteral("typed just now"), QStringLiteral("Type"));
+        QTRY_VERIFY(kept().contains("typed just now"));
+        QByteArray before = kept();
+        const auto is_kept = [&] {
+            const bool changed = QTest::qWaitFor([&] { return kept() != before; }, patience);
+            before = kept();
+            return changed;
+        };
+        bench.window->resize(bench.window->size() - QSize(40, 30));
+        QVERIFY(is_kept());
+        bench.window->tabs().tabBar()->moveTab(0, 1);
+        QVERIFY(is_kept());
+        bench.window->tabs().setCurrentIndex(2);
+        QVERIFY(is_kept());
+    }
+
+    void saysWhenTheSessionCannotBeKept() {
+        Bench bench;
+        Q_EMIT bench.session->failed(QStringLiteral("the disk is full"));
+        QCOMPARE(bench.window->findChild<QLabel*>(QStringLiteral("status"))->text(),
+                 QStringLiteral("Unfinished work cannot be kept: the disk is full"));
+    }
+};
+
+LOGGIA_WINDOW_TEST(MainWindowSessionTest)
+
+} // namespace main_window_session_test
+
+#include "main_window_session_test.moc"

@@ -1,0 +1,52 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/window/opening_bar.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace opening_bar_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class OpeningBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isThereWhileALargeFileIsReadAndGivesItUp() {
+        Bench bench;
+        auto* bar = bench.window->findChild<OpeningBar*>();
+        QVERIFY(bar && !bar->isVisible());
+        testing::put(bench.file("large.sample"), "sample: " + QByteArray(20'000'000, 'x') + '\n');
+        bench.window->openFiles({bench.file("large.sample")});
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QLabel*>()->text(), QStringLiteral("large.sample"));
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!bar->isVisible() && !bench.window->documents().isOpening());
+    }
+
+    void goesWhenTheFileIsThere() {
+        Bench bench([] {
+            auto pages = Bench::samplePages();
+            pages[0].largest_file = 100'000'000;
+            return pages;
+        });
+        auto* bar = bench.window->findChild<OpeningBar*>();
+        testing::put(bench.file("large.sample"), "sample: " + QByteArray(3'000'000, 'x') + '\n');
+        bench.window->openFiles({bench.file("large.sample")});
+        QVERIFY(bar->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible(), patience);
+        QCOMPARE(bench.page().save({}).size(), 3'000'009);
+    }
+};
+
+LOGGIA_WINDOW_TEST(OpeningBarTest)
+
+} // namespace opening_bar_test
+
+#include "opening_bar_test.moc"

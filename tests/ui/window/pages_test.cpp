@@ -1,0 +1,146 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/commands/commands.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QHash>
+#include <QSet>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace pages_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// Every page of the program, in the window.
+class PagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void haveNamesOfTheirOwn() {
+        QSet<QString> ids;
+        for (const PageInfo& page : allPages()) {
+            QVERIFY2(!ids.contains(page.id), qPrintable(page.id));
+            ids << page.id;
+            QVERIFY(!page.title.isEmpty() && !page.formats.isEmpty());
+            QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(page.icon)),
+                     qPrintable(page.icon));
+            for (const CommandSpec& command : page.commands)
+                QVERIFY2(QLatin1String(command.id).startsWith(QString(page.id + u'.')), command.id);
+        }
+    }
+
+    /// What a button says it does is a command of its page, or of the window.
+    void haveButtonsOfKnownCommands() {
+        QSet<QString> shell;
+        for (const CommandSpec& command : MainWindow::commandTable())
+            shell << QString::fromLatin1(command.id);
+        for (const PageInfo& info : allPages()) {
+            QSet<QString> known = shell;
+            for (const CommandSpec& command : info.commands)
+                known << QString::fromLatin1(command.id);
+            const auto page = info.make();
+            int buttons = 0;
+            for (const QAbstractButton* button : page->findChildren<QAbstractButton*>()) {
+                const QString id = commandOf(*button);
+                QVERIFY2(id.isEmpty() || known.contains(id),
+                         qPrintable(info.id + QStringLiteral(": ") + id));
+                buttons += id.isEmpty() ? 0 : 1;
+            }
+            QVERIFY2(buttons > 0, qPrintable(info.id));
+        }
+    }
+
+    /// A file that one page has saved goes to that page and to no other.
+    void knowTheirOwnFiles() {
+        for (const PageInfo& page : allPages()) {
+            const auto made = page.make();
+            const QByteArray saved = made->save(QStringLiteral("file.txt"));
+            for (const PageInfo& other : allPages())
+                QVERIFY2(other.recognises(saved) == (other.id == page.id),
+                         qPrintable(page.id + u' ' + other.id));
+        }
+    }
+
+    /// The board or the editor has the keyboard when a page is first seen, wherever Tab goes first.
+    void beginWithWhatMatters() {
+        const QHash<QString, QByteArray> fields{{QStringLiteral("connect4"), "BoardView"},
+                                                {QStringLiteral("formula-game"), "TreeView"},
+                                                {QStringLiteral("wumpus"), "CaveView"},
+                                                {QStringLiteral("peg"), "PegView"},
+                                                {QStringLiteral("sat"), "SourceEditor"},
+                                                {QStringLiteral("normal-forms"), "SourceEditor"},
+                                                {QStringLiteral("game-graph"), "StateGraphView"},
+                                                {QStringLiteral("pathfinding"), "MazeView"},
+                                                {QStringLiteral("logic-puzzles"), "PuzzleBoard"}};
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QVERIFY2(page->focusWidget() != nullptr, qPrintable(info.id));
+            QCOMPARE(QByteArray(page->focusWidget()->metaObject()->className()),
+                     "loggia::ui::" + fields.value(info.id));
+        }
+    }
+
+    /// With the menus, on every tab: one key for each letter, a name for each widget, and Tab goes
+    /// through them as they are read.
+    void goWithoutAMouse() {
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QCOMPARE(missingMnemonics(*bench.window).join(QLatin1Char(10)), QString());
+            auto* tabs = page->findChild<QTabWidget*>();
+            for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                const QString where = QStringLiteral("%1, tab %2: ").arg(info.id).arg(tab);
+                const QStringList shared = sharedMnemonics(*bench.window);
+                QVERIFY2(shared.isEmpty(), qPrintable(where + shared.join(QLatin1Char(10))));
+                const QStringList nameless = namelessWidgets(*page);
+                QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QLatin1Char(10))));
+                const QStringList leaps = leapsBack(*page);
+                QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
+            }
+        }
+    }
+
+    /// Whoever steps with the mouse sees in the tips how to do so with the keys.
+    void namesTheKeysOfItsSteps() {
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QStringList tips;
+            for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
+                if (!button->toolTip().isEmpty())
+                    tips << tipOf(*button);
+            for (const CommandSpec& command : info.commands) {
+                const QString icon = QLatin1String(command.icon);
+                const QString keys = QLatin1String(command.shortcut);
+                if (keys.isEmpty() || !(icon == u"first" || icon == u"previous" ||
+                                        icon == u"next" || icon == u"last"))
+                    continue;
+                const QString end = QStringLiteral(" (%1)").arg(keys);
+                QVERIFY2(std::any_of(tips.begin(), tips.end(),
+                                     [&end](const QString& tip) { return tip.endsWith(end); }),
+                         command.id);
+            }
+        }
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesTest)
+
+} // namespace pages_test
+
+#include "pages_test.moc"

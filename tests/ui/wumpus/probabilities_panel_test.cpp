@@ -1,0 +1,80 @@
+#include "core/wumpus/handout.hpp"
+#include "tests/core/wumpus/base.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/wumpus/probabilities_panel.hpp"
+
+#include <QRegularExpression>
+
+namespace probabilities_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::wumpus;
+
+Probabilities chancesOf(const std::string& rules, const std::string& knowledge) {
+    const Base base(rules, knowledge);
+    const Reasoner reasoner(base.store, base.lines);
+    return probabilities(base.store, base.lines, reasoner, 100);
+}
+
+/// A cell of the panel's text, which is what is copied.
+QString cell(const ChancesPanel& panel, Square square, int column) {
+    return panel.asText()
+        .split(QLatin1Char('\n'))
+        .at(1 + square.index())
+        .split(QLatin1Char('\t'))
+        .at(column);
+}
+
+class ChancesPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::testing::failOnWarnings(); }
+
+    /// Whole numbers of worlds that agree with their share.
+    void sharesAreThoseOfTheWorlds() {
+        ChancesPanel panel;
+        panel.setChances(chancesOf(rules_file(), "(not S_1_1)\n(not S_1_2)\nB_1_2\n"));
+        QVERIFY(panel.asText().startsWith(QStringLiteral("Worlds left: ")));
+        QCOMPARE(cell(panel, {1, 1}, 0), QStringLiteral("(1,1)"));
+        int shares = 0;
+        for (int n = 0; n < square_count; ++n)
+            for (const int column : {1, 2}) {
+                const QString text = cell(panel, Square::of(n), column);
+                static const QRegularExpression form(
+                    QStringLiteral("^(\\S+) %  \\((\\d+) of (\\d+)\\)$"));
+                const auto match = form.match(text);
+                if (!match.hasMatch())
+                    continue;
+                ++shares;
+                const double share =
+                    100 * match.captured(2).toDouble() / match.captured(3).toDouble();
+                QVERIFY2(qAbs(share - match.captured(1).toDouble()) <= 0.5, qPrintable(text));
+            }
+        QVERIFY(shares > 8);
+        QVERIFY2(cell(panel, {1, 1}, 1).startsWith(QLatin1Char('0')),
+                 qPrintable(cell(panel, {1, 1}, 1)));
+    }
+
+    void saysWhatIsNotKnown() {
+        ChancesPanel panel;
+        panel.setChances({});
+        QVERIFY(panel.asText().startsWith(QStringLiteral("Counting")));
+        QCOMPARE(cell(panel, {2, 3}, 2), QString(QChar(0x2013)));
+        panel.setChances(chancesOf("(or P_1_3 P_1_4 P_2_1 P_2_2 P_2_3 P_2_4 P_3_1 P_3_2)\n", {}));
+        QVERIFY2(panel.asText().contains(QStringLiteral("too many")), qPrintable(panel.asText()));
+        QCOMPARE(cell(panel, {2, 3}, 2), QString(QChar(0x2013)));
+        panel.setChances(chancesOf(rules_file(), "P_1_1\n"));
+        QVERIFY(panel.asText().startsWith(QStringLiteral("No world is left")));
+        QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
+    }
+};
+
+LOGGIA_WINDOW_TEST(ChancesPanelTest)
+
+} // namespace probabilities_panel_test
+
+#include "probabilities_panel_test.moc"

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+
+#include <span>
+
+namespace loggia::ui {
+
+/// The menu that shows a command.
+enum class Menu { file, edit, view, page, help };
+
+/// What a command does, or a question about it, given the object whose command it is: a page, or
+/// the window. Made from a lambda without captures that takes that object by its own class,
+/// `[](PegPage& page) { ... }`, so a table of commands exists before the object does.
+template <class Answer, class Object>
+class CommandFunction {
+public:
+    constexpr CommandFunction() = default;
+    template <class Callable>
+    requires requires { &Callable::operator(); }
+    constexpr CommandFunction(Callable callable) : call_(erased(callable, &Callable::operator())) {}
+
+    constexpr explicit operator bool() const { return call_ != nullptr; }
+    /// Precondition: there is a function, and `object` is of the class that it was made for.
+    Answer operator()(Object& object) const { return call_(object); }
+
+private:
+    using Call = Answer (*)(Object&);
+
+    template <class Callable, class Own>
+    static constexpr Call erased(Callable, Answer (Callable::*)(Own&) const) {
+        return [](Object& object) -> Answer { return Callable{}(static_cast<Own&>(object)); };
+    }
+
+    Call call_ = nullptr;
+};
+
+/// One thing that a person can do, declared once with what it does. Menus, tool bars, tooltips and
+/// the shortcut editor are all made from tables of these (Commands).
+struct CommandSpec {
+    using Action = CommandFunction<void, QObject>;
+    using Question = CommandFunction<bool, const QObject>;
+
+    const char* id;            ///< Stable, e.g. "connect4.hint": shortcuts are stored under it.
+    const char* text;          ///< Menu text with a mnemonic: "&Hint".
+    const char* help;          ///< One sentence, for tooltip, status bar and shortcut editor.
+    const char* icon = "";     ///< Name of an icon in resources/icons without ".svg"; "" for none.
+    const char* shortcut = ""; ///< Default, in QKeySequence's portable form; "" for none.
+    Action run{};              ///< Called only while enabled().
+    Question enabled{};        ///< May it run now? Absent: always.
+    Question checked{};        ///< Does its entry have a mark now? Absent: it never has.
+    Menu menu = Menu::page;
+    bool in_tool_bar = false;
+    bool starts_group = false; ///< A separator goes before it.
+    /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
+    const char* second_shortcut = "";
+
+    [[nodiscard]] bool isEnabled(const QObject& object) const {
+        return run && (!enabled || enabled(object));
+    }
+    /// Runs the command if it is enabled.
+    void trigger(QObject& object) const {
+        if (isEnabled(object))
+            run(object);
+    }
+};
+
+using CommandTable = std::span<const CommandSpec>;
+
+} // namespace loggia::ui

@@ -1,0 +1,388 @@
+#include "ui/formula_game/formula_game_page.hpp"
+
+#include "core/formula_game/known_values.hpp"
+#include "ui/formula_game/choice_line.hpp"
+#include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/formula_bar.hpp"
+#include "ui/formula_game/formula_computer.hpp"
+#include "ui/formula_game/formula_example.hpp"
+#include "ui/formula_game/perfect_play.hpp"
+#include "ui/formula_game/play_panel.hpp"
+#include "ui/formula_game/random_panel.hpp"
+#include "ui/formula_game/table_panel.hpp"
+#include "ui/formula_game/turn_strip.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using formula_game::Known;
+using formula_game::Player;
+using formula_game::Position;
+
+namespace {
+
+/// A person has so long to see each move of the computer.
+constexpr int pace_ms = 400;
+/// Trees with more nodes open folded.
+constexpr int most_unfolded = 500;
+
+} // namespace
+
+FormulaPage::FormulaPage(QWidget* parent)
+    : Page(pageInfo(), parent), document_(new FormulaDocument(undoStack(), this)),
+      computer_(new FormulaComputer(document_, this)), perfect_(new PerfectPlay(document_, this)) {
+    computer_->setPace(pace_ms);
+    build();
+    connectAll();
+    showExample();
+}
+
+FormulaPage::~FormulaPage() {
+    // What still runs must not speak to widgets that are going.
+    computer_->disconnect(this);
+    perfect_->disconnect(this);
+    table_->disconnect(this);
+    compare_->disconnect(this);
+    random_->disconnect(this);
+}
+
+void FormulaPage::build() {
+    tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
+    tree_->setObjectName(QStringLiteral("tree"));
+    tree_->installEventFilter(this);
+    drawing_ = new QPlainTextEdit(this);
+    drawing_->setReadOnly(true);
+    drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    drawing_->setTabChangesFocus(true);
+    drawing_->setAccessibleName(tr("The tree as text, turned sideways"));
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    drawing_->setFont(fixed);
+    choice_ = new ChoiceLine(document_, computer_, this);
+    run_bar_ = new RunBar(tr("&Who wins?"), {}, this);
+    run_bar_->setStartHelp(tr("Show who wins with perfect play, and why; it spoils the game"));
+    run_bar_->setCommands("formula-game.analyse", "formula-game.stop");
+    run_bar_->limit()->hide();
+    play_ = new PlayPanel(document_, this);
+    table_ = new TablePanel(document_, this);
+    compare_ = new ComparePanel(document_, undoStack(), this);
+    random_ = new RandomPanel(this);
+    bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
+    bar_->strip()->installEventFilter(this);
+
+    tree_splitter_ = new QSplitter(Qt::Horizontal, this);
+    tree_splitter_->addWidget(tree_);
+    tree_splitter_->addWidget(drawing_);
+    tree_splitter_->setStretchFactor(0, 1);
+    tree_splitter_->setChildrenCollapsible(false);
+    tree_splitter_->setSizes({520, 160});
+
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(bar_);
+    column->addWidget(tree_splitter_, 1);
+    column->addWidget(choice_);
+    column->addWidget(run_bar_);
+
+    tabs_ = new QTabWidget(this);
+    tabs_->addTab(new PanelArea(play_), tr("Game"));
+    tabs_->addTab(table_, tr("Truth table"));
+    tabs_->addTab(new PanelArea(compare_), tr("Compare"));
+    tabs_->addTab(new PanelArea(random_), tr("Random"));
+    tabs_->setUsesScrollButtons(false);
+    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+
+    splitter_ = new QSplitter(Qt::Horizontal, this);
+    splitter_->addWidget(left);
+    splitter_->addWidget(tabs_);
+    splitter_->setStretchFactor(0, 3);
+    splitter_->setStretchFactor(1, 1);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setSizes({690, 390});
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter_);
+}
+
+QSize FormulaPage::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    QSize inner = splitter_->minimumSizeHint();
+    const int left = splitter_->widget(0)->minimumSizeHint().width();
+    for (const QWidget* rows : {static_cast<QWidget*>(choice_), static_cast<QWidget*>(run_bar_)})
+        inner.rheight() +=
+            rows->layout()->heightForWidth(left) - rows->layout()->minimumSize().height();
+    return {inner.width() + margins.left() + margins.right(),
+            inner.height() + margins.top() + margins.bottom()};
+}
+
+void FormulaPage::connectAll() {
+    connect(document_, &FormulaDocument::changed, this, [this] {
+        card_is_news_ = false;
+        refresh();
+    });
+    connect(document_, &FormulaDocument::playersChanged, this, &FormulaPage::refresh);
+    connect(computer_, &FormulaComputer::thinkingChanged, this, &FormulaPage::refreshRun);
+    connect(computer_, &FormulaComputer::failed, this, &Page::message);
+    connect(perfect_, &PerfectPlay::failed, this, &Page::message);
+    connect(perfect_, &PerfectPlay::changed, this, &FormulaPage::refreshPerfectPlay);
+    connect(perfect_, &PerfectPlay::onChanged, this, [this](bool on) {
+        run_bar_->setStartChecked(on);
+        if (on)
+            tabs_->setCurrentIndex(0);
+        card_is_news_ = false;
+        refreshPerfectPlay();
+        Q_EMIT sessionChanged();
+    });
+    connect(perfect_, &PerfectPlay::hinted, this, &FormulaPage::showHint);
+    connect(choice_, &ChoiceLine::chosen, this, &FormulaPage::choose);
+    connect(choice_, &ChoiceLine::restartWanted, document_, &FormulaDocument::restart);
+    connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
+    connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
+    connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
+    connect(run_bar_, &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
+    connect(run_bar_, &RunBar::stopRequested, this, &FormulaPage::stopAll);
+    connect(random_, &RandomPanel::gameMade, this, &FormulaPage::takeRandomGame);
+    connect(random_, &RandomPanel::settingsChanged, this, &Page::sessionChanged);
+    connect(random_, &RandomPanel::copyWanted, this, &Page::copyWanted);
+    connect(table_, &TablePanel::settingsChanged, this, &Page::sessionChanged);
+    connect(table_, &TablePanel::copyWanted, this, &Page::copyWanted);
+    connect(compare_, &ComparePanel::settingsChanged, this, &Page::sessionChanged);
+    connect(compare_, &ComparePanel::rowWanted, this, [this](const std::vector<bool>& row) {
+        tabs_->setCurrentWidget(table_);
+        table_->showRow(row);
+    });
+    const auto follow = [this](auto* part) {
+        using Part = std::remove_pointer_t<decltype(part)>;
+        connect(part, &Part::runningChanged, this, &FormulaPage::refreshRun);
+        connect(part, &Part::progressed, run_bar_, &RunBar::setProgress);
+    };
+    follow(perfect_);
+    follow(random_);
+    follow(table_);
+    follow(compare_);
+    connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
+    connect(tree_splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
+    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
+    connect(tree_, &TreeView::foldChanged, this, &Page::sessionChanged);
+}
+
+void FormulaPage::showExample() {
+    const FormulaExample example = formulaExample();
+    document_->restore(example.draft, example.values, example.values.size(), example.computer);
+    play_->setCard(example.title, example.text);
+    card_is_news_ = true;
+}
+
+bool FormulaPage::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && chooseByKey(*static_cast<QKeyEvent*>(event))) ||
+           Page::eventFilter(watched, event);
+}
+
+/// 0 and 1 are values wherever the keyboard is, but for fields that take digits themselves.
+void FormulaPage::keyPressEvent(QKeyEvent* event) {
+    if (!chooseByKey(*event))
+        Page::keyPressEvent(event);
+}
+
+bool FormulaPage::chooseByKey(const QKeyEvent& key) {
+    const bool plain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!plain || (key.key() != Qt::Key_0 && key.key() != Qt::Key_1))
+        return false;
+    choose(key.key() == Qt::Key_1);
+    return true;
+}
+
+void FormulaPage::choose(bool value) {
+    if (const auto played = document_->play(value); !played)
+        say(QString::fromStdString(played.error().message));
+}
+
+void FormulaPage::say(const QString& text) {
+    choice_->say(text);
+    Q_EMIT message(text);
+}
+
+void FormulaPage::stopAll() {
+    computer_->stop();
+    perfect_->stop();
+    random_->stop();
+    table_->stop();
+    compare_->stop();
+}
+
+void FormulaPage::showHint(bool value, const QString& why) {
+    const QString move = QStringLiteral("%1 = %2")
+                             .arg(QLatin1Char(document_->shownPosition()->next_letter()))
+                             .arg(value ? 1 : 0);
+    tabs_->setCurrentIndex(0);
+    play_->setCard(tr("Hint: %1").arg(move), why);
+    card_is_news_ = true;
+    Q_EMIT message(tr("Hint: %1. %2").arg(move, why));
+}
+
+void FormulaPage::takeRandomGame(const formula_game::Game& game,
+                                 const formula_game::Recipe& recipe) {
+    // Who plays against the computer plays the side that can win.
+    if (document_->isComputer(Player::e) != document_->isComputer(Player::a)) {
+        document_->setComputer(recipe.winner, false);
+        document_->setComputer(opponent(recipe.winner), true);
+    }
+    document_->setPosition(Position(game),
+                           tr("random game %1").arg(QString::fromStdString(to_text(recipe))));
+    noted_game_ = document_->lastPosition()->shared_game();
+    note_ = tr("A random game that %1 can win: can %1 keep the win to the end?\nSeed: %2")
+                .arg(QLatin1Char(letter_of(recipe.winner)))
+                .arg(QString::fromStdString(to_text(recipe)));
+    tabs_->setCurrentIndex(0);
+    refreshCard();
+}
+
+void FormulaPage::refresh() {
+    refreshTree();
+    std::vector<TurnCard> cards;
+    if (const auto& position = document_->lastPosition()) {
+        const formula_game::Game& game = position->game();
+        for (std::size_t turn = 0; turn < game.size(); ++turn) {
+            TurnCard card{letter_of(game.player(turn)), game.letter(turn), std::nullopt, false};
+            if (turn < document_->shown())
+                card.value = position->value(turn);
+            for (const formula_game::Blunder& blunder : perfect_->blunders())
+                card.thrown_away = card.thrown_away || (card.value && blunder.turn == turn);
+            cards.push_back(card);
+        }
+    }
+    bar_->strip()->setTurns(cards, document_->shown());
+    refreshPerfectPlay();
+    refreshRun();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void FormulaPage::foldTree() {
+    const int level = drawn_.levelFor(most_unfolded);
+    tree_->foldBelow(level);
+}
+
+void FormulaPage::refreshTree() {
+    const auto position = document_->shownPosition();
+    tree_->setEnabled(document_->isGame());
+    if (!position) {
+        drawn_ = {};
+        drawn_game_.reset();
+        tree_->setTree({{}, tr("No tree yet")});
+        drawing_->clear();
+        return;
+    }
+    const std::vector<Known> known = formula_game::known_values(*position);
+    const auto content = [&](std::size_t node) {
+        return nodeIn(*position, known, drawn_.parts[node], drawn_.cut[node]);
+    };
+    if (position->shared_game() == drawn_game_) {
+        for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
+            if (GraphNode next = content(node);
+                next != static_cast<const GraphNode&>(tree_->tree().at(static_cast<int>(node))))
+                tree_->updateNode(static_cast<int>(node), next);
+        return;
+    }
+    drawn_game_ = position->shared_game();
+    drawn_ = treeOf(*drawn_game_);
+    TreeModelData model = drawn_.data;
+    for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
+        static_cast<GraphNode&>(model.nodes[node]) = content(node);
+    tree_->setTree(std::move(model));
+    if (drawn_.data.size() > most_unfolded) {
+        foldTree();
+        tree_->fit();
+    }
+    const QString drawing = drawingOf(*drawn_game_);
+    if (drawing_->toPlainText() != drawing)
+        drawing_->setPlainText(drawing);
+}
+
+void FormulaPage::refreshPerfectPlay() {
+    choice_->setSolution(perfect_->solution());
+    play_->setBlunders(perfect_->blunders());
+    std::vector<TurnCard> cards = bar_->strip()->turns();
+    for (std::size_t turn = 0; turn < cards.size(); ++turn)
+        cards[turn].thrown_away =
+            cards[turn].value &&
+            std::any_of(perfect_->blunders().begin(), perfect_->blunders().end(),
+                        [turn](const formula_game::Blunder& b) { return b.turn == turn; });
+    bar_->strip()->setTurns(cards, document_->shown());
+    refreshCard();
+}
+
+void FormulaPage::refreshCard() {
+    if (card_is_news_)
+        return;
+    if (!document_->isGame()) {
+        play_->setCard(tr("No game yet"),
+                       tr("Type or paste a formula. People's spellings such as \"x and not y\" "
+                          "become the game's by Tidy."));
+        return;
+    }
+    const Position position = *document_->shownPosition();
+    const formula_game::Game& game = position.game();
+    if (position.is_over()) {
+        const bool e_won = position.status() == formula_game::Status::e_won;
+        QStringList lines{e_won ? tr("The formula is true.") : tr("The formula is false.")};
+        for (const formula_game::Blunder& blunder : perfect_->blunders())
+            lines << tr("%1 could have won at turn %2: %3 = %4 would have kept the win.")
+                         .arg(QLatin1Char(letter_of(blunder.player)))
+                         .arg(blunder.turn + 1)
+                         .arg(QLatin1Char(game.letter(blunder.turn)))
+                         .arg(blunder.played ? 0 : 1);
+        play_->setCard(e_won ? tr("E wins") : tr("A wins"), lines.join(QLatin1Char('\n')));
+        return;
+    }
+    if (perfect_->isOn()) {
+        const auto solution = perfect_->solution();
+        if (!solution.winner) {
+            play_->setCard(tr("Who wins?"), perfect_->isRunning()
+                                                ? tr("Searching …")
+                                                : tr("Stopped before it was known."));
+            return;
+        }
+        const QLatin1Char winner(letter_of(*solution.winner));
+        QStringList lines;
+        if (const auto* known = perfect_->explanation())
+            for (const bool value : {false, true})
+                if (known->after.at(value ? 1 : 0))
+                    lines << QString::fromStdString(
+                        formula_game::sentence(position, *known, value));
+        play_->setCard(tr("%1 wins with perfect play").arg(winner), lines.join(QLatin1Char('\n')));
+        return;
+    }
+    QString text = position.to_move() == Player::e ? tr("E wants the formula to be true.")
+                                                   : tr("A wants the formula to be false.");
+    if (position.shared_game() == noted_game_)
+        text += QLatin1Char('\n') + note_;
+    play_->setCard(tr("Turn %1: %2 chooses %3")
+                       .arg(position.played() + 1)
+                       .arg(QLatin1Char(letter_of(position.to_move())))
+                       .arg(QLatin1Char(position.next_letter())),
+                   text);
+}
+
+void FormulaPage::refreshRun() {
+    run_bar_->setRunning(computer_->isThinking() || perfect_->isRunning() || random_->isRunning() ||
+                         table_->isRunning() || compare_->isRunning());
+    Q_EMIT commandsChanged();
+}
+
+} // namespace loggia::ui

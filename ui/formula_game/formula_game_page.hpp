@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/formula_game/game.hpp"
+#include "core/formula_game/recipe.hpp"
+#include "ui/formula_game/formula_document.hpp"
+#include "ui/formula_game/formula_tree.hpp"
+#include "ui/shell/page.hpp"
+
+class QPlainTextEdit;
+class QSplitter;
+class QTabWidget;
+
+namespace loggia::logic {
+struct Notation;
+}
+
+namespace loggia::ui {
+
+class ChoiceLine;
+class ComparePanel;
+class FormulaBar;
+class FormulaComputer;
+class PerfectPlay;
+class PlayPanel;
+class RandomPanel;
+class RunBar;
+class TablePanel;
+class TreeView;
+
+/// The formula game: the tree in the middle, the formula and its turns above it, what is known on
+/// the right, the run bar below. Wires the document and the solvers to the widgets; decides
+/// nothing itself.
+class FormulaPage : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit FormulaPage(QWidget* parent = nullptr);
+    ~FormulaPage() override;
+
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    /// At its least width what is in rows needs more of them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+
+    [[nodiscard]] FormulaDocument* document() { return document_; }
+    [[nodiscard]] FormulaComputer* computer() { return computer_; }
+    [[nodiscard]] PerfectPlay* perfectPlay() { return perfect_; }
+    [[nodiscard]] RandomPanel* randomPanel() { return random_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] static CommandTable commands();
+    /// A variable of the game shown has no value yet.
+    [[nodiscard]] bool isOpen() const;
+    /// Precondition: isOpen().
+    [[nodiscard]] bool isComputersTurn() const;
+    bool chooseByKey(const QKeyEvent& key);
+    void build();
+    void connectAll();
+    void showExample();
+    void stopAll();
+    void refresh();
+    void refreshTree();
+    void refreshCard();
+    void refreshPerfectPlay();
+    void refreshRun();
+    void say(const QString& text);
+    void choose(bool value);
+    void showHint(bool value, const QString& why);
+    void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
+    void copyFormula(const logic::Notation& notation);
+    void foldTree();
+
+    FormulaDocument* document_;
+    FormulaComputer* computer_;
+    PerfectPlay* perfect_;
+    FormulaBar* bar_ = nullptr;
+    TreeView* tree_ = nullptr;
+    QPlainTextEdit* drawing_ = nullptr;
+    QSplitter* tree_splitter_ = nullptr;
+    ChoiceLine* choice_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    PlayPanel* play_ = nullptr;
+    TablePanel* table_ = nullptr;
+    ComparePanel* compare_ = nullptr;
+    RandomPanel* random_ = nullptr;
+    FormulaTree drawn_; ///< What the tree shows.
+    std::shared_ptr<const formula_game::Game> drawn_game_;
+    std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
+    QString note_;                                         ///< and what is to be known of it.
+    bool card_is_news_ = false; ///< The card tells a hint or of a new game, until the next change.
+};
+
+} // namespace loggia::ui

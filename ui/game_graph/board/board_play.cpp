@@ -1,0 +1,251 @@
+#include "ui/game_graph/board/board_play.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::ui {
+
+namespace {
+
+using Cell = PositionBoard::Cell;
+
+/// So far from the middle of a pin, in cells, both it and its neighbour are hit.
+constexpr double beside_a_pin = 0.25;
+
+Cell cellOrOutside(const PositionBoard& board, int row, int column) {
+    return row < board.rows && column < board.columns ? board.at(row, column) : Cell::outside;
+}
+
+/// Where another board of the same game is not like `board`, with what is there on it.
+std::vector<BoardPlay::Change> differences(const PositionBoard& board, const PositionBoard& other) {
+    std::vector<BoardPlay::Change> changes;
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column)
+            if (const Cell cell = cellOrOutside(other, row, column); cell != board.at(row, column))
+                changes.push_back({{row, column}, cell});
+    return changes;
+}
+
+} // namespace
+
+BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
+                     const std::optional<game_graph::State>& before) {
+    const QString text = QString::fromStdString(game.text());
+    const auto boardOf = [&](game_graph::State of) {
+        return boardOfPosition(text, QString::fromStdString(game.state_text(of)));
+    };
+    board_ = boardOf(state);
+    if (!board_)
+        return;
+    // Piles that become smaller stay where they are, and as large.
+    if (const auto first = boardOf(game.start()))
+        board_ = widened(*board_, first->columns);
+    const QString name = text.section(QLatin1Char(' '), 0, 0);
+    pairs_only_ = name == QLatin1String("dawsons-kayles");
+    if (pairs_only_ || name == QLatin1String("kayles"))
+        kind_ = Kind::pins;
+    else if (name == QLatin1String("chomp"))
+        kind_ = Kind::squares;
+    else if (name == QLatin1String("connect4"))
+        kind_ = Kind::columns;
+    else if (name == QLatin1String("dodgem"))
+        kind_ = Kind::cars;
+    else if (board_->star)
+        kind_ = Kind::star;
+    else
+        kind_ = board_->piles ? Kind::piles : Kind::cells;
+    for (const game_graph::Step& step : game.moves(state)) {
+        const auto after = boardOf(step.to);
+        if (!after)
+            continue;
+        std::vector<Change> changes = differences(*board_, *after);
+        if (changes.empty())
+            continue;
+        steps_.push_back(step);
+        names_.push_back(QString::fromStdString(game.move_text(state, step.move)));
+        changes_.push_back(std::move(changes));
+    }
+    if (before)
+        if (const auto old = boardOf(*before))
+            last_ = differences(*board_, *old);
+}
+
+bool BoardPlay::mayChange(int row, int column) const {
+    const BoardSpot spot{row, column};
+    return std::any_of(changes_.begin(), changes_.end(), [&spot](const auto& changes) {
+        return std::any_of(changes.begin(), changes.end(),
+                           [&spot](const Change& change) { return change.spot == spot; });
+    });
+}
+
+QString BoardPlay::piecesOf(int player) const {
+    if (!board_ || kind_ == Kind::piles || kind_ == Kind::squares || kind_ == Kind::pins)
+        return {};
+    if (board_->signs)
+        return player == 1 ? tr("X") : tr("O");
+    return player == 1 ? tr("discs") : tr("boxes");
+}
+
+bool BoardPlay::isPin(int row, int column) const {
+    return column >= 0 && column < board_->columns && board_->at(row, column) == Cell::counter;
+}
+
+bool BoardPlay::isPair(int row, int column) const {
+    return isPin(row, column) && isPin(row, column + 1);
+}
+
+std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
+    if (!board_)
+        return std::nullopt;
+    if (kind_ == Kind::star) {
+        const auto cell = cellUnder(point);
+        return cell ? spotOfCell(*cell) : std::nullopt;
+    }
+    if (point.x() < 0 || point.y() < 0 || point.x() >= board_->columns || point.y() >= board_->rows)
+        return std::nullopt;
+    const int row = kind_ == Kind::columns ? 0 : static_cast<int>(point.y());
+    const int column = static_cast<int>(point.x());
+    if (kind_ == Kind::pins) {
+        const double off = point.x() - column - 0.5;
+        const bool left = isPair(row, column - 1);
+        const bool right = isPair(row, column);
+        if (right && (off > beside_a_pin || (pairs_only_ && (off >= 0 || !left))))
+            return BoardSpot{row, column, true};
+        if (left && (off < -beside_a_pin || pairs_only_))
+            return BoardSpot{row, column - 1, true};
+    }
+    return BoardSpot{row, column};
+}
+
+QRectF BoardPlay::rectOf(const BoardSpot& spot) const {
+    if (kind_ == Kind::star)
+        return board_->rectOf(spot.row, spot.column);
+    return {static_cast<double>(spot.column), static_cast<double>(spot.row), spot.both ? 2.0 : 1.0,
+            kind_ == Kind::columns ? static_cast<double>(board_->rows) : 1.0};
+}
+
+BoardSpot BoardPlay::nearest(const BoardSpot& spot) const {
+    if (!board_)
+        return {};
+    const int column = std::clamp(spot.column, 0, board_->columns - 1);
+    const int row = std::clamp(spot.row, 0, board_->rows - 1);
+    if (spot.both && isPair(row, column))
+        return {row, column, true};
+    if (kind_ == Kind::star)
+        return {row, column};
+    return *spotAt(QPointF(column + 0.5, row + 0.5));
+}
+
+BoardSpot BoardPlay::beside(const BoardSpot& spot, int right, int down) const {
+    if (!board_)
+        return spot;
+    if (kind_ != Kind::pins)
+        return nearest({spot.row + down, spot.column + right});
+    if (right == 0)
+        return spot;
+    // Between two pins that stand there is a spot of its own.
+    const int row = spot.row;
+    if (!spot.both && right > 0 && isPair(row, spot.column))
+        return {row, spot.column, true};
+    if (!spot.both && right < 0 && isPair(row, spot.column - 1))
+        return {row, spot.column - 1, true};
+    if (pairs_only_ && spot.both && isPair(row, spot.column + right))
+        return {row, spot.column + right, true};
+    int column = spot.column + (spot.both && right < 0 ? 0 : right);
+    if (pairs_only_ && spot.both) // A pin of the pair itself is no spot.
+        column = spot.column + (right < 0 ? -1 : 2);
+    if (column < 0 || column >= board_->columns)
+        return spot;
+    return pairs_only_ ? nearest({row, column}) : BoardSpot{row, column};
+}
+
+std::optional<std::size_t> BoardPlay::moveAt(const BoardSpot& spot) const {
+    for (std::size_t move = 0; move < changes_.size(); ++move) {
+        const std::vector<Change>& changes = changes_[move];
+        const BoardSpot& first = changes.front().spot;
+        const bool fits = kind_ == Kind::columns ? first.column == spot.column
+                          : kind_ == Kind::pins  ? first == BoardSpot{spot.row, spot.column} &&
+                                                      (changes.size() == 2) == spot.both
+                          : kind_ == Kind::star ? wayOf(move).first == spot
+                                                : first == spot;
+        if (fits)
+            return move;
+    }
+    return std::nullopt;
+}
+
+BoardPlay::Answer BoardPlay::playing(std::size_t move) const {
+    return {move, std::nullopt, false, tr("Plays %1").arg(names_[move])};
+}
+
+QString BoardPlay::refusalAt(const BoardSpot& spot) const {
+    const bool gone = at(spot) == Cell::outside || at(spot) == Cell::empty;
+    switch (kind_) {
+    case Kind::piles: {
+        int size = spot.column;
+        while (size < board_->columns && at({spot.row, size}) == Cell::counter)
+            ++size;
+        return gone ? tr("There is nothing to take.")
+                    : tr("Taking %1 is no move here.").arg(size - spot.column);
+    }
+    case Kind::squares:
+        return gone ? tr("This square is eaten already.") : tr("This square is poisoned.");
+    case Kind::columns:
+        return tr("Column %1 is full.").arg(spot.column + 1);
+    case Kind::pins:
+        return gone ? tr("No pin stands there.")
+                    : tr("No pin falls alone: hit two that stand side by side.");
+    case Kind::star:
+        return gone ? tr("Choose the stone that is to move here.")
+                    : tr("This stone cannot be moved now.");
+    case Kind::cells:
+    case Kind::cars:
+        break;
+    }
+    return tr("This cell is taken.");
+}
+
+BoardPlay::Answer BoardPlay::answerAt(const BoardSpot& spot,
+                                      const std::optional<BoardSpot>& chosen) const {
+    if (kind_ == Kind::cars)
+        return answerOfCars(spot, chosen);
+    if (const auto move = moveAt(spot))
+        return playing(*move);
+    return {std::nullopt, std::nullopt, false, refusalAt(spot)};
+}
+
+std::pair<BoardSpot, BoardSpot> BoardPlay::wayOf(std::size_t move) const {
+    const std::vector<Change>& changes = changes_[move];
+    if (changes.size() == 1)
+        return {changes[0].spot, changes[0].spot};
+    return changes[0].cell == Cell::empty ? std::pair(changes[0].spot, changes[1].spot)
+                                          : std::pair(changes[1].spot, changes[0].spot);
+}
+
+std::vector<BoardSpot> BoardPlay::targetsOf(const BoardSpot& chosen) const {
+    std::vector<BoardSpot> targets;
+    if (kind_ == Kind::cars)
+        for (std::size_t move = 0; move < steps_.size(); ++move)
+            if (const auto [from, to] = wayOf(move); from == chosen)
+                targets.push_back(to);
+    return targets;
+}
+
+BoardPlay::Answer BoardPlay::answerOfCars(const BoardSpot& spot,
+                                          const std::optional<BoardSpot>& chosen) const {
+    if (chosen)
+        for (std::size_t move = 0; move < steps_.size(); ++move)
+            if (wayOf(move) == std::pair(*chosen, spot))
+                return playing(move);
+    if (chosen == spot)
+        return {std::nullopt, std::nullopt, true, tr("Chooses no car")};
+    if (!targetsOf(spot).empty())
+        return {std::nullopt, spot, false, tr("Chooses this car")};
+    if (chosen)
+        return {std::nullopt, std::nullopt, false, tr("The chosen car cannot go there.")};
+    return {std::nullopt, std::nullopt, false,
+            at(spot) == Cell::empty ? tr("Choose one of your cars first.")
+                                    : tr("This car cannot be moved now.")};
+}
+
+} // namespace loggia::ui

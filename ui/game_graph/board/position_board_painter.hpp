@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/game_graph/board/board_play.hpp"
+
+#include <QFont>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+
+class QPainter;
+
+namespace loggia::ui {
+
+struct Colours;
+
+/// Where everything of a small board lies in a widget: the names of its rows on the left, those of
+/// its columns above it.
+class PositionBoardGeometry {
+public:
+    /// `line` is the height of a line of text. Cells have a whole number of pixels, as large as
+    /// fits, but not larger than largest_cell.
+    PositionBoardGeometry(const PositionBoard& board, const QSizeF& area, double line);
+
+    [[nodiscard]] double cell() const { return cell_; }
+    [[nodiscard]] const QRectF& frame() const { return frame_; }
+    /// Of a rectangle in cells.
+    [[nodiscard]] QRectF toWidget(const QRectF& cells) const;
+    [[nodiscard]] QPointF toCells(const QPointF& point) const;
+    [[nodiscard]] QRectF rowNameRect(int row) const;
+    [[nodiscard]] QRectF columnNameRect(int column) const;
+
+    static constexpr double largest_cell = 40;
+    /// What a board takes whose cells have this size.
+    [[nodiscard]] static QSizeF sizeFor(const PositionBoard& board, double cell, double line);
+
+private:
+    double cell_ = 0;
+    QSizeF strip_; ///< The width of the names of the rows and the height of the others.
+    QRectF frame_;
+};
+
+/// What is to be seen of a board beside its pieces.
+struct PositionBoardMarks {
+    bool playing = false;      ///< A move can be made.
+    BoardPlay::Answer pointed; ///< What a click would do where is pointed at.
+    std::optional<BoardSpot> chosen;
+    std::optional<BoardSpot> cursor; ///< Where the keyboard is seen to stand.
+};
+
+/// Pieces of player 1 are discs and those of player 2 boxes, or X and O. What the last move brought
+/// has a ring and what it took is dotted; what would come is paler, what would go is crossed out;
+/// where a chosen car can go there is a dot. What no move takes is hollow.
+void paintPositionBoard(QPainter& painter, const BoardPlay& play,
+                        const PositionBoardGeometry& geometry, const PositionBoardMarks& marks,
+                        const Colours& colours, const QFont& font);
+
+} // namespace loggia::ui

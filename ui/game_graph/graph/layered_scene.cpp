@@ -1,0 +1,204 @@
+#include "ui/game_graph/graph/layered_scene.hpp"
+
+#include "ui/widgets/graph/graph_shape.hpp"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <span>
+#include <utility>
+
+namespace loggia::ui {
+
+using game_graph::Value;
+
+namespace {
+
+constexpr double state_gap = 30;
+constexpr double layer_space = 44;
+constexpr double broken_row_gap = 14; ///< Between rows of one layer.
+constexpr int layer_sweeps = 8;
+constexpr std::size_t few_nodes_in_row = 10;
+constexpr std::size_t most_arrows = 600;
+constexpr std::size_t most_move_labels = 60;
+
+class LayeredLayout {
+public:
+    LayeredLayout(const ShownGraph& graph, const StateLook& look, const std::vector<bool>& folded,
+                  const QFont& font)
+        : graph_(graph), look_(look), metrics_(font), reached_(reachedUnfolded(graph, folded)) {
+        scene_.places.resize(graph.nodes.size());
+        if (std::find(folded.begin(), folded.end(), true) != folded.end())
+            scene_.folded = hiddenBy(graph, folded, reached_);
+    }
+
+    GraphScene scene() {
+        for (int node = 0; node < graph_.size(); ++node)
+            scene_.nodes.push_back(stateNode(graph_, node, look_));
+        makeLayers();
+        orderLayers();
+        placeLayers();
+        addMoves(scene_, graph_, look_);
+        for (const QRectF& place : scene_.places)
+            scene_.bounds = scene_.bounds.united(place);
+        scene_.bounds.adjust(-28, -24, 28, 28);
+        return std::move(scene_);
+    }
+
+private:
+    void makeLayers() {
+        std::map<std::uint32_t, std::vector<int>, std::greater<>> rows;
+        for (int node = 0; node < graph_.size(); ++node)
+            if (reached_[static_cast<std::size_t>(node)])
+                rows[graph_.at(node).value.remoteness].push_back(node);
+        layer_of_.assign(graph_.nodes.size(), -1);
+        for (auto& [remoteness, row] : rows) {
+            for (const int node : row)
+                layer_of_[static_cast<std::size_t>(node)] = static_cast<int>(layers_.size());
+            layers_.push_back(std::move(row));
+        }
+    }
+
+    /// Each node goes where the middle of its neighbours in other rows is, row by row.
+    void orderLayers() {
+        std::vector<double> at(graph_.nodes.size(), 0);
+        const auto number = [&at](const std::vector<int>& row) {
+            for (std::size_t i = 0; i < row.size(); ++i)
+                at[static_cast<std::size_t>(row[i])] =
+                    static_cast<double>(i) - static_cast<double>(row.size() - 1) / 2;
+        };
+        for (const auto& row : layers_)
+            number(row);
+        std::vector<std::vector<int>> neighbours(graph_.nodes.size());
+        for (int node = 0; node < graph_.size(); ++node)
+            for (const ShownGraph::Arc& arc : graph_.at(node).moves) {
+                const int a = layer_of_[static_cast<std::size_t>(node)];
+                const int b = layer_of_[static_cast<std::size_t>(arc.to)];
+                if (a < 0 || b < 0 || a == b)
+                    continue;
+                neighbours[static_cast<std::size_t>(node)].push_back(arc.to);
+                neighbours[static_cast<std::size_t>(arc.to)].push_back(node);
+            }
+        std::vector<double> wanted(graph_.nodes.size(), 0);
+        for (int sweep = 0; sweep < layer_sweeps; ++sweep)
+            for (std::size_t i = 0; i < layers_.size(); ++i) {
+                auto& row = layers_[sweep % 2 == 0 ? i : layers_.size() - 1 - i];
+                for (const int node : row) {
+                    const auto& around = neighbours[static_cast<std::size_t>(node)];
+                    double sum = 0;
+                    for (const int other : around)
+                        sum += at[static_cast<std::size_t>(other)];
+                    wanted[static_cast<std::size_t>(node)] =
+                        around.empty() ? at[static_cast<std::size_t>(node)]
+                                       : sum / static_cast<double>(around.size());
+                }
+                std::stable_sort(row.begin(), row.end(), [&wanted](int a, int b) {
+                    return wanted[static_cast<std::size_t>(a)] <
+                           wanted[static_cast<std::size_t>(b)];
+                });
+                number(row);
+            }
+    }
+
+    void placeLayers() {
+        std::size_t count = 0;
+        for (const auto& row : layers_)
+            count += row.size();
+        const auto widest =
+            std::max(few_nodes_in_row,
+                     static_cast<std::size_t>(std::sqrt(static_cast<double>(count)) * 1.1));
+        double top = 0;
+        for (const auto& layer : layers_) {
+            // Rows of about the same length.
+            const std::size_t rows = (layer.size() + widest - 1) / widest;
+            const std::size_t length = (layer.size() + rows - 1) / rows;
+            for (std::size_t first = 0; first < layer.size(); first += length) {
+                const std::size_t part = std::min(length, layer.size() - first);
+                top += placeStates(std::span(layer).subspan(first, part), top) + broken_row_gap;
+            }
+            top += layer_space - broken_row_gap;
+        }
+    }
+
+    /// Returns the height of the row.
+    double placeStates(std::span<const int> row, double top) {
+        double width = -state_gap;
+        double height = 0;
+        std::vector<QSizeF> sizes;
+        for (const int node : row) {
+            const GraphNode& shown = scene_.nodes[static_cast<std::size_t>(node)];
+            sizes.push_back(
+                nodeSize(shown, metrics_.horizontalAdvance(shown.label), metrics_.height()));
+            width += sizes.back().width() + state_gap;
+            height = std::max(height, sizes.back().height());
+        }
+        double left = -width / 2;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            scene_.places[static_cast<std::size_t>(row[i])] =
+                QRectF(QPointF(left, top + (height - sizes[i].height()) / 2), sizes[i]);
+            left += sizes[i].width() + state_gap;
+        }
+        return height;
+    }
+
+    const ShownGraph& graph_;
+    const StateLook& look_;
+    QFontMetricsF metrics_;
+    std::vector<bool> reached_;
+    std::vector<int> layer_of_; ///< -1: not shown
+    std::vector<std::vector<int>> layers_;
+    GraphScene scene_;
+};
+
+/// Around what lies between two nodes of one row, or beside an arrow of the other direction.
+double bendOf(const GraphScene& scene, int from, int to, bool both_ways) {
+    const QRectF& a = scene.place(from);
+    const QRectF& b = scene.place(to);
+    const double x = std::abs(a.center().x() - b.center().x());
+    const double y = std::abs(a.center().y() - b.center().y());
+    if (y < a.height())
+        return x > a.width() + b.width() ? std::min(34.0, a.height() * 1.1) : both_ways ? 9 : 0;
+    return both_ways ? 9 : y > 3 * (a.height() + layer_space) ? 12 : 0;
+}
+
+} // namespace
+
+void addMoves(GraphScene& scene, const ShownGraph& graph, const StateLook& look) {
+    scene.edges.clear();
+    const auto count = static_cast<std::size_t>(graph.arcs());
+    const bool arrows = count <= most_arrows;
+    const bool labels = count <= most_move_labels;
+    const auto leads = [&graph](int from, int to) {
+        const auto& moves = graph.at(from).moves;
+        return std::any_of(moves.begin(), moves.end(),
+                           [to](const ShownGraph::Arc& arc) { return arc.to == to; });
+    };
+    for (int node = 0; node < graph.size(); ++node)
+        for (const ShownGraph::Arc& arc : graph.at(node).moves) {
+            if (!scene.shows(node) || !scene.shows(arc.to))
+                continue;
+            GraphEdge edge{node, arc.to, {}, arcTone(graph, node, arc, look)};
+            edge.arrow = arrows;
+            if (arrows)
+                edge.bend = bendOf(scene, node, arc.to, leads(arc.to, node));
+            if (labels)
+                edge.label = QString::fromStdString(arc.text);
+            scene.edges.push_back(std::move(edge));
+        }
+}
+
+void showLook(GraphScene& scene, const ShownGraph& graph, const StateLook& look) {
+    for (int node = 0; node < graph.size(); ++node)
+        scene.nodes[static_cast<std::size_t>(node)] = stateNode(graph, node, look);
+    addMoves(scene, graph, look);
+}
+
+GraphScene layeredScene(const ShownGraph& graph, const StateLook& look,
+                        const std::vector<bool>& folded, const QFont& font) {
+    return LayeredLayout(graph, look, folded, font).scene();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,107 @@
+#include "ui/game_graph/graph/state_graph_view.hpp"
+
+#include "ui/game_graph/graph/layered_scene.hpp"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace loggia::ui {
+
+StateGraphView::StateGraphView(QWidget* parent) : GraphView(parent) {
+    setAccessibleName(tr("Graph of the game"));
+}
+
+void StateGraphView::setStudy(std::shared_ptr<const GameStudy> study, const StateLook& look) {
+    study_ = std::move(study);
+    look_ = look;
+    folded_.assign(isThere() ? study_->shown->nodes.size() : 0, false);
+    select(-1);
+    layOut(-1);
+    fit();
+}
+
+void StateGraphView::setLook(const StateLook& look) {
+    if (!isThere() || look == look_)
+        return;
+    look_ = look;
+    GraphScene next = scene();
+    showLook(next, *study_->shown, look_);
+    replaceScene(std::move(next), -1);
+}
+
+bool StateGraphView::isFolded(int node) const {
+    return folded_[static_cast<std::size_t>(node)];
+}
+
+void StateGraphView::setFolded(int node, bool folded) {
+    if (!isThere() || isFolded(node) == folded || study_->shown->at(node).moves.empty())
+        return;
+    folded_[static_cast<std::size_t>(node)] = folded;
+    layOut(node);
+    Q_EMIT foldChanged();
+}
+
+void StateGraphView::unfoldAll() {
+    setFoldedNodes({});
+}
+
+void StateGraphView::foldBelowStart() {
+    std::vector<int> nodes;
+    if (isThere())
+        for (const ShownGraph::Arc& arc : study_->shown->at(0).moves)
+            nodes.push_back(arc.to);
+    setFoldedNodes(nodes);
+}
+
+std::vector<int> StateGraphView::foldedNodes() const {
+    std::vector<int> nodes;
+    for (std::size_t node = 0; node < folded_.size(); ++node)
+        if (folded_[node])
+            nodes.push_back(static_cast<int>(node));
+    return nodes;
+}
+
+void StateGraphView::setFoldedNodes(const std::vector<int>& nodes) {
+    if (!isThere())
+        return;
+    std::vector<bool> folded(folded_.size(), false);
+    for (const int node : nodes)
+        if (node >= 0 && node < study_->shown->size())
+            folded[static_cast<std::size_t>(node)] = !study_->shown->at(node).moves.empty();
+    if (folded == folded_)
+        return;
+    folded_ = std::move(folded);
+    layOut(0);
+    Q_EMIT foldChanged();
+}
+
+void StateGraphView::layOut(int anchor) {
+    replaceScene(isThere() ? layeredScene(*study_->shown, look_, folded_, font()) : GraphScene(),
+                 anchor);
+}
+
+void StateGraphView::toggleFold(int node) {
+    setFolded(node, !isFolded(node));
+}
+
+void StateGraphView::changeEvent(QEvent* event) {
+    GraphView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut(0);
+}
+
+void StateGraphView::keyPressEvent(QKeyEvent* event) {
+    const bool plain =
+        !event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const int key = event->key();
+    if (plain && selected() >= 0 && (key == Qt::Key_Plus || key == Qt::Key_Minus))
+        setFolded(selected(), key == Qt::Key_Minus);
+    else if (plain && key == Qt::Key_Asterisk)
+        unfoldAll();
+    else
+        GraphView::keyPressEvent(event);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/game_graph/graph/game_study.hpp"
+#include "ui/game_graph/graph/state_look.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace loggia::ui {
+
+/// Shows the graph of a game in rows by remoteness. Beyond GraphView: a double click, + and - fold
+/// and unfold what lies behind a position, * unfolds everything.
+class StateGraphView final : public GraphView {
+    Q_OBJECT
+
+public:
+    explicit StateGraphView(QWidget* parent = nullptr);
+
+    /// A study with nothing to draw shows nothing. Another one starts unfolded and fitted.
+    void setStudy(std::shared_ptr<const GameStudy> study, const StateLook& look);
+    /// Another look at the same place.
+    void setLook(const StateLook& look);
+
+    [[nodiscard]] bool isFolded(int node) const;
+    void setFolded(int node, bool folded);
+    void unfoldAll();
+    /// Folds every position that the start's moves lead to.
+    void foldBelowStart();
+    [[nodiscard]] std::vector<int> foldedNodes() const;
+    void setFoldedNodes(const std::vector<int>& nodes);
+
+Q_SIGNALS:
+    void foldChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void toggleFold(int node) override;
+
+private:
+    [[nodiscard]] bool isThere() const { return study_ && study_->shown; }
+    void layOut(int anchor);
+
+    std::shared_ptr<const GameStudy> study_;
+    StateLook look_;
+    std::vector<bool> folded_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,59 @@
+#include "ui/game_graph/graph/state_look.hpp"
+
+#include "ui/game_graph/graph/state_words.hpp"
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using game_graph::Outcome;
+
+StateLook lookAfter(const ShownGraph& graph, std::size_t labelled, bool values, int here) {
+    StateLook look;
+    look.values = values;
+    look.labelled = std::min(labelled, graph.steps.size());
+    look.here = here;
+    look.known.assign(graph.nodes.size(), false);
+    for (std::size_t step = 0; step < look.labelled; ++step)
+        look.known[graph.steps[step].position] = true;
+    if (look.labelled > 0 && look.labelled < graph.steps.size())
+        look.just = static_cast<int>(graph.steps[look.labelled - 1].position);
+    return look;
+}
+
+GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look) {
+    const ShownGraph::Node& state = graph.at(node);
+    GraphNode shown;
+    shown.label = QString::fromStdString(state.text);
+    shown.shape = state.player == 1 ? NodeShape::round : NodeShape::box;
+    shown.name = shown.label;
+    const bool known = look.values && look.known[static_cast<std::size_t>(node)];
+    if (known) {
+        shown.badge = badgeOf(state.value);
+        shown.tone = state.value.outcome == Outcome::win    ? NodeTone::yes
+                     : state.value.outcome == Outcome::loss ? NodeTone::no
+                                                            : NodeTone::neutral;
+        shown.name = GameWords::tr("%1, %2").arg(shown.label, wordsOf(state.value));
+        shown.tooltip = GameWords::tr("%1: %2").arg(shown.label, wordsOf(state.value));
+    } else if (look.values && look.labelled < graph.steps.size()) {
+        shown.badge = QStringLiteral("?");
+        shown.name = GameWords::tr("%1, not labelled yet").arg(shown.label);
+    }
+    if (node == look.here || (look.values && node == look.just))
+        shown.tone = NodeTone::highlight;
+    if (node == look.here)
+        shown.name = GameWords::tr("%1, the position played").arg(shown.name);
+    return shown;
+}
+
+NodeTone arcTone(const ShownGraph& graph, int node, const ShownGraph::Arc& arc,
+                 const StateLook& look) {
+    if (!look.values || !look.known[static_cast<std::size_t>(node)])
+        return NodeTone::neutral;
+    const game_graph::Value value = graph.at(node).value;
+    if (!graph.isBest(node, arc))
+        return graph.worth(arc).outcome == value.outcome ? NodeTone::neutral : NodeTone::dim;
+    return value.outcome == Outcome::win ? NodeTone::yes : NodeTone::neutral;
+}
+
+} // namespace loggia::ui

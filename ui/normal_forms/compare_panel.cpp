@@ -1,0 +1,117 @@
+#include "ui/normal_forms/compare_panel.hpp"
+
+#include "ui/normal_forms/study/form_syntax.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/widgets/sentence.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/text_undo.hpp"
+#include "ui/widgets/verdict_label.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+FormsComparePanel::FormsComparePanel(QUndoStack* undo_stack, QWidget* parent)
+    : QWidget(parent), other_(new SourceEditor(SourceEditor::Lines::many, this)),
+      verdict_(new VerdictLabel(this)), detail_(new QLabel(this)),
+      show_(new QPushButton(tr("Sh&ow this row"), this)) {
+    auto* label = new QLabel(
+        tr("&Does another text say the same? A student's answer, say, in any of the forms."), this);
+    label->setWordWrap(true);
+    label->setBuddy(other_);
+    other_->setObjectName(QStringLiteral("other"));
+    other_->setAccessibleName(tr("The other function"));
+    other_->setPlaceholderText(tr("a & !b | c"));
+    other_->setHighlighter(highlightForms);
+    new TextUndo(other_, undo_stack);
+    detail_->setObjectName(QStringLiteral("compareDetail"));
+    detail_->setWordWrap(true);
+    detail_->setTextFormat(Qt::PlainText);
+    detail_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    show_->setToolTip(tr("Go to this row in the truth table"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(other_, 1);
+    layout->addWidget(verdict_);
+    layout->addWidget(detail_);
+    layout->addWidget(show_, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+    connect(other_, &SourceEditor::documentEdited, this, [this] {
+        follow();
+        Q_EMIT textChanged();
+    });
+    connect(show_, &QPushButton::clicked, this, [this] { Q_EMIT rowWanted(row_); });
+    connect(&job_, &JobBase::runningChanged, this, &FormsComparePanel::runningChanged);
+    follow();
+}
+
+void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function) {
+    if (function_ == function)
+        return;
+    function_ = std::move(function);
+    follow();
+}
+
+void FormsComparePanel::follow() {
+    const std::string second = other_->text().toUtf8().toStdString();
+    other_->setDiagnostics({});
+    show_->hide();
+    if (!function_ || second.find_first_not_of(" \t\r\n") == std::string::npos) {
+        job_.abandon();
+        verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
+        detail_->setText(function_ ? tr("Inputs that only one of them has do not matter to the "
+                                        "other.")
+                                   : tr("The text on the left cannot be read yet."));
+        return;
+    }
+    job_.start(
+        [first = function_, second](const Control& control, const Job<FormComparison>::Sink&) {
+            return compareForms(*first, second, control);
+        },
+        [this](const Result<FormComparison>& result) {
+            if (result)
+                return showResult(*result);
+            FormComparison failed;
+            failed.error = result.error();
+            showResult(failed);
+        });
+}
+
+void FormsComparePanel::showResult(const FormComparison& result) {
+    using Outcome = FormComparison::Outcome;
+    row_ = result.row;
+    show_->setVisible(result.outcome == Outcome::different && result.row_is_known);
+    switch (result.outcome) {
+    case Outcome::equivalent:
+        verdict_->setVerdict(tr("Equivalent"), VerdictTone::good);
+        detail_->setText(tr("They agree in every row that neither leaves open."));
+        return;
+    case Outcome::different:
+        verdict_->setVerdict(tr("Different"), VerdictTone::bad);
+        detail_->setText(tr("Where %1: the text on the left says %2, this one %3.")
+                             .arg(result.where)
+                             .arg(result.first ? 1 : 0)
+                             .arg(result.first ? 0 : 1));
+        return;
+    case Outcome::unknown:
+        break;
+    }
+    verdict_->setVerdict(tr("Cannot be compared"), VerdictTone::open);
+    detail_->setText(sentence(result.error->message));
+    if (result.error->span)
+        other_->setDiagnostics({{*result.error->span, Severity::error,
+                                 QString::fromStdString(result.error->message)}});
+}
+
+QString FormsComparePanel::verdict() const {
+    return verdict_->text();
+}
+QString FormsComparePanel::detail() const {
+    return detail_->text();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/normal_forms/study/form_compare.hpp"
+#include "ui/work/job.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QUndoStack;
+
+namespace loggia::ui {
+
+class SourceEditor;
+class VerdictLabel;
+
+/// A second text, and whether it says the same as the first.
+class FormsComparePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FormsComparePanel(QUndoStack* undo_stack, QWidget* parent = nullptr);
+
+    /// What it is compared with; null for nothing.
+    void setFunction(std::shared_ptr<const normal_forms::Function> function);
+    [[nodiscard]] SourceEditor* editor() const { return other_; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString detail() const;
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    void stop() { job_.stop(); }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void rowWanted(quint64 row);
+    void textChanged();
+
+private:
+    void follow();
+    void showResult(const FormComparison& result);
+
+    std::shared_ptr<const normal_forms::Function> function_;
+    SourceEditor* other_;
+    VerdictLabel* verdict_;
+    QLabel* detail_;
+    QPushButton* show_;
+    std::uint64_t row_ = 0;
+    // Last, so that it ends before what it calls is gone.
+    Job<FormComparison> job_;
+};
+
+} // namespace loggia::ui

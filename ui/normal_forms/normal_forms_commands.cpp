@@ -1,0 +1,229 @@
+#include "ui/normal_forms/compare_panel.hpp"
+#include "ui/normal_forms/normal_forms_examples.hpp"
+#include "ui/normal_forms/normal_forms_page.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <array>
+
+namespace loggia::ui {
+
+using normal_forms::Form;
+using normal_forms::Sheet;
+
+CommandTable NormalFormsPage::commands() {
+    static constexpr auto table = std::to_array<CommandSpec>({
+        {.id = "normal-forms.minimise",
+         .text = "M&inimise",
+         .help = "Find the smallest form, now and after each change.",
+         .icon = "start",
+         .shortcut = "F5",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.setFollowing(true);
+                 page.follow();
+             },
+         .in_tool_bar = true},
+        {.id = "normal-forms.stop",
+         .text = "St&op",
+         .help = "End at once whatever is being computed.",
+         .icon = "stop",
+         .shortcut = "Shift+F5",
+         .run = [](NormalFormsPage& page) { page.stop(); },
+         .enabled = [](const NormalFormsPage& page) { return page.isRunning(); },
+         .in_tool_bar = true},
+        {.id = "normal-forms.dnf",
+         .text = "&Disjunctive Form (DNF)",
+         .help = "Minimise the terms of a disjunction.",
+         .shortcut = "Ctrl+Alt+D",
+         .run = [](NormalFormsPage& page) { page.setForm(Form::dnf); },
+         .enabled = [](const NormalFormsPage& page) { return page.settings_.form == Form::cnf; },
+         .starts_group = true},
+        {.id = "normal-forms.cnf",
+         .text = "&Conjunctive Form (CNF)",
+         .help = "Minimise the clauses of a conjunction.",
+         .shortcut = "Ctrl+Alt+C",
+         .run = [](NormalFormsPage& page) { page.setForm(Form::cnf); },
+         .enabled = [](const NormalFormsPage& page) { return page.settings_.form == Form::dnf; }},
+        {.id = "normal-forms.map",
+         .text = "Karnaugh M&ap",
+         .help = "Show the map, where its groups are the terms.",
+         .shortcut = "Ctrl+Alt+1",
+         .run = [](NormalFormsPage& page) { page.showView(View::map); },
+         .starts_group = true},
+        {.id = "normal-forms.table",
+         .text = "Truth Ta&ble",
+         .help = "Show the truth table, to be edited.",
+         .icon = "table",
+         .shortcut = "Ctrl+Alt+2",
+         .run = [](NormalFormsPage& page) { page.showView(View::table); }},
+        {.id = "normal-forms.by-hand",
+         .text = "By &Hand",
+         .help = "Show how Quine and McCluskey get there, step by step.",
+         .shortcut = "Ctrl+Alt+3",
+         .run = [](NormalFormsPage& page) { page.showView(View::by_hand); }},
+        {.id = "normal-forms.gates",
+         .text = "Circui&t",
+         .help = "Show the form as gates on two levels.",
+         .shortcut = "Ctrl+Alt+4",
+         .run = [](NormalFormsPage& page) { page.showView(View::gates); }},
+        {.id = "normal-forms.first",
+         .text = "&First Step",
+         .help = "Go to the first step by hand.",
+         .icon = "first",
+         .shortcut = "Ctrl+F9",
+         .run = [](NormalFormsPage& page) { page.showHandStep(0); },
+         .enabled = [](const NormalFormsPage& page) { return page.hand_->step() > 0; },
+         .starts_group = true},
+        {.id = "normal-forms.back",
+         .text = "Step Bac&k",
+         .help = "Go one step by hand back.",
+         .icon = "previous",
+         .shortcut = "F9",
+         .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->step() - 1); },
+         .enabled = [](const NormalFormsPage& page) { return page.hand_->step() > 0; }},
+        {.id = "normal-forms.forward",
+         .text = "Step Fo&rward",
+         .help = "Go one step by hand on.",
+         .icon = "next",
+         .shortcut = "F10",
+         .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->step() + 1); },
+         .enabled =
+             [](const NormalFormsPage& page) {
+                 return page.hand_->step() + 1 < page.hand_->steps();
+             }},
+        {.id = "normal-forms.last",
+         .text = "&Last Step",
+         .help = "Go to the last step by hand.",
+         .icon = "last",
+         .shortcut = "Ctrl+F10",
+         .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->steps() - 1); },
+         .enabled =
+             [](const NormalFormsPage& page) {
+                 return page.hand_->step() + 1 < page.hand_->steps();
+             }},
+        {.id = "normal-forms.play",
+         .text = "Play or Pa&use",
+         .help = "Go through the steps by itself, or pause.",
+         .icon = "start",
+         .shortcut = "Ctrl+Space",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.showView(View::by_hand);
+                 page.hand_->setPlaying(!page.hand_->isPlaying());
+             },
+         .enabled = [](const NormalFormsPage& page) { return page.hand_->steps() > 1; }},
+        {.id = "normal-forms.next-term",
+         .text = "Mark the Ne&xt Term",
+         .help = "Light the next term or clause up wherever it is drawn.",
+         .shortcut = "Ctrl+J",
+         .run = [](NormalFormsPage& page) { page.selectTerm((page.term() + 1) % page.terms()); },
+         .enabled = [](const NormalFormsPage& page) { return page.terms() > 0; },
+         .starts_group = true},
+        {.id = "normal-forms.previous-term",
+         .text = "Mark the Pre&vious Term",
+         .help = "Light the previous term or clause up wherever it is drawn.",
+         .shortcut = "Ctrl+Shift+J",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.selectTerm(page.term() <= 0 ? page.terms() - 1 : page.term() - 1);
+             },
+         .enabled = [](const NormalFormsPage& page) { return page.terms() > 0; }},
+        {.id = "normal-forms.copy-result",
+         .text = "Cop&y the Result",
+         .help = "Copy the smallest form in the chosen format.",
+         .icon = "copy",
+         .shortcut = "Ctrl+Shift+R",
+         .run = [](NormalFormsPage& page) { page.copyResult(); },
+         .enabled =
+             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; },
+         .in_tool_bar = true,
+         .starts_group = true},
+        {.id = "normal-forms.save-result",
+         .text = "&Save the Result...",
+         .help = "Save the smallest form: formula, LaTeX, C, Python, PLA, DIMACS, table.",
+         .icon = "save",
+         .run = [](NormalFormsPage& page) { page.askSaveResult(); },
+         .enabled =
+             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; }},
+        {.id = "normal-forms.take-result",
+         .text = "&Put the Result into the Editor",
+         .help = "Go on with the smallest form as the text.",
+         .icon = "edit",
+         .shortcut = "Ctrl+Shift+Return",
+         .run = [](NormalFormsPage& page) { page.takeResult(); },
+         .enabled =
+             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; }},
+        {.id = "normal-forms.compare",
+         .text = "Compare &with...",
+         .help = "See whether another text says the same.",
+         .icon = "swap",
+         .shortcut = "Ctrl+Shift+D",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.showSide(Side::compare);
+                 page.compare_->editor()->setFocus();
+             },
+         .starts_group = true},
+        {.id = "normal-forms.problem",
+         .text = "&New Problem...",
+         .help = "Order a random problem with its answer key.",
+         .icon = "add",
+         .shortcut = "Ctrl+Shift+G",
+         .run = [](NormalFormsPage& page) { page.showSide(Side::problem); }},
+        {.id = "normal-forms.make-problem",
+         .text = "&Make Another Problem",
+         .help = "Make a problem of the ordered kind with a new seed.",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.showSide(Side::problem);
+                 page.problem_->makeAnother();
+             },
+         .enabled = [](const NormalFormsPage& page) { return !page.problem_->isRunning(); }},
+        {.id = "normal-forms.save-sheet",
+         .text = "Save the Sheet...",
+         .help = "Save what students get: Markdown, LaTeX or PDF.",
+         .run = [](NormalFormsPage& page) { page.askSaveSheet(Sheet::student); },
+         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); }},
+        {.id = "normal-forms.save-key",
+         .text = "Save the Answer Key...",
+         .help = "Save the smallest forms of the problem: Markdown, LaTeX or PDF.",
+         .run = [](NormalFormsPage& page) { page.askSaveSheet(Sheet::key); },
+         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); }},
+        {.id = "normal-forms.example",
+         .text = "Show the &Example",
+         .help = "Replace the text by the worked example.",
+         .icon = "hint",
+         .run =
+             [](NormalFormsPage& page) { page.replaceText(formsExample(), tr("worked example")); },
+         .starts_group = true},
+        {.id = "normal-forms.digits",
+         .text = "Example: Seven Se&gments",
+         .help = "A table with seven outputs and rows left open.",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.replaceText(segmentsExample(), tr("seven segments"));
+             }},
+    });
+    return table;
+}
+
+int NormalFormsPage::terms() const {
+    return static_cast<int>(run_->lastRead().terms());
+}
+
+void NormalFormsPage::setForm(Form form) {
+    FormSettings next = settings_;
+    next.form = form;
+    setSettings(next);
+}
+
+void NormalFormsPage::showHandStep(std::size_t step) {
+    showView(View::by_hand);
+    hand_->setPlaying(false);
+    hand_->goTo(step);
+}
+
+} // namespace loggia::ui

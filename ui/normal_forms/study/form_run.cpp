@@ -1,0 +1,51 @@
+#include "ui/normal_forms/study/form_run.hpp"
+
+namespace loggia::ui {
+
+FormRun::FormRun(QObject* parent) : QObject(parent) {
+    limit_.setSingleShot(true);
+    connect(&limit_, &QTimer::timeout, this, &FormRun::stop);
+    connect(&job_, &JobBase::runningChanged, this, [this](bool running) {
+        if (!running)
+            limit_.stop();
+        Q_EMIT runningChanged(running);
+    });
+    connect(&job_, &JobBase::progressed, this, &FormRun::progressed);
+}
+
+void FormRun::follow(const Revision& about, const QString& text, const FormSettings& settings) {
+    if (settings.seconds > 0)
+        limit_.start(1000 * settings.seconds);
+    else
+        limit_.stop();
+    job_.start(
+        about,
+        [source = text.toUtf8().toStdString(), settings](const Control& control,
+                                                         const Job<FormStudy>::Sink& update) {
+            return studyForm(source, settings, control, update);
+        },
+        [this, about](const Result<FormStudy>& found) {
+            if (found)
+                return take(about, *found);
+            // What was found of this text before it failed stays.
+            FormStudy failed = isCurrent() ? study_ : FormStudy{};
+            failed.complete = true;
+            failed.error = found.error();
+            take(about, failed);
+        },
+        [this, about](const FormStudy& study) { take(about, study); });
+}
+
+void FormRun::stop() {
+    job_.stop();
+}
+
+void FormRun::take(const Revision& about, const FormStudy& study) {
+    study_ = study;
+    about_ = about;
+    if (study.chosen || study.blank)
+        last_read_ = study;
+    Q_EMIT changed();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,160 @@
+#include "ui/normal_forms/study/form_study.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using normal_forms::Cover;
+using normal_forms::Cube;
+using normal_forms::Form;
+using normal_forms::Function;
+using normal_forms::Minimum;
+using normal_forms::QuineMcCluskey;
+using normal_forms::Tables;
+
+namespace {
+
+/// Of all tables of a function together.
+constexpr std::uint64_t most_table_bits = std::uint64_t{1} << 28U;
+
+Cover onlyOutputOf(const Cover& cover, int output) {
+    Cover one{cover.inputs, 1, {}};
+    for (Cube cube : cover.cubes)
+        if ((cube.outputs >> static_cast<unsigned>(output) & 1U) != 0) {
+            cube.outputs = 1;
+            one.cubes.push_back(cube);
+        }
+    return one;
+}
+
+bool isBlank(const std::string& text) {
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+/// Where the hand's way and the search's both lead to a proven minimum of the same cost the page
+/// shows the hand's, so that all its parts speak of the same terms.
+Minimum matched(Minimum minimum, const QuineMcCluskey* by_hand) {
+    if (by_hand == nullptr || !minimum.minimal())
+        return minimum;
+    Cover cover{minimum.cover.inputs, 1, {}};
+    for (const std::size_t prime : by_hand->chosen)
+        cover.cubes.push_back(by_hand->primes.at(prime));
+    if (cover.terms() == minimum.cover.terms() && cover.literals() == minimum.cover.literals())
+        minimum.cover = std::move(cover);
+    return minimum;
+}
+
+} // namespace
+
+std::shared_ptr<const FormRows> FormRows::of(std::shared_ptr<const Function> function,
+                                             const Control& control) {
+    auto made = std::make_shared<FormRows>();
+    made->function_ = std::move(function);
+    const int outputs = made->outputs();
+    const std::uint64_t most = most_table_bits / (2 * made->rows());
+    for (int j = 0; j < outputs && static_cast<std::uint64_t>(j) < most; ++j) {
+        auto tables = tabulate(*made->function_, j, control);
+        if (!tables)
+            return nullptr;
+        made->tables_.push_back(std::move(tables));
+    }
+    made->tables_.resize(static_cast<std::size_t>(outputs));
+    return made;
+}
+
+const Tables* FormRows::tables(int output) const {
+    const auto& found = tables_.at(static_cast<std::size_t>(output));
+    return found ? &*found : nullptr;
+}
+
+RowValue FormRows::value(std::uint64_t row, int output) const {
+    if (const Tables* known = tables(output)) {
+        if (known->dont_care[row])
+            return RowValue::open;
+        return known->on[row] ? RowValue::one : RowValue::zero;
+    }
+    if (function_->dont_care.value(row, output))
+        return RowValue::open;
+    return function_->on.value(row, output) ? RowValue::one : RowValue::zero;
+}
+
+std::uint64_t FormRows::count(RowValue value, int output) const {
+    const Tables* known = tables(output);
+    if (known == nullptr)
+        return 0;
+    const std::uint64_t on = known->on.count();
+    const std::uint64_t open = known->dont_care.count();
+    if (value == RowValue::one)
+        return on;
+    return value == RowValue::open ? open : rows() - on - open;
+}
+
+Function onlyOutput(const Function& function, int output) {
+    return {function.inputs,
+            {function.outputs.at(static_cast<std::size_t>(output))},
+            onlyOutputOf(function.on, output),
+            onlyOutputOf(function.dont_care, output)};
+}
+
+Tables complementOf(const Tables& tables) {
+    Tables other = tables;
+    other.on.negate();
+    const auto open = tables.dont_care.words();
+    const auto words = other.on.words();
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i] &= ~open[i];
+    return other;
+}
+
+FormStudy studyForm(const std::string& text, const FormSettings& settings, const Control& control,
+                    const std::function<void(const FormStudy&)>& update) {
+    FormStudy study;
+    study.text = std::make_shared<const std::string>(text);
+    study.settings = settings;
+    study.complete = true;
+    study.blank = isBlank(text);
+    if (study.blank)
+        return study;
+    study.syntax = normal_forms::syntax_of(text);
+    auto read = normal_forms::read_function(text, study.syntax, control);
+    if (!read) {
+        study.error = read.error();
+        return study;
+    }
+    study.whole = std::make_shared<const Function>(std::move(*read));
+    const int outputs = study.whole->on.outputs;
+    int& output = study.settings.output;
+    if (output >= outputs || (output == all_outputs && outputs == 1))
+        output = 0;
+    study.chosen = output == all_outputs
+                       ? study.whole
+                       : std::make_shared<const Function>(onlyOutput(*study.whole, output));
+    const int inputs = study.chosen->on.inputs;
+    if (inputs <= normal_forms::most_tabulated)
+        study.rows = FormRows::of(study.chosen, control);
+    if (study.rows && study.isSingle() && inputs <= normal_forms::most_by_hand)
+        if (const Tables* tables = study.rows->tables(0))
+            if (auto hand =
+                    quine_mccluskey(study.isCnf() ? complementOf(*tables) : *tables, control))
+                study.by_hand = std::make_shared<const QuineMcCluskey>(std::move(*hand));
+    study.complete = false;
+    if (!control.stop_requested())
+        update(study);
+    const auto put = [&study](const Minimum& minimum) {
+        study.minimum = std::make_shared<const Minimum>(matched(minimum, study.by_hand.get()));
+    };
+    const auto minimum = minimize(*study.chosen, {settings.form, settings.method}, control,
+                                  [&](const Minimum& better) {
+                                      put(better);
+                                      update(study);
+                                  });
+    if (minimum)
+        put(*minimum);
+    else
+        study.error = Error{minimum.error().message, std::nullopt};
+    study.complete = true;
+    return study;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,239 @@
+#include "ui/normal_forms/study/form_words.hpp"
+
+#include "core/normal_forms/formats/write.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using normal_forms::Bounds;
+using normal_forms::Cube;
+using normal_forms::Form;
+using normal_forms::Function;
+using normal_forms::Minimum;
+
+namespace {
+
+constexpr std::size_t most_witnesses_named = 8;
+
+FormVerdict verdictOfConstant(const FormStudy& study) {
+    // No term is never true, no clause always; one without literals is the other way around.
+    const bool is_true = study.isCnf() == (study.terms() == 0);
+    return {is_true ? FormWords::tr("Always true") : FormWords::tr("Never true"),
+            VerdictTone::good};
+}
+
+bool isConstant(const Minimum& minimum) {
+    return minimum.cover.outputs == 1 &&
+           (minimum.cover.terms() == 0 ||
+            (minimum.cover.terms() == 1 && minimum.cover.literals() == 0));
+}
+
+/// "7 prime implicants, 2 of them in every smallest form"
+QString primesNote(const FormStudy& study) {
+    const Minimum& minimum = *study.minimum;
+    if (minimum.primes == 0)
+        return {};
+    const QString number = numberText(minimum.primes);
+    const QString essential = numberText(minimum.essential);
+    if (study.isCnf())
+        return FormWords::tr("Prime implicates: %1, essential ones: %2.").arg(number, essential);
+    return FormWords::tr("Prime implicants: %1, essential ones: %2.").arg(number, essential);
+}
+
+/// Why there is none smaller, as far as rows say it.
+QString witnessNote(const FormStudy& study) {
+    const Minimum& minimum = *study.minimum;
+    const auto& rows = minimum.witnesses;
+    if (rows.size() < 2 || !study.isSingle())
+        return {};
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(rows.size(), most_witnesses_named); ++i)
+        names << QString::number(rows[i].row);
+    QString list = names.join(QStringLiteral(", "));
+    if (rows.size() > most_witnesses_named)
+        list += QStringLiteral(" \u2026");
+    const QString count = numberText(rows.size());
+    QString text = study.isCnf()
+                       ? FormWords::tr("No clause is false in two of these %1 rows (%2), so at "
+                                       "least %1 clauses are needed.")
+                       : FormWords::tr("No term is true in two of these %1 rows (%2), so at "
+                                       "least %1 terms are needed.");
+    text = text.arg(count, list);
+    if (rows.size() < minimum.terms.lower)
+        text += QLatin1Char(' ') +
+                FormWords::tr("A search proved that %1 are.").arg(numberText(minimum.terms.lower));
+    return text;
+}
+
+} // namespace
+
+QString appearsHere(const QString& what) {
+    return FormWords::tr("%1 appears here.\nType a formula, rows or a table above, or take an "
+                         "example from the menu Normal Forms.")
+        .arg(what);
+}
+
+QString countedTerms(std::uint64_t number, Form form) {
+    const QString count = numberText(number);
+    if (form == Form::cnf)
+        return (number == 1 ? FormWords::tr("%1 clause") : FormWords::tr("%1 clauses")).arg(count);
+    return (number == 1 ? FormWords::tr("%1 term") : FormWords::tr("%1 terms")).arg(count);
+}
+
+QString countedLiterals(std::uint64_t number) {
+    return (number == 1 ? FormWords::tr("%1 literal") : FormWords::tr("%1 literals"))
+        .arg(numberText(number));
+}
+
+QString signOf(RowValue value) {
+    switch (value) {
+    case RowValue::zero:
+        return QStringLiteral("0");
+    case RowValue::one:
+        return QStringLiteral("1");
+    case RowValue::open:
+        break;
+    }
+    return QStringLiteral("-");
+}
+
+FormVerdict verdictOf(const FormStudy& study) {
+    if (study.blank)
+        return {FormWords::tr("No function yet"), VerdictTone::open};
+    if (study.error)
+        return {study.chosen ? FormWords::tr("Too large to minimise")
+                             : FormWords::tr("Cannot be read yet"),
+                VerdictTone::open};
+    if (!study.minimum)
+        return {FormWords::tr("Minimising \u2026"), VerdictTone::open};
+    const Minimum& minimum = *study.minimum;
+    const Form form = study.settings.form;
+    if (minimum.minimal() && isConstant(minimum))
+        return verdictOfConstant(study);
+    const Bounds& terms = minimum.terms;
+    const Bounds& literals = minimum.literals;
+    const QString size = countedTerms(terms.upper, form);
+    if (minimum.minimal())
+        return {FormWords::tr("%1, %2, proven smallest").arg(size, countedLiterals(literals.upper)),
+                VerdictTone::good};
+    if (!study.complete && !terms.proven())
+        return {FormWords::tr("Between %1 and %2")
+                    .arg(numberText(terms.lower), countedTerms(terms.upper, form)),
+                VerdictTone::neutral};
+    if (terms.proven())
+        return {FormWords::tr("%1, proven fewest, with %2 to %3")
+                    .arg(size, numberText(literals.lower), countedLiterals(literals.upper)),
+                VerdictTone::neutral};
+    return {FormWords::tr("%1, %2; not proven smallest").arg(size, countedLiterals(literals.upper)),
+            VerdictTone::neutral};
+}
+
+QStringList notesOf(const FormStudy& study) {
+    if (study.blank)
+        return {FormWords::tr("Type a formula, a truth table, a list of rows, equations or a PLA "
+                              "on the left.")};
+    if (study.error)
+        return {errorInWords(*study.error)};
+    if (!study.minimum)
+        return {};
+    const Minimum& minimum = *study.minimum;
+    QStringList notes;
+    if (study.complete && !minimum.terms.proven())
+        notes << (minimum.stopped ? FormWords::tr("Proven before it was stopped: at least %1.")
+                                  : FormWords::tr("Proven so far: at least %1."))
+                     .arg(countedTerms(minimum.terms.lower, study.settings.form));
+    else if (study.complete && minimum.stopped)
+        notes << FormWords::tr("It was stopped before more was known.");
+    notes << primesNote(study) << witnessNote(study);
+    if (!minimum.method.empty())
+        notes << FormWords::tr("Found by: %1.").arg(QString::fromStdString(minimum.method));
+    notes.removeAll(QString());
+    return notes;
+}
+
+QString summaryOf(const FormStudy& study) {
+    if (!study.whole)
+        return {};
+    const Function& function = *study.whole;
+    QString text = FormWords::tr("%1 inputs").arg(function.on.inputs);
+    if (function.on.inputs == 1)
+        text = FormWords::tr("1 input");
+    if (function.on.outputs > 1)
+        text += FormWords::tr(", %1 outputs").arg(function.on.outputs);
+    if (!study.rows || !study.isSingle() || study.rows->tables(0) == nullptr)
+        return text;
+    text +=
+        FormWords::tr(", true in %1 of %2 rows")
+            .arg(numberText(study.rows->count(RowValue::one, 0)), numberText(study.rows->rows()));
+    if (const auto open = study.rows->count(RowValue::open, 0))
+        text += FormWords::tr(", %1 left open").arg(numberText(open));
+    return text;
+}
+
+QString letterOf(int term) {
+    const QString letter(QChar(static_cast<ushort>('A' + term % 26)));
+    return term < 26 ? letter : letter + QString::number(term / 26);
+}
+
+QString termText(const Function& function, Form form, const Cube& cube) {
+    if (cube.care == 0)
+        return form == Form::cnf ? QStringLiteral("\u22A5") : QStringLiteral("\u22A4");
+    const auto text = write_cube(function, form, cube, normal_forms::Format::unicode);
+    return text ? QString::fromStdString(*text).trimmed() : bitsOf(cube, function.on.inputs);
+}
+
+QString rowText(const Function& function, std::uint64_t row) {
+    QStringList values;
+    const int inputs = function.on.inputs;
+    for (int i = 0; i < inputs; ++i)
+        values << QStringLiteral("%1 = %2")
+                      .arg(QString::fromStdString(function.inputs[static_cast<std::size_t>(i)]))
+                      .arg(row >> static_cast<unsigned>(inputs - 1 - i) & 1U);
+    return values.join(QStringLiteral(", "));
+}
+
+QString errorInWords(const Error& error) {
+    QString text = sentence(error.message);
+    if (!error.span)
+        return text;
+    return FormWords::tr("Line %1, column %2: %3")
+        .arg(error.span->line)
+        .arg(error.span->column)
+        .arg(QString::fromStdString(error.message).left(1) + text.mid(1));
+}
+
+QString rowsInWords(const Cube& cube, int inputs) {
+    constexpr std::uint64_t most_named = 8;
+    const int open = inputs - cube.literals();
+    if (open > 60)
+        return FormWords::tr("more rows than can be counted");
+    const std::uint64_t count = std::uint64_t{1} << static_cast<unsigned>(open);
+    if (count > most_named)
+        return FormWords::tr("%1 rows").arg(numberText(count));
+    const std::uint64_t every =
+        inputs < 64 ? (std::uint64_t{1} << static_cast<unsigned>(inputs)) - 1 : ~std::uint64_t{0};
+    const std::uint64_t free = every & ~cube.care;
+    QStringList rows;
+    std::uint64_t part = 0;
+    do {
+        rows << QString::number((cube.value & cube.care) | part);
+        part = (part - free) & free;
+    } while (part != 0);
+    return (rows.size() == 1 ? FormWords::tr("row %1") : FormWords::tr("rows %1"))
+        .arg(rows.join(QStringLiteral(", ")));
+}
+
+QString bitsOf(const Cube& cube, int inputs) {
+    QString bits;
+    for (int i = inputs; i-- > 0;) {
+        const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(i);
+        const char sign = (cube.value & bit) != 0 ? '1' : '0';
+        bits += QLatin1Char((cube.care & bit) == 0 ? '-' : sign);
+    }
+    return bits;
+}
+
+} // namespace loggia::ui

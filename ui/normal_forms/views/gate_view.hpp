@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/normal_forms/views/gate_scene.hpp"
+
+#include <QScrollArea>
+
+namespace loggia::ui {
+
+/// Shows a circuit, as large as fits, and scrolling where that would be too small to read. Pointing
+/// at a term's gate or its wires points at the term; Up, Down, Home and End go from term to term.
+class GateView final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit GateView(QWidget* parent = nullptr);
+
+    [[nodiscard]] const GateScene& scene() const { return scene_; }
+    void setGates(GateScene scene);
+    /// The term that is talked about; -1: none.
+    void setTerm(int term);
+    [[nodiscard]] int term() const { return term_; }
+    [[nodiscard]] double scale() const { return scale_; }
+    /// Where a term is drawn, in the viewport.
+    [[nodiscard]] QRectF termRect(int term) const;
+
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 400}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
+
+    static constexpr double smallest_scale = 0.55;
+    static constexpr double largest_scale = 1.6;
+
+Q_SIGNALS:
+    void termPointed(int term);  ///< By the pointer.
+    void termSelected(int term); ///< By a click or the keyboard.
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
+    void paintCanvas();
+    void point(int term);
+    void pressed(const QPointF& point);
+
+    GateScene scene_;
+    QWidget* canvas_;
+    double scale_ = 1;
+    int term_ = -1;
+    int pointed_ = -1;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/normal_forms/views/hand_steps.hpp"
+
+#include <QAbstractTableModel>
+#include <QSize>
+
+#include <vector>
+
+namespace loggia::ui {
+
+/// One list of the procedure by Quine and McCluskey: group, rows, pattern, what became of it.
+class HandListModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    enum Column { group, rows, pattern, fate, columns };
+
+    /// `list` is one of study.by_hand->lists.
+    void show(const FormStudy& study, std::size_t list);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    FormStudy study_;
+    std::size_t list_ = 0;
+};
+
+/// The chart of primes against rows, at a moment of the covering.
+class HandChartModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const FormStudy& study, std::size_t done);
+    /// The term of the smallest form that is talked about; -1: none.
+    void setTerm(int term);
+    /// The term that a line of the chart is in the smallest form; -1: none.
+    [[nodiscard]] int termOf(int row) const;
+    [[nodiscard]] int rowOf(int term) const;
+    [[nodiscard]] const ChartState& state() const { return state_; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] bool hasCross(std::size_t prime, std::size_t row) const;
+    [[nodiscard]] QString stateOf(std::size_t prime) const;
+    [[nodiscard]] QString nameOf(std::size_t prime) const;
+    /// Room for whatever becomes of the prime, so that no step moves the columns.
+    [[nodiscard]] QSize roomFor(std::size_t prime) const;
+
+    FormStudy study_;
+    ChartState state_;
+    std::vector<int> terms_;   ///< of each prime
+    std::vector<int> crosses_; ///< in each column
+    int term_ = -1;
+};
+
+} // namespace loggia::ui

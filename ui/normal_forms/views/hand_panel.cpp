@@ -1,0 +1,228 @@
+#include "ui/normal_forms/views/hand_panel.hpp"
+
+#include "ui/commands/command_button.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/views/hand_models.hpp"
+#include "ui/theme/icons.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/step_buttons.hpp"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int milliseconds_a_step = 1500;
+
+QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* parent) {
+    auto* table = new QTableView(parent);
+    table->setModel(model);
+    table->setAccessibleName(name);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setCornerButtonEnabled(false);
+    table->setWordWrap(false);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->verticalHeader()->setHighlightSections(false);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->setMinimumSize(120, 40);
+    return table;
+}
+
+QString whyNotByHand(const FormStudy& study) {
+    if (!study.chosen)
+        return appearsHere(FormWords::tr("The procedure"));
+    if (!study.isSingle())
+        return FormWords::tr("By hand one output is done at a time: choose one above.");
+    return FormWords::tr("By hand it is done for up to %1 inputs, and this function has %2.")
+        .arg(normal_forms::most_by_hand)
+        .arg(study.chosen->on.inputs);
+}
+
+} // namespace
+
+HandPanel::HandPanel(QWidget* parent)
+    : QWidget(parent), buttons_(new StepButtons({tr("To the first step"), tr("One step back"),
+                                                 tr("One step forward"), tr("To the last step")},
+                                                this)),
+      play_(new QToolButton(this)), position_(new QLabel(this)), title_(new QLabel(this)),
+      text_(new QLabel(this)), stack_(new QStackedWidget(this)),
+      list_model_(new HandListModel(this)), chart_model_(new HandChartModel(this)) {
+    buttons_->setCommands(
+        {"normal-forms.first", "normal-forms.back", "normal-forms.forward", "normal-forms.last"});
+    setCommand(play_, "normal-forms.play");
+    list_ = handTable(list_model_, tr("List of the procedure"), this);
+    chart_ = handTable(chart_model_, tr("Chart of primes"), this);
+    why_ = new QLabel(this);
+    build();
+    connect(buttons_, &StepButtons::picked, this, [this](std::size_t step) {
+        setPlaying(false);
+        goTo(step);
+    });
+    connect(play_, &QToolButton::toggled, this, &HandPanel::setPlaying);
+    clock_.setInterval(milliseconds_a_step);
+    connect(&clock_, &QTimer::timeout, this, [this] {
+        goTo(step_ + 1);
+        if (step_ + 1 >= steps_.size())
+            setPlaying(false);
+    });
+    connect(
+        chart_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& now) { Q_EMIT termSelected(chart_model_->termOf(now.row())); });
+    connect(chart_, &QTableView::entered, this, [this](const QModelIndex& index) {
+        Q_EMIT termPointed(chart_model_->termOf(index.row()));
+    });
+    chart_->setMouseTracking(true);
+    chart_->viewport()->installEventFilter(this);
+    showStep();
+}
+
+void HandPanel::build() {
+    play_->setCheckable(true);
+    play_->setIcon(icon(QStringLiteral("start")));
+    play_->setText(tr("Play"));
+    play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    play_->setToolTip(tr("Go on by itself, or pause"));
+    play_->setObjectName(QStringLiteral("play"));
+    // So that the title beside it stays at its place.
+    position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888 of 888")));
+    position_->setObjectName(QStringLiteral("position"));
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    title_->setObjectName(QStringLiteral("handTitle"));
+    text_->setObjectName(QStringLiteral("handText"));
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // Room for two lines, so that nothing below jumps from step to step.
+    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    why_->setWordWrap(true);
+    why_->setAlignment(Qt::AlignCenter);
+    why_->setForegroundRole(QPalette::PlaceholderText);
+    list_->verticalHeader()->hide();
+    list_->setShowGrid(false);
+    list_->horizontalHeader()->setStretchLastSection(true);
+    list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    chart_->horizontalHeader()->setMinimumSectionSize(26);
+    stack_->addWidget(list_);
+    stack_->addWidget(chart_);
+    stack_->addWidget(why_);
+
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(buttons_);
+    buttons->addWidget(play_);
+    buttons->addWidget(position_);
+    buttons->addWidget(title_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addWidget(row);
+    layout->addWidget(text_);
+    layout->addWidget(stack_, 1);
+}
+
+void HandPanel::setStudy(const FormStudy& study) {
+    const bool other = study.by_hand != study_.by_hand;
+    const bool same_minimum = study.minimum == study_.minimum;
+    if (!other && same_minimum && study.chosen == study_.chosen)
+        return;
+    study_ = study;
+    if (other) {
+        setPlaying(false);
+        steps_ = handSteps(study);
+        step_ = steps_.empty() ? 0 : steps_.size() - 1;
+    }
+    showStep();
+    if (other) {
+        fitColumns();
+        Q_EMIT moved();
+    }
+}
+
+void HandPanel::fitColumns() {
+    chart_->resizeColumnsToContents();
+    list_->resizeColumnsToContents();
+}
+
+void HandPanel::setTerm(int term) {
+    chart_model_->setTerm(term);
+}
+
+void HandPanel::goTo(std::size_t step) {
+    const std::size_t last = steps_.empty() ? 0 : steps_.size() - 1;
+    if (std::min(step, last) == step_)
+        return;
+    step_ = std::min(step, last);
+    showStep();
+    Q_EMIT moved();
+}
+
+void HandPanel::setPlaying(bool playing) {
+    const bool wanted = playing && steps_.size() > 1;
+    if (wanted && step_ + 1 >= steps_.size())
+        goTo(0);
+    if (wanted != isPlaying())
+        wanted ? clock_.start() : clock_.stop();
+    const QSignalBlocker blocker(play_);
+    play_->setChecked(wanted);
+    play_->setIcon(icon(wanted ? QStringLiteral("pause") : QStringLiteral("start")));
+    play_->setText(wanted ? tr("Pause") : tr("Play"));
+}
+
+void HandPanel::showStep() {
+    const bool there = !steps_.empty();
+    buttons_->setPosition(step_, there ? steps_.size() - 1 : 0);
+    play_->setEnabled(steps_.size() > 1);
+    if (!there) {
+        position_->clear();
+        title_->clear();
+        text_->clear();
+        why_->setText(whyNotByHand(study_));
+        stack_->setCurrentWidget(why_);
+        return;
+    }
+    const HandStep& step = steps_[step_];
+    position_->setText(tr("%1 of %2").arg(step_ + 1).arg(steps_.size()));
+    title_->setText(step.title);
+    text_->setText(step.text);
+    if (step.kind == HandStep::Kind::list) {
+        list_model_->show(study_, step.list);
+        list_->resizeColumnsToContents();
+        stack_->setCurrentWidget(list_);
+        return;
+    }
+    chart_model_->show(study_, step.done);
+    stack_->setCurrentWidget(chart_);
+    if (const auto& last = chart_model_->state().last;
+        last && step.done > 0 && step_ + 1 < steps_.size())
+        chart_->scrollTo(chart_model_->index(static_cast<int>(last->prime), 0));
+}
+
+QString HandPanel::title() const {
+    return title_->text();
+}
+QString HandPanel::text() const {
+    return text_->text();
+}
+
+bool HandPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == chart_->viewport() && event->type() == QEvent::Leave)
+        Q_EMIT termPointed(-1);
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/normal_forms/views/hand_steps.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace loggia::ui {
+
+class HandChartModel;
+class HandListModel;
+class StepButtons;
+
+/// The procedure by Quine and McCluskey step by step: a sentence, and the list or chart it is
+/// about.
+class HandPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HandPanel(QWidget* parent = nullptr);
+
+    /// Goes to the last step, unless the procedure is the one shown.
+    void setStudy(const FormStudy& study);
+    void setTerm(int term);
+
+    [[nodiscard]] std::size_t steps() const { return steps_.size(); }
+    [[nodiscard]] std::size_t step() const { return step_; }
+    /// Clamped to the last one.
+    void goTo(std::size_t step);
+    [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
+    /// From the first step where it is at the last.
+    void setPlaying(bool playing);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QTableView* chart() const { return chart_; }
+    [[nodiscard]] QTableView* list() const { return list_; }
+
+Q_SIGNALS:
+    void moved();
+    /// The line of the chart under the pointer; -1: none.
+    void termPointed(int term);
+    /// By a click or the keyboard.
+    void termSelected(int term);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void showStep();
+    void fitColumns();
+
+    FormStudy study_;
+    std::vector<HandStep> steps_;
+    std::size_t step_ = 0;
+    StepButtons* buttons_;
+    QToolButton* play_;
+    QLabel* position_;
+    QLabel* title_;
+    QLabel* text_;
+    QStackedWidget* stack_;
+    QTableView* list_;
+    QTableView* chart_;
+    QLabel* why_;
+    HandListModel* list_model_;
+    HandChartModel* chart_model_;
+    QTimer clock_;
+};
+
+} // namespace loggia::ui

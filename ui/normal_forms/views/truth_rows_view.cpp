@@ -1,0 +1,60 @@
+#include "ui/normal_forms/views/truth_rows_view.hpp"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+TruthRowsView::TruthRowsView(QWidget* parent)
+    : RowWindowView(new TruthRowsModel, tr("Truth table"), parent) {
+    model()->setParent(this);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (const int output = rows()->outputOf(index.column()); output >= 0)
+            setValue(output, rows()->rowAt(index), std::nullopt);
+    });
+}
+
+TruthRowsModel* TruthRowsView::rows() const {
+    return static_cast<TruthRowsModel*>(model());
+}
+
+void TruthRowsView::setRows(std::shared_ptr<const FormRows> table) {
+    if (rows()->setRows(std::move(table)))
+        refresh();
+}
+
+int TruthRowsView::currentOutput() const {
+    return std::max(0, rows()->outputOf(currentIndex().column()));
+}
+
+void TruthRowsView::setValue(int output, std::uint64_t row, std::optional<RowValue> value) {
+    const FormRows* table = rows()->table();
+    if (table == nullptr)
+        return;
+    const RowValue now = table->value(row, output);
+    const auto next = static_cast<RowValue>((static_cast<int>(now) + 1) % 3);
+    if (value.value_or(next) != now)
+        Q_EMIT edited(output, row, value.value_or(next));
+}
+
+void TruthRowsView::keyPressEvent(QKeyEvent* event) {
+    const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    std::optional<RowValue> value;
+    if (event->key() == Qt::Key_0)
+        value = RowValue::zero;
+    else if (event->key() == Qt::Key_1)
+        value = RowValue::one;
+    else if (event->key() == Qt::Key_Minus)
+        value = RowValue::open;
+    // Never a search for rows that begin with the digit, which is what they mean to Qt's tables.
+    if (modifiers == Qt::NoModifier && (value || event->key() == Qt::Key_Space)) {
+        if (current())
+            setValue(currentOutput(), *current(), value);
+        return;
+    }
+    RowWindowView::keyPressEvent(event);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/normal_forms/views/truth_rows_model.hpp"
+#include "ui/widgets/row_window_view.hpp"
+
+namespace loggia::ui {
+
+/// Shows the truth table of a function, of any length, to be edited: a click on the value of an
+/// output changes 0 to 1, 1 to open, open to 0; the keys 0, 1 and - set that of the chosen row,
+/// Space changes it.
+class TruthRowsView final : public RowWindowView {
+    Q_OBJECT
+
+public:
+    explicit TruthRowsView(QWidget* parent = nullptr);
+
+    [[nodiscard]] TruthRowsModel* rows() const;
+    /// The chosen row and what is scrolled to stay where the shape is the same.
+    void setRows(std::shared_ptr<const FormRows> table);
+
+Q_SIGNALS:
+    void edited(int output, quint64 row, loggia::ui::RowValue value);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void setValue(int output, std::uint64_t row, std::optional<RowValue> value);
+    /// That of the column where the keyboard is, or else the first one.
+    [[nodiscard]] int currentOutput() const;
+};
+
+} // namespace loggia::ui

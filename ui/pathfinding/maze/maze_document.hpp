@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/pathfinding/maze/maze_difference.hpp"
+#include "ui/pathfinding/maze/search_subject.hpp"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+
+class QUndoStack;
+
+namespace loggia::ui {
+
+/// What is searched on the search lab's page: the maze, or a trip on the map of Romania or a
+/// sliding puzzle while the maze waits. Each change is a step of the undo stack that holds what
+/// differs; where the whole maze is another one the step holds the one that is not shown. Whatever
+/// changes the maze shows it.
+///
+/// What maze() returns never changes, so that searches on other threads may keep it.
+class MazeDocument final : public QObject {
+    Q_OBJECT
+
+public:
+    using Snapshot = std::shared_ptr<const pathfinding::Maze>;
+
+    /// `undo_stack` has to outlive this.
+    explicit MazeDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
+
+    [[nodiscard]] const Snapshot& maze() const { return maze_; }
+
+    [[nodiscard]] const SearchSubject& subject() const { return subject_; }
+    /// What is asked of the maze, or was last.
+    [[nodiscard]] MazeTask task() const { return last_task_; }
+    /// The trip that was on last: from Arad to Bucharest at first.
+    [[nodiscard]] RoadTrip lastTrip() const { return last_trip_; }
+    /// The order of tiles that was on last, of 3 or 4 rows: a worked example at first.
+    [[nodiscard]] pathfinding::Tiles lastTiles(int side) const;
+    /// A step, unless it is on already; called as what is searched, or as `step`.
+    void setSubject(const SearchSubject& subject, const QString& step = {});
+
+    /// Another maze of which all food is to be eaten, as one step.
+    void feed(pathfinding::Maze maze);
+
+    /// An edit; nothing where the difference is empty. Edits of one stroke are one step, which is
+    /// called as the first of them.
+    void change(const MazeDifference& difference, const QString& step, int stroke = 0);
+    /// For change(): a number that no stroke has had.
+    [[nodiscard]] int newStroke() { return ++last_stroke_; }
+    /// Another maze altogether.
+    void replace(pathfinding::Maze maze, const QString& step);
+    /// The same, but no step: at the start and from the session.
+    void restore(pathfinding::Maze maze, const SearchSubject& subject = {});
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    class Edit;
+    class Replacement;
+    void show(Snapshot maze, const SearchSubject& subject);
+
+    QUndoStack* undo_stack_;
+    Snapshot maze_;
+    SearchSubject subject_;
+    MazeTask last_task_ = MazeTask::reach;
+    RoadTrip last_trip_{0, 1};
+    std::array<pathfinding::Tiles, 2> last_tiles_; ///< Of 3 and of 4 rows.
+    int last_stroke_ = 0;
+};
+
+} // namespace loggia::ui

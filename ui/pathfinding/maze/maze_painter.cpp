@@ -1,0 +1,382 @@
+#include "ui/pathfinding/maze/maze_painter.hpp"
+
+#include "ui/pathfinding/maze/distance_map.hpp"
+#include "ui/pathfinding/maze/maze_colours.hpp"
+#include "ui/pathfinding/maze/maze_reduction.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace loggia::ui {
+
+using pathfinding::Mark;
+using pathfinding::Point;
+
+namespace {
+
+constexpr double least_for_grid = 7; ///< Sides of cells from which something is painted, in pixels.
+constexpr double least_for_digit = 13;
+constexpr double least_for_mark = 9;
+constexpr double least_for_thing = 5;
+constexpr double least_for_line = 4;
+constexpr double least_for_distance = 22;
+
+/// One painting.
+class MazePainter {
+public:
+    MazePainter(QPainter& painter, const MazeGeometry& geometry, const MazeScene& scene,
+                const Colours& colours, const QFont& font)
+        : painter_(painter), geometry_(geometry), scene_(scene), maze_(*scene.maze),
+          colours_(colours), font_(font), cell_(geometry.cell()), seen_(geometry.seen()) {
+        for (std::size_t mark = 0; mark < inks_.size(); ++mark)
+            inks_.at(mark) = digitColour(static_cast<Mark>(mark & (backward_mark - 1U)),
+                                         (mark & backward_mark) != 0, colours);
+    }
+
+    void paint(const QImage& image, const MazeMotion& motion) {
+        painter_.save();
+        painter_.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        paintImage(image);
+        if (cell_ < least_for_line)
+            paintJumpPoints(painter_, geometry_, scene_, colours_);
+        paintGrid();
+        painter_.setRenderHint(QPainter::Antialiasing);
+        if (cell_ >= least_for_mark)
+            paintCells();
+        paintPath();
+        if (writesDistances())
+            paintDistancesOfPath();
+        if (scene_.current)
+            frameCell(*scene_.current, colours_.text, 0.10, 0);
+        paintThings();
+        paintTargets();
+        paintEnds();
+        paintAgent();
+        if (motion.pointed)
+            frameCell(*motion.pointed, colours_.muted_text, 0.06, 1);
+        if (motion.cursor)
+            frameCell(*motion.cursor, colours_.accent, 0.14, 1);
+        painter_.restore();
+    }
+
+private:
+    void paintImage(const QImage& image) {
+        const QRectF target(geometry_.cellRect(seen_.topLeft()).topLeft(),
+                            geometry_.cellRect(seen_.bottomRight()).bottomRight());
+        const double scale = painter_.deviceTransform().m11();
+        if (cell_ * scale >= 1) {
+            painter_.drawImage(target, image, QRectF(seen_));
+            return;
+        }
+        const QSize pixels = (target.size() * scale).toSize().expandedTo({1, 1});
+        painter_.drawImage(target,
+                           reducedMaze(image, scene_, seen_, pixels.boundedTo(seen_.size())));
+    }
+
+    void paintGrid() {
+        const QRectF frame = geometry_.frame();
+        painter_.setRenderHint(QPainter::Antialiasing, false);
+        if (cell_ >= least_for_grid) {
+            painter_.setPen(QPen(colours_.grid, 0));
+            for (int x = seen_.left() + 1; x <= seen_.right(); ++x) {
+                const double at = geometry_.cellRect({x, 0}).left();
+                painter_.drawLine(QLineF(at, std::max(frame.top(), 0.0), at, frame.bottom()));
+            }
+            for (int y = seen_.top() + 1; y <= seen_.bottom(); ++y) {
+                const double at = geometry_.cellRect({0, y}).top();
+                painter_.drawLine(QLineF(std::max(frame.left(), 0.0), at, frame.right(), at));
+            }
+        }
+        painter_.setPen(QPen(colours_.board_outline, 0));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawRect(frame);
+    }
+
+    [[nodiscard]] bool writesDistances() const {
+        return scene_.distances && cell_ >= least_for_distance;
+    }
+
+    void setDigits() {
+        QFont digits = font_;
+        const double size =
+            scene_.distances ? std::min(cell_ * 0.42, 16.0) : std::min(cell_ * 0.55, 22.0);
+        digits.setPixelSize(std::max(1, static_cast<int>(size)));
+        painter_.setFont(digits);
+    }
+
+    /// Costs, and the shapes that tell frontier and dead ends without colour.
+    void paintCells() {
+        setDigits();
+        if (scene_.distances && !writesDistances())
+            return;
+        std::vector<bool> later(scene_.distances ? maze_.terrain.size() : 0);
+        if (scene_.distances)
+            for (const QPoint& at : scene_.path)
+                later[maze_.index({at.x(), at.y()})] = true;
+        for (int y = seen_.top(); y <= seen_.bottom(); ++y)
+            for (int x = seen_.left(); x <= seen_.right(); ++x)
+                if (!scene_.distances)
+                    paintCell({x, y});
+                else if (!later[maze_.index({x, y})])
+                    paintDistance({x, y}, *scene_.distances);
+    }
+
+    /// The number in a cell; where there is no way to it, a stroke.
+    void paintDistance(const QPoint& at, const DistanceMap& map) {
+        const std::size_t index = maze_.index({at.x(), at.y()});
+        if (maze_.terrain[index] == pathfinding::wall)
+            return;
+        const QRectF rect = geometry_.cellRect(at);
+        painter_.setPen(distanceInk(map.shades[index], colours_));
+        if (map.shades[index] == DistanceMap::no_way) {
+            const double inset = cell_ * 0.3;
+            painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
+                              rect.topRight() + QPointF(-inset, inset));
+            return;
+        }
+        const QString text = shortDistance(map, index);
+        if (painter_.fontMetrics().horizontalAdvance(text) <= cell_ * 0.94)
+            painter_.drawText(rect, Qt::AlignCenter, text);
+    }
+
+    /// The line would cross the numbers below it out: each stands in a gap of the line or, where
+    /// that would take most of the line away, is left out.
+    void paintDistancesOfPath() {
+        setDigits();
+        const DistanceMap& map = *scene_.distances;
+        const QFontMetricsF metrics(painter_.font(), painter_.device());
+        const double height = std::max(metrics.capHeight() + 6, 2 * pathWidth() + 1);
+        for (const QPoint& at : scene_.path) {
+            const std::size_t index = maze_.index({at.x(), at.y()});
+            if (!seen_.contains(at) || map.shades[index] == DistanceMap::no_way)
+                continue;
+            const double width = metrics.horizontalAdvance(shortDistance(map, index)) + 4;
+            if (width > cell_ * 0.9)
+                continue;
+            QRectF gap(0, 0, width, height);
+            gap.moveCenter(geometry_.centreOf(at));
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(distanceColour(map.shades[index], colours_));
+            painter_.drawRoundedRect(gap, 3, 3);
+            paintDistance(at, map);
+        }
+    }
+
+    void paintCell(const QPoint& at) {
+        const std::size_t index = maze_.index({at.x(), at.y()});
+        const int terrain = maze_.terrain[index];
+        const QRectF rect = geometry_.cellRect(at);
+        const Mark mark = scene_.mark(index);
+        const double inset = cell_ * 0.2;
+        if (mark == Mark::frontier) {
+            painter_.setPen(QPen(frontierOutline(colours_), std::max(1.0, cell_ * 0.06)));
+            painter_.setBrush(Qt::NoBrush);
+            painter_.drawRect(rect.adjusted(inset, inset, -inset, -inset));
+        } else if (mark == Mark::cut) {
+            painter_.setPen(QPen(colours_.text, std::max(1.0, cell_ * 0.06)));
+            painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
+                              rect.topRight() + QPointF(-inset, inset));
+        }
+        if (mark == Mark::looked_over)
+            paintLookedOver(at);
+        if (terrain > 1 && cell_ >= least_for_digit) {
+            painter_.setPen(
+                inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
+            painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));
+        }
+    }
+
+    void paintLookedOver(const QPoint& at) {
+        painter_.setPen(Qt::NoPen);
+        dot({at.x(), at.y()}, std::max(0.13, 1.4 / cell_), lookedOverDot(colours_));
+    }
+
+    /// The corners of the path: in a large maze it is long, but mostly straight.
+    [[nodiscard]] QPolygonF corners(std::size_t from, std::size_t to) const {
+        QPolygonF corners;
+        const std::vector<QPoint>& path = scene_.path;
+        for (std::size_t i = from; i <= to; ++i)
+            if (i == from || i == to || path[i] - path[i - 1] != path[i + 1] - path[i])
+                corners << geometry_.centreOf(path[i]);
+        return corners;
+    }
+
+    void paintPath() {
+        if (scene_.path.size() < 2)
+            return;
+        const std::size_t last = scene_.path.size() - 1;
+        const QColor colour = scene_.solved ? colours_.lose : colours_.text;
+        painter_.setBrush(Qt::NoBrush);
+        if (!scene_.agent)
+            return paintLine(corners(0, last), colour, !scene_.solved);
+        // What is still to be gone, and over it what has been.
+        const std::size_t gone = std::min(*scene_.agent, last);
+        if (gone < last)
+            paintLine(corners(gone, last), colour, true);
+        if (gone > 0)
+            paintLine(corners(0, gone), colour, false);
+    }
+
+    [[nodiscard]] double pathWidth() const { return std::clamp(cell_ * 0.2, 1.6, 8.0); }
+
+    void paintLine(const QPolygonF& path, const QColor& colour, bool dotted) {
+        if (cell_ < least_for_line) {
+            // Thousands of corners a few pixels apart: round joins would take longer than a frame.
+            painter_.setRenderHint(QPainter::Antialiasing, false);
+            painter_.setPen(QPen(colour, std::max(1.0, cell_ * (dotted ? 0.4 : 0.8)), Qt::SolidLine,
+                                 Qt::SquareCap, Qt::BevelJoin));
+            painter_.drawPolyline(path);
+            painter_.setRenderHint(QPainter::Antialiasing);
+            return;
+        }
+        const double width = pathWidth();
+        painter_.setPen(QPen(colours_.base, width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter_.drawPolyline(path);
+        QPen line(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        if (dotted)
+            line.setDashPattern({0.1, 2.0});
+        painter_.setPen(line);
+        painter_.drawPolyline(path);
+    }
+
+    void frameCell(const QPoint& at, const QColor& colour, double width, double outside) {
+        painter_.setPen(QPen(colour, std::max(1.6, width * cell_)));
+        painter_.setBrush(Qt::NoBrush);
+        const double grow = cell_ < 6 ? 3 : outside;
+        painter_.drawRect(geometry_.cellRect(at).adjusted(-grow, -grow, grow, grow));
+    }
+
+    void paintThings() {
+        if (cell_ < least_for_thing)
+            return;
+        painter_.setPen(QPen(colours_.text, std::max(1.0, cell_ * 0.05)));
+        if (!scene_.of_food)
+            for (const Point& food : maze_.food)
+                dot(food, 0.1, colours_.warning);
+        for (const Point& capsule : maze_.capsules)
+            dot(capsule, 0.24, colours_.warning);
+        painter_.setBrush(colours_.base);
+        for (const Point& ghost : maze_.ghosts) {
+            const QRectF rect = geometry_.cellRect({ghost.x, ghost.y})
+                                    .adjusted(cell_ * 0.2, cell_ * 0.2, -cell_ * 0.2, -cell_ * 0.2);
+            QPainterPath shape(rect.bottomLeft());
+            shape.arcTo(rect, 180, -180);
+            shape.lineTo(rect.bottomRight());
+            shape.lineTo(rect.center() + QPointF(0, cell_ * 0.15));
+            shape.closeSubpath();
+            painter_.drawPath(shape);
+        }
+    }
+
+    /// Food is a disc, a corner a flag; what has been visited is a ring, or has lost its cloth.
+    void paintTargets() {
+        if (cell_ < least_for_thing)
+            return;
+        for (std::size_t i = 0; i < scene_.targets.size(); ++i) {
+            const QPointF centre = geometry_.centreOf(scene_.targets[i]);
+            const bool visited = scene_.visited[i];
+            painter_.setPen(
+                QPen(visited ? colours_.muted_text : colours_.text, std::max(1.2, cell_ * 0.07)));
+            painter_.setBrush(visited ? QBrush(Qt::NoBrush) : QBrush(colours_.warning));
+            if (scene_.of_food) {
+                painter_.drawEllipse(centre, 0.2 * cell_, 0.2 * cell_);
+                continue;
+            }
+            const QPointF foot = centre + QPointF(-0.18, 0.34) * cell_;
+            const QPointF top = centre + QPointF(-0.18, -0.34) * cell_;
+            painter_.drawLine(foot, top);
+            if (!visited)
+                painter_.drawPolygon(QPolygonF(
+                    {top, top + QPointF(0.5, 0.17) * cell_, top + QPointF(0, 0.34) * cell_}));
+        }
+    }
+
+    /// A disc whose mouth is open in the direction of its next step.
+    void paintAgent() {
+        if (!scene_.agent || scene_.path.empty())
+            return;
+        const std::size_t last = scene_.path.size() - 1;
+        const std::size_t at = std::min(*scene_.agent, last);
+        const QPoint ahead = at < last ? scene_.path[at + 1] - scene_.path[at]
+                             : at > 0  ? scene_.path[at] - scene_.path[at - 1]
+                                       : QPoint(1, 0);
+        const double turn = qRadiansToDegrees(std::atan2(-ahead.y(), ahead.x()));
+        const double radius = std::max(cell_ * 0.4, 5.0);
+        const QPointF centre = geometry_.centreOf(scene_.path[at]);
+        const QRectF disc(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+        painter_.setPen(QPen(colours_.text, std::max(1.2, radius * 0.14)));
+        painter_.setBrush(colours_.player_one);
+        constexpr double mouth = 38;
+        constexpr int sixteenths = 16;
+        painter_.drawPie(disc, static_cast<int>((turn + mouth) * sixteenths),
+                         static_cast<int>((360 - 2 * mouth) * sixteenths));
+    }
+
+    void dot(const Point& at, double radius, const QColor& colour) {
+        painter_.setBrush(colour);
+        painter_.drawEllipse(geometry_.centreOf({at.x, at.y}), radius * cell_, radius * cell_);
+    }
+
+    /// Start a disc with S, goal a diamond with G, never smaller than can be seen.
+    void paintEnds() {
+        const double radius = geometry_.markRadius();
+        const auto letter = [&](const QPointF& centre, const QString& text, const QColor& colour) {
+            if (radius < 7)
+                return;
+            QFont bold = font_;
+            bold.setBold(true);
+            bold.setPixelSize(std::max(1, static_cast<int>(std::min(radius * 1.1, 26.0))));
+            painter_.setFont(bold);
+            painter_.setPen(colour);
+            painter_.drawText(
+                QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                Qt::AlignCenter, text);
+        };
+        const QPen outline(colours_.base, std::max(1.2, radius * 0.14));
+        if (maze_.goal && scene_.targets.empty()) {
+            const QPointF centre = geometry_.centreOf({maze_.goal->x, maze_.goal->y});
+            const double reach = radius * 1.15;
+            painter_.setPen(outline);
+            painter_.setBrush(colours_.lose);
+            painter_.drawPolygon(
+                QPolygonF({centre - QPointF(0, reach), centre + QPointF(reach, 0),
+                           centre + QPointF(0, reach), centre - QPointF(reach, 0)}));
+            letter(centre, QStringLiteral("G"), colours_.base);
+        }
+        if (maze_.start) {
+            const QPointF centre = geometry_.centreOf({maze_.start->x, maze_.start->y});
+            painter_.setPen(outline);
+            painter_.setBrush(colours_.win);
+            painter_.drawEllipse(centre, radius, radius);
+            letter(centre, QStringLiteral("S"), colours_.base);
+        }
+    }
+
+    QPainter& painter_;
+    const MazeGeometry& geometry_;
+    const MazeScene& scene_;
+    const pathfinding::Maze& maze_;
+    const Colours& colours_;
+    const QFont& font_;
+    double cell_;
+    QRect seen_;
+    std::array<QColor, mark_values> inks_; ///< Of digits, by mark.
+};
+
+} // namespace
+
+void paintMaze(QPainter& painter, const MazeGeometry& geometry, const QImage& image,
+               const MazeScene& scene, const MazeMotion& motion, const Colours& colours,
+               const QFont& font) {
+    if (scene.maze && !image.isNull())
+        MazePainter(painter, geometry, scene, colours, font).paint(image, motion);
+}
+
+} // namespace loggia::ui

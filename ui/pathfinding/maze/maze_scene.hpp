@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/pathfinding/maze.hpp"
+#include "core/pathfinding/searches/trace.hpp"
+
+#include <QPoint>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+/// How a cell stands: a pathfinding::Mark, with this bit where the search from the goal did it.
+inline constexpr std::uint8_t backward_mark = pathfinding::Replay::backward_mark;
+
+struct DistanceMap;
+
+/// A maze with what a search has done in it, as it is to be shown: plain data.
+struct MazeScene {
+    std::shared_ptr<const pathfinding::Maze> maze;
+    std::vector<std::uint8_t> marks; ///< By cell; empty: no search.
+    std::vector<QPoint> path;        ///< The way that is shown, from its start.
+    bool solved = false;             ///< The path leads to the goal.
+    std::optional<QPoint> current;   ///< The cell that was expanded last.
+    /// The cells that are to be visited instead of the goal, in the order of rows; whether the way
+    /// that is shown, as far as it has been gone, leads over each; and whether they are food.
+    std::vector<QPoint> targets;
+    std::vector<bool> visited;
+    bool of_food = false;
+    /// Who goes the path, and stands on this place in it.
+    std::optional<std::size_t> agent;
+    /// Shown instead of what a search has done; of the same sides as the maze.
+    std::shared_ptr<const DistanceMap> distances;
+    QString name; ///< What a screen reader calls the maze.
+
+    [[nodiscard]] int columns() const { return maze ? maze->width : 0; }
+    [[nodiscard]] int rows() const { return maze ? maze->height : 0; }
+    [[nodiscard]] pathfinding::Mark mark(std::size_t cell) const {
+        return cell < marks.size()
+                   ? static_cast<pathfinding::Mark>(marks[cell] & (backward_mark - 1U))
+                   : pathfinding::Mark::unseen;
+    }
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/pathfinding/searches/search.hpp"
+
+#include <QCoreApplication>
+#include <QPoint>
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace loggia::ui {
+
+struct MazeScene;
+
+/// tr() for texts that belong to no class of this page.
+struct PathWords {
+    Q_DECLARE_TR_FUNCTIONS(Pathfinding)
+};
+/// A text of core's.
+[[nodiscard]] inline QString inWords(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+/// "A* search"
+[[nodiscard]] QString titleOf(pathfinding::Algorithm algorithm);
+/// A few characters for the heads of columns: "BFS", "A*".
+[[nodiscard]] QString shortTitleOf(pathfinding::Algorithm algorithm);
+/// What the algorithm promises of the path it finds, and whether it asks for estimates.
+[[nodiscard]] QString promiseOf(pathfinding::Algorithm algorithm);
+/// "12", "12.41": whole numbers as such, others with two digits; infinite_cost: an infinity sign.
+[[nodiscard]] QString costText(pathfinding::Cost cost, pathfinding::Cost unit);
+/// "column 3, row 4: floor of cost 2, expanded". Columns and rows from 0, as in files and traces.
+[[nodiscard]] QString nameOfCell(const MazeScene& scene, const QPoint& cell);
+
+} // namespace loggia::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/pathfinding/maze/distance_run.hpp"
+#include "ui/pathfinding/maze/maze_editor.hpp"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QSpinBox;
+class QToolButton;
+
+namespace loggia::ui {
+
+/// What a stroke in the maze draws, which steps there are in it, and whether its distances show.
+class LabTools final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All of them have to outlive this.
+    LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
+             QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    MazeDocument* document_;
+    MazeEditor* editor_;
+    DistanceRun* distances_;
+    QButtonGroup* tools_;
+    QSpinBox* cost_;
+    QToolButton* diagonal_;
+    QToolButton* show_distances_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/pathfinding/race/race.hpp"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace loggia::ui {
+
+class LaneView;
+
+/// One to four lanes, side by side or above each other, whichever makes them larger.
+class LaneGrid final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LaneGrid(QWidget* parent = nullptr);
+
+    [[nodiscard]] int count() const { return count_; }
+    void setCount(int count);
+    [[nodiscard]] LaneView* lane(int lane) const { return lanes_[static_cast<std::size_t>(lane)]; }
+    /// Of what is shown: columns by rows of a maze.
+    void setShape(const QSize& shape);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    std::vector<LaneView*> lanes_;
+    QGridLayout* grid_;
+    QSize shape_{1, 1};
+    int count_ = 1;
+    int columns_ = 0; ///< As arranged; 0: not yet.
+};
+
+/// In how many columns so many things of a shape are largest in a room.
+[[nodiscard]] int bestColumns(int count, const QSize& shape, const QSize& room);
+
+} // namespace loggia::ui

@@ -1,0 +1,72 @@
+#include "ui/pathfinding/race/lane_view.hpp"
+
+#include "ui/pathfinding/maze/maze_view.hpp"
+#include "ui/pathfinding/race/tiles_view.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+LaneView::LaneView(QWidget* parent)
+    : QWidget(parent), headline_(new QLabel(this)), stack_(new QStackedWidget(this)),
+      maze_(new MazeView(this)), map_(new GraphView(this)), tiles_(new TilesView(this)) {
+    headline_->setObjectName(QStringLiteral("headline"));
+    headline_->setTextFormat(Qt::PlainText);
+    // It is cut where it is too long, and never makes the lane wider.
+    headline_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    maze_->setObjectName(QStringLiteral("maze"));
+    maze_->setAccessibleName(tr("Maze"));
+    map_->setObjectName(QStringLiteral("map"));
+    map_->setAccessibleName(tr("Map"));
+    stack_->addWidget(maze_);
+    stack_->addWidget(map_);
+    tiles_->setObjectName(QStringLiteral("tiles"));
+    tiles_->setAccessibleName(tr("Puzzle"));
+    stack_->addWidget(tiles_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(headline_);
+    column->addWidget(stack_, 1);
+}
+
+QWidget* LaneView::shown() const {
+    return stack_->currentWidget();
+}
+
+void LaneView::setHeadline(const QString& headline) {
+    text_ = headline;
+    headline_->setText(
+        headline_->fontMetrics().elidedText(headline, Qt::ElideRight, headline_->width()));
+    headline_->setToolTip(headline_->text() == headline ? QString() : headline);
+}
+
+void LaneView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    setHeadline(text_);
+}
+
+void LaneView::showMaze(const QString& headline, MazeScene scene) {
+    stack_->setCurrentWidget(maze_);
+    setHeadline(headline);
+    maze_->setMaze(std::move(scene));
+}
+
+void LaneView::showTiles(const QString& headline, TilesScene scene) {
+    stack_->setCurrentWidget(tiles_);
+    setHeadline(headline);
+    tiles_->setTiles(std::move(scene));
+}
+
+void LaneView::showMap(const QString& headline, GraphScene scene) {
+    stack_->setCurrentWidget(map_);
+    setHeadline(headline);
+    map_->setScene(std::move(scene));
+}
+
+} // namespace loggia::ui

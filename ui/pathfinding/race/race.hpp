@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/pathfinding/race/search_recording.hpp"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace loggia::ui {
+
+/// One to four runs at one moment: each has made as many expansions as the moment says, or has come
+/// to its end before. At the end the ways that were found can be gone step by step. All that moves
+/// on the page is a function of this.
+class Race final : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int most_lanes = 4;
+    using Recording = std::shared_ptr<SearchRecording>;
+
+    using QObject::QObject;
+
+    /// By lane; null where nothing has been recorded yet.
+    [[nodiscard]] const std::vector<Recording>& lanes() const { return lanes_; }
+    /// So many lanes, and nothing in them that was there beyond.
+    void setLanes(int count);
+    /// A lane's run has been made again. Where the race was at its end it stays there, with what is
+    /// longer now; where it was not it stays at its moment.
+    void setRecording(int lane, Recording recording);
+
+    [[nodiscard]] std::size_t moment() const { return moment_; }
+    /// Of the longest lane.
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] bool isThere() const { return size() > 0; }
+    void goTo(std::size_t moment);
+    [[nodiscard]] bool isAtEnd() const { return at_end_; }
+    /// Where to be once the runs are there: for the session.
+    void setWanted(std::size_t moment, bool at_end);
+
+    /// Of the longest way that was found; 0 before the end.
+    [[nodiscard]] std::size_t steps() const;
+    /// How many steps of the ways have been gone; nothing: they are shown as a whole.
+    [[nodiscard]] std::optional<std::size_t> step() const { return step_; }
+    /// Clamped to steps(). Whatever else moves ends it.
+    void goToStep(std::optional<std::size_t> step);
+
+Q_SIGNALS:
+    /// A lane has another run.
+    void replaced();
+    void moved();
+
+private:
+    void seekAll();
+
+    std::vector<Recording> lanes_{1};
+    std::size_t moment_ = 0;
+    std::size_t wanted_ = 0; ///< Where a person went to; a shorter run ends before.
+    bool at_end_ = true;
+    std::optional<std::size_t> step_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,123 @@
+#include "ui/pathfinding/race/road_scene.hpp"
+
+#include "core/pathfinding/problems/road_map.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/lane_scene.hpp"
+#include "ui/widgets/graph/graph_shape.hpp"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using pathfinding::Mark;
+using pathfinding::State;
+
+namespace {
+
+/// The map's units are about a pixel; names need more room.
+constexpr double road_scale_x = 1.55;
+constexpr double road_scale_y = 1.45;
+
+NodeTone toneOfTown(Mark mark, bool current, bool on_solution) {
+    if (current || on_solution)
+        return NodeTone::highlight;
+    switch (mark) {
+    case Mark::unseen:
+    case Mark::looked_over: // which maps know nothing of
+        return NodeTone::neutral;
+    case Mark::frontier:
+        return NodeTone::player_one;
+    case Mark::expanded:
+        return NodeTone::player_two;
+    case Mark::left:
+        return NodeTone::dim;
+    case Mark::cut:
+        return NodeTone::no;
+    }
+    return NodeTone::neutral;
+}
+
+QString markOfTown(Mark mark) {
+    switch (mark) {
+    case Mark::unseen:
+    case Mark::looked_over:
+        return PathWords::tr("not seen yet");
+    case Mark::frontier:
+        return PathWords::tr("in the frontier");
+    case Mark::expanded:
+        return PathWords::tr("expanded");
+    case Mark::left:
+        return PathWords::tr("gone back from");
+    case Mark::cut:
+        return PathWords::tr("beyond the bound");
+    }
+    return {};
+}
+
+QString valuesInWords(const StateValues& values) {
+    QString text;
+    if (values.g)
+        text += PathWords::tr(", g %1").arg(costText(*values.g, values.unit));
+    if (values.h)
+        text += PathWords::tr(", h %1").arg(costText(*values.h, values.unit));
+    if (values.f)
+        text += PathWords::tr(", f %1").arg(costText(*values.f, values.unit));
+    return text;
+}
+
+} // namespace
+
+GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, const QFont& font) {
+    const pathfinding::RoadMap& map = pathfinding::romania();
+    if (recording != nullptr &&
+        (recording->question().subject != SearchSubject(trip) || !recording->fault().isEmpty()))
+        recording = nullptr;
+    std::vector<State> path;
+    if (recording != nullptr)
+        path = recording->path();
+    const bool solved = recording != nullptr && recording->showsSolution();
+
+    const QFontMetricsF metrics(font);
+    GraphScene scene;
+    scene.centred = true;
+    for (std::size_t i = 0; i < map.towns.size(); ++i) {
+        const pathfinding::Town& town = map.towns[i];
+        const auto state = static_cast<State>(i);
+        GraphNode node;
+        node.label = QString::fromStdString(town.name);
+        node.shape = i == trip.start || i == trip.goal ? NodeShape::box : NodeShape::round;
+        node.badge = i == trip.start  ? QStringLiteral("S")
+                     : i == trip.goal ? QStringLiteral("G")
+                                      : QString();
+        QString known = PathWords::tr("%1 to Bucharest in a straight line").arg(town.straight_line);
+        if (recording != nullptr) {
+            const Mark mark = recording->replay().mark(state);
+            const bool current = state == recording->replay().current() && !recording->isOver();
+            const bool on_path = std::find(path.begin(), path.end(), state) != path.end();
+            node.tone = toneOfTown(mark, current, solved && on_path);
+            known = markOfTown(mark) + valuesInWords(valuesAt(*recording, state));
+        }
+        node.tooltip = node.label + QStringLiteral(": ") + known;
+        node.name = node.tooltip;
+        QRectF place(QPointF(),
+                     nodeSize(node, metrics.horizontalAdvance(node.label), metrics.height()));
+        place.moveCenter({town.x * road_scale_x, town.y * road_scale_y});
+        scene.bounds = scene.bounds.united(place.adjusted(-14, -14, 14, 14));
+        scene.places.push_back(place);
+        scene.nodes.push_back(std::move(node));
+    }
+    for (const pathfinding::Road& road : map.roads) {
+        GraphEdge edge{static_cast<int>(road.a), static_cast<int>(road.b),
+                       QString::number(road.length), NodeTone::neutral};
+        for (std::size_t i = 1; i < path.size(); ++i)
+            if (std::minmax<std::size_t>(path[i - 1], path[i]) ==
+                std::minmax<std::size_t>(road.a, road.b))
+                edge.tone = solved ? NodeTone::yes : NodeTone::player_two;
+        scene.edges.push_back(std::move(edge));
+    }
+    return scene;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,241 @@
+#include "ui/pathfinding/race/search_recording.hpp"
+
+#include "core/pathfinding/grids/grid.hpp"
+#include "ui/pathfinding/maze/maze_scene.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/comparison.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+namespace loggia::ui {
+
+using pathfinding::Cost;
+using pathfinding::EventKind;
+using pathfinding::State;
+using pathfinding::Step;
+
+namespace {
+
+bool isEffect(EventKind kind) {
+    return kind == EventKind::generate || kind == EventKind::cut || kind == EventKind::meet ||
+           kind == EventKind::goal || kind == EventKind::look;
+}
+
+QString faultOf(const SearchQuestion& question) {
+    if (collects(question.subject))
+        return PathWords::tr("The maze has no start: put one with the tool Start.");
+    return question.maze && question.maze->goal
+               ? PathWords::tr("The maze has no start: put one with the tool Start.")
+               : PathWords::tr("The maze has no goal: put one with the tool Goal.");
+}
+
+} // namespace
+
+std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& question,
+                                                       const Control& control) {
+    std::shared_ptr<SearchRecording> made(new SearchRecording);
+    made->question_ = question;
+    auto problem = problemOf(question, control);
+    if (!problem) {
+        made->fault_ = sentence(problem.error().message);
+    } else if (*problem == nullptr) {
+        made->fault_ = faultOf(question);
+    } else {
+        made->problem_ = std::move(*problem);
+        pathfinding::SearchOptions options = optionsFor(question);
+        options.most_events = most_events;
+        if (question.algorithm != pathfinding::Algorithm::depth_limited)
+            options.depth_limit = pathfinding::no_depth_limit;
+        auto result = search(*made->problem_, question.algorithm, options, control);
+        if (result)
+            made->result_ = std::move(*result);
+        else
+            made->fault_ = sentence(result.error().message);
+        made->readProblem();
+    }
+    made->findStops();
+    made->replay_ = std::make_unique<pathfinding::Replay>(made->result_.trace, made->states_);
+    // Where it is looked at first; what that takes is not the window's time.
+    made->goTo(made->size());
+    return made;
+}
+
+void SearchRecording::readProblem() {
+    states_ = problem_->states();
+    collect_ = dynamic_cast<const pathfinding::CollectProblem*>(problem_.get());
+    sliding_ = dynamic_cast<const pathfinding::SlidingProblem*>(problem_.get());
+    if (collect_ != nullptr) {
+        cells_.resize(states_);
+        for (std::size_t i = 0; i < states_; ++i)
+            cells_[i] = static_cast<std::uint32_t>(
+                question_.maze->index(collect_->place(static_cast<State>(i))));
+    }
+    if (sliding_ != nullptr) {
+        distances_.resize(states_);
+        for (std::size_t i = 0; i < states_; ++i) {
+            const pathfinding::Tiles tiles = sliding_->tiles(static_cast<State>(i));
+            int sum = 0;
+            for (int place = 0; place < tiles.side * tiles.side; ++place)
+                if (const int tile = tiles.at(place); tile != 0)
+                    sum += std::abs(place / tiles.side - tile / tiles.side) +
+                           std::abs(place % tiles.side - tile % tiles.side);
+            distances_[i] = static_cast<std::uint8_t>(sum);
+        }
+    }
+}
+
+void SearchRecording::findStops() {
+    const auto& events = result_.trace.events;
+    stops_.clear();
+    std::size_t i = 0;
+    while (i < events.size() && events[i].kind() != EventKind::expand)
+        ++i;
+    stops_.push_back(i);
+    while (i < events.size()) {
+        // What an expansion brings about belongs to it; going back belongs to what comes next.
+        do
+            ++i;
+        while (i < events.size() && isEffect(events[i].kind()));
+        stops_.push_back(i);
+        while (i < events.size() && events[i].kind() != EventKind::expand)
+            ++i;
+    }
+    stops_.back() = events.size();
+}
+
+void SearchRecording::goTo(std::size_t moment) {
+    moment_ = std::min(moment, size());
+    replay_->seek(stops_[moment_]);
+}
+
+std::pair<std::size_t, std::size_t> SearchRecording::eventsNow() const {
+    return {moment_ == 0 ? 0 : stops_[moment_ - 1], stops_[moment_]};
+}
+
+std::vector<std::uint8_t> SearchRecording::cellMarks(const std::vector<std::uint8_t>& marks) const {
+    if (collect_ == nullptr)
+        return marks;
+    // By how much a mark says of a cell on which there are several: Mark's values in this order.
+    constexpr std::array<std::uint8_t, 6> weights{0, 5, 4, 2, 3, 1};
+    constexpr std::array<std::uint8_t, 6> by_weight{0, 5, 3, 4, 2, 1};
+    std::vector<std::uint8_t> cells(question_.maze->cells(), 0);
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        std::uint8_t& cell = cells[cells_[i]];
+        cell = std::max(cell, weights[marks[i] & (backward_mark - 1U)]);
+    }
+    for (std::uint8_t& cell : cells)
+        cell = by_weight[cell];
+    return cells;
+}
+
+const std::vector<pathfinding::Point>& SearchRecording::targets() const {
+    static const std::vector<pathfinding::Point> none;
+    return collect_ != nullptr ? collect_->targets() : none;
+}
+
+std::optional<pathfinding::Point> SearchRecording::placeOf(State state) const {
+    if (!isOfMaze(question_.subject) || state >= states_)
+        return std::nullopt;
+    return question_.maze->point(collect_ != nullptr ? cells_[state] : state);
+}
+
+std::optional<pathfinding::Tiles> SearchRecording::tilesIn(State state) const {
+    return sliding_ != nullptr && state < states_ ? std::optional(sliding_->tiles(state))
+                                                  : std::nullopt;
+}
+
+std::optional<State> SearchRecording::stateAt(std::size_t place) const {
+    if (sliding_ != nullptr)
+        return std::nullopt;
+    if (collect_ == nullptr)
+        return place < states_ ? std::optional(static_cast<State>(place)) : std::nullopt;
+    std::optional<State> best;
+    int least = 0;
+    for (std::size_t i = states_; i-- > 0;) {
+        const auto state = static_cast<State>(i);
+        if (cells_[i] != place || replay_->mark(state) == pathfinding::Mark::unseen)
+            continue;
+        const int left = collect_->left(state);
+        if (!best || left < least) {
+            best = state;
+            least = left;
+        }
+    }
+    return best;
+}
+
+bool SearchRecording::showsSolution() const {
+    return isOver() && result_.ending == pathfinding::Ending::solved;
+}
+
+std::vector<State> SearchRecording::path() const {
+    if (showsSolution())
+        return result_.path;
+    const State current = replay_->current();
+    return current == pathfinding::no_state ? std::vector<State>{} : wayTo(current);
+}
+
+/// With all cells between jump points, which lie in a straight or a diagonal line.
+std::vector<State> SearchRecording::wayTo(State state) const {
+    std::vector<State> way = replay_->way_to(state);
+    if (question_.algorithm != pathfinding::Algorithm::jump_point)
+        return way;
+    std::vector<pathfinding::Point> corners;
+    corners.reserve(way.size());
+    for (const State each : way)
+        corners.push_back(question_.maze->point(each));
+    std::vector<State> cells;
+    for (const pathfinding::Point& at : pathfinding::cells_of(corners))
+        cells.push_back(static_cast<State>(question_.maze->index(at)));
+    return cells;
+}
+
+std::optional<Cost> SearchRecording::costTo(State state) const {
+    if (state >= states() || replay_->mark(state) == pathfinding::Mark::unseen ||
+        replay_->mark(state) == pathfinding::Mark::looked_over)
+        return std::nullopt;
+    const std::vector<State> way = wayTo(state);
+    const bool backward = replay_->backward(state);
+    Cost sum = 0;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Cost cost = backward ? stepCost(way[i], way[i - 1]) : stepCost(way[i - 1], way[i]);
+        if (cost == pathfinding::infinite_cost)
+            return std::nullopt;
+        sum += cost;
+    }
+    return sum;
+}
+
+Cost SearchRecording::stepCost(State from, State to) const {
+    // What the puzzle makes of a state that no search expanded would be new states; each move
+    // costs 1.
+    if (sliding_ != nullptr)
+        return 1;
+    std::vector<Step> steps;
+    problem_->successors(from, steps);
+    Cost cheapest = pathfinding::infinite_cost;
+    for (const Step& step : steps)
+        if (step.state == to)
+            cheapest = std::min(cheapest, step.cost);
+    return cheapest;
+}
+
+Cost SearchRecording::estimate(State state) const {
+    return problem_ ? problem_->estimate(state) : 0;
+}
+
+QString SearchRecording::nameOf(State state) const {
+    return problem_ ? QString::fromStdString(problem_->name(state)) : QString();
+}
+
+QString SearchRecording::nameOfStep(std::size_t step) const {
+    return step < result_.steps.size()
+               ? QString::fromStdString(problem_->name(result_.path[step], result_.steps[step]))
+               : QString();
+}
+
+} // namespace loggia::ui

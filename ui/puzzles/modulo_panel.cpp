@@ -1,0 +1,59 @@
+#include "ui/puzzles/modulo_panel.hpp"
+
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+ModuloPanel::ModuloPanel(QWidget* parent)
+    : QWidget(parent), card_(new ExplanationCard(this)), list_(new QListWidget(this)),
+      wrap_(new QPushButton(tr("&Wrap in mod 2"), this)) {
+    list_->setObjectName(QStringLiteral("slips"));
+    list_->setWordWrap(true);
+    heading_ = heading(tr("Equations that slip"), this, list_);
+    wrap_->setObjectName(QStringLiteral("wrap"));
+    wrap_->setToolTip(tr("Put (...) mod 2 around the sides of these equations"));
+    card_->addButton(wrap_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(card_);
+    layout->addWidget(heading_);
+    layout->addWidget(list_, 1);
+    layout->addStretch();
+    const auto pick = [this](QListWidgetItem* item) {
+        Q_EMIT linePicked(item->data(Qt::UserRole).toInt());
+    };
+    connect(list_, &QListWidget::itemClicked, this, pick);
+    connect(list_, &QListWidget::itemActivated, this, pick);
+    connect(wrap_, &QPushButton::clicked, this, &ModuloPanel::wrapWanted);
+    setSlips({});
+}
+
+void ModuloPanel::setSlips(const std::vector<gf2::IntegerSlip>& slips) {
+    list_->clear();
+    for (const gf2::IntegerSlip& slip : slips) {
+        auto* item = new QListWidgetItem(
+            tr("Line %1. %2").arg(slip.span.line).arg(QString::fromStdString(to_words(slip))),
+            list_);
+        item->setData(Qt::UserRole, slip.span.line);
+    }
+    const bool any = !slips.empty();
+    const QString why =
+        tr("In the ring of two elements 1 + 1 = 0. Mace4 reckons with integers, even over a domain "
+           "of two elements: for it 1 + 1 is 2. A sum is the same to both only in parentheses with "
+           "mod 2 behind: (a + b) mod 2.");
+    card_->setExplanation(any ? tr("Mace4 would find other solutions")
+                              : tr("Mace4 finds the same solutions"),
+                          any ? why
+                              : why + QStringLiteral("\n\n") +
+                                    tr("Every equation here means the same to both as it stands."));
+    wrap_->setVisible(any);
+    heading_->setVisible(any);
+    list_->setVisible(any);
+}
+
+} // namespace loggia::ui

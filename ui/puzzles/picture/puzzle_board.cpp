@@ -1,0 +1,134 @@
+#include "ui/puzzles/picture/puzzle_board.hpp"
+
+#include "ui/theme/colours.hpp"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+/// A table of one row for screen readers.
+BoardScene boardOfPuzzle(const PuzzleScene& puzzle) {
+    BoardScene scene = emptyBoard(std::max(1, static_cast<int>(puzzle.items.size())), 1);
+    scene.name = puzzle.name;
+    for (std::size_t i = 0; i < puzzle.items.size(); ++i)
+        scene.cells[i].name = puzzle.items[i].name;
+    return scene;
+}
+
+} // namespace
+
+PuzzleBoard::PuzzleBoard(QWidget* parent) : BoardView(parent) {
+    setPick(Pick::cells);
+    setScene(boardOfPuzzle(puzzle_));
+    setCursorCell(0, 0);
+    connect(this, &BoardView::picked, this, &PuzzleBoard::pickItem);
+}
+
+void PuzzleBoard::setPuzzle(PuzzleScene scene, const QSizeF& room) {
+    puzzle_ = std::move(scene);
+    pointed_ = -1;
+    constexpr double step = 0.05;
+    for (scale_ = largest_scale;; scale_ -= step) {
+        scale_ = std::max(scale_, smallest_scale);
+        arrangePuzzle(puzzle_, room.width() / scale_, font());
+        if (puzzle_.bounds.height() * scale_ <= room.height() || scale_ <= smallest_scale)
+            break;
+    }
+    const double height = puzzle_.bounds.height() * scale_;
+    offset_ = {0, std::max(0.0, (room.height() - height) / 2)};
+    resize(static_cast<int>(room.width()),
+           static_cast<int>(std::max(room.height(), std::ceil(height))));
+    setScene(boardOfPuzzle(puzzle_));
+    update();
+}
+
+void PuzzleBoard::setClue(std::optional<std::size_t> clue) {
+    if (std::exchange(clue_, clue) != clue)
+        update();
+}
+
+QRectF PuzzleBoard::itemRect(int item) const {
+    if (item < 0 || item >= static_cast<int>(puzzle_.items.size()))
+        return {};
+    const QRectF& place = puzzle_.items[static_cast<std::size_t>(item)].place;
+    return {place.topLeft() * scale_ + offset_, place.size() * scale_};
+}
+
+QRectF PuzzleBoard::cellRect(int column, int /*row*/) const {
+    return itemRect(column);
+}
+
+std::optional<QPoint> PuzzleBoard::cellAt(const QPointF& point) const {
+    const int item = itemAt(point);
+    return item < 0 ? std::nullopt : std::optional(QPoint(item, 0));
+}
+
+int PuzzleBoard::itemAt(const QPointF& point) const {
+    return puzzle_.itemAt((point - offset_) / scale_);
+}
+
+void PuzzleBoard::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.translate(offset_);
+    painter.scale(scale_, scale_);
+    paintPuzzle(painter, puzzle_, {clue_, pointed_, showsCursor() ? cursorColumn() : -1},
+                coloursFor(palette()), font());
+}
+
+void PuzzleBoard::point(int item) {
+    if (std::exchange(pointed_, item) == item)
+        return;
+    const auto clue = item < 0 ? std::nullopt : puzzle_.items[static_cast<std::size_t>(item)].clue;
+    if (clue)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+    update();
+    Q_EMIT cluePointed(clue);
+}
+
+void PuzzleBoard::pickItem(int item) {
+    if (item < 0 || item >= static_cast<int>(puzzle_.items.size()))
+        return;
+    if (const auto clue = puzzle_.items[static_cast<std::size_t>(item)].clue)
+        Q_EMIT cluePicked(*clue);
+}
+
+void PuzzleBoard::mouseMoveEvent(QMouseEvent* event) {
+    point(itemAt(event->position()));
+}
+
+void PuzzleBoard::mousePressEvent(QMouseEvent* event) {
+    const int item = itemAt(event->position());
+    if (event->button() != Qt::LeftButton || item < 0)
+        return;
+    hideCursor();
+    setCursorCell(item, 0);
+    pickItem(item);
+}
+
+void PuzzleBoard::leaveEvent(QEvent* /*event*/) {
+    point(-1);
+}
+
+void PuzzleBoard::keyPressEvent(QKeyEvent* event) {
+    if (puzzle_.items.empty()) {
+        event->ignore();
+        return;
+    }
+    const int key = event->key();
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        moveCursor(puzzle_.neighbour(cursorColumn(), {0, key == Qt::Key_Up ? -1.0 : 1.0}), 0);
+    else
+        BoardView::keyPressEvent(event);
+    Q_EMIT reached(itemRect(cursorColumn()).toAlignedRect());
+}
+
+} // namespace loggia::ui

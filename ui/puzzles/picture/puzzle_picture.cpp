@@ -1,0 +1,102 @@
+#include "ui/puzzles/picture/puzzle_picture.hpp"
+
+#include "ui/puzzles/picture/puzzle_board.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+PuzzlePicture::PuzzlePicture(QWidget* parent)
+    : QWidget(parent), area_(new QScrollArea(this)), board_(new PuzzleBoard(area_)) {
+    area_->setWidget(board_);
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setFocusPolicy(Qt::NoFocus);
+    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area_->viewport()->setAutoFillBackground(false);
+    board_->setAutoFillBackground(false);
+    board_->setAccessibleName(tr("Puzzle"));
+    setFocusProxy(board_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area_);
+    connect(board_, &PuzzleBoard::cluePicked, this, &PuzzlePicture::cluePicked);
+    connect(board_, &PuzzleBoard::cluePointed, this, &PuzzlePicture::cluePointed);
+    connect(board_, &PuzzleBoard::reached, this, [this](const QRect& place) {
+        const QPoint centre = place.center();
+        area_->ensureVisible(centre.x(), centre.y(), place.width() / 2, place.height() / 2 + 10);
+    });
+}
+
+void PuzzlePicture::setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet) {
+    sheet_ = std::move(sheet);
+    verdict_.reset();
+    arrange();
+}
+
+void PuzzlePicture::setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict) {
+    verdict_ = std::move(verdict);
+    arrange();
+}
+
+void PuzzlePicture::setClue(std::optional<std::size_t> clue) {
+    board_->setClue(clue);
+}
+
+std::optional<std::size_t> PuzzlePicture::clue() const {
+    return board_->clue();
+}
+
+void PuzzlePicture::arrange() {
+    PuzzleScene scene;
+    if (sheet_)
+        scene = puzzleScene(*sheet_, verdict_.get());
+    // With a scroll bar it is narrower: then it is arranged again.
+    const QSize room = area_->maximumViewportSize();
+    board_->setPuzzle(scene, room);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, area_);
+    if (board_->height() > room.height())
+        board_->setPuzzle(std::move(scene), room - QSize(bar, 0));
+}
+
+void PuzzlePicture::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    arrange();
+}
+
+void PuzzlePicture::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+QSize PuzzlePicture::pictureSize() const {
+    constexpr double width = 900;
+    PuzzleScene scene = board_->puzzle();
+    arrangePuzzle(scene, width, font());
+    return scene.bounds.size().toSize();
+}
+
+void PuzzlePicture::paint(QPainter& painter, const QRectF& place) const {
+    const QSizeF size = pictureSize();
+    PuzzleScene scene = board_->puzzle();
+    arrangePuzzle(scene, size.width(), font());
+    const double scale = std::min(place.width() / size.width(), place.height() / size.height());
+    const Colours& colours = coloursFor(palette());
+    painter.save();
+    painter.fillRect(place, colours.window);
+    painter.translate(place.center() - QPointF(size.width(), size.height()) * scale / 2);
+    painter.scale(scale, scale);
+    paintPuzzle(painter, scene, {board_->clue(), -1, -1}, colours, font());
+    painter.restore();
+}
+
+} // namespace loggia::ui

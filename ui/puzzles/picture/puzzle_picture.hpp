@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/puzzles/sheet/sheet.hpp"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+class QPainter;
+class QScrollArea;
+
+namespace loggia::ui {
+
+class PuzzleBoard;
+
+/// A puzzle as one sees it: doors with their signs, islanders with what they say, and the clues
+/// that nobody says on cards below. As large as fits, and scrolling where that would be too small
+/// to read. Arrows go from one to the next, Enter or Space picks; to a screen reader it is a table
+/// of named cells.
+class PuzzlePicture final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PuzzlePicture(QWidget* parent = nullptr);
+
+    void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
+    /// nullptr hides who is what and which signs are true.
+    void setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict);
+    /// The clue that is talked about.
+    void setClue(std::optional<std::size_t> clue);
+    [[nodiscard]] std::optional<std::size_t> clue() const;
+
+    [[nodiscard]] QSize pictureSize() const;
+    /// The whole picture, fitted into `place`.
+    void paint(QPainter& painter, const QRectF& place) const;
+
+    /// The part that has the keyboard and paints.
+    [[nodiscard]] PuzzleBoard& board() const { return *board_; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {640, 480}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {220, 180}; }
+
+Q_SIGNALS:
+    /// By a click or the keyboard.
+    void cluePicked(std::size_t clue);
+    /// By the pointer; nothing where it is on none.
+    void cluePointed(std::optional<std::size_t> clue);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+
+    std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
+    std::shared_ptr<const puzzles::SheetVerdict> verdict_;
+    QScrollArea* area_;
+    PuzzleBoard* board_;
+};
+
+} // namespace loggia::ui

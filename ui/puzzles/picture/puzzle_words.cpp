@@ -1,0 +1,70 @@
+#include "ui/puzzles/picture/puzzle_words.hpp"
+
+#include "ui/widgets/sentence.hpp"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace loggia::ui {
+
+using puzzles::PuzzleSheet;
+using puzzles::SheetForm;
+
+namespace {
+
+/// The lines of a clue in a form, without what marks a remark or a fact; in one line.
+QString linesOf(const PuzzleSheet& sheet, std::size_t clue, SheetForm form) {
+    static const QRegularExpression mark(QStringLiteral("^\\s*(?:[%#]+\\s*|fact\\s*:\\s*)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto at = static_cast<std::size_t>(form);
+    const auto& lines = sheet.clues.at(clue).lines.at(at);
+    const QStringList all = QString::fromStdString(sheet.texts.at(at)).split(QLatin1Char('\n'));
+    QStringList words;
+    for (std::size_t i = 0; i < lines.count; ++i)
+        words << all.value(static_cast<int>(lines.first + i)).remove(mark).trimmed();
+    return words.join(QLatin1Char(' ')).simplified();
+}
+
+} // namespace
+
+QString sentenceOf(const QString& text) {
+    QString sentence = firstUpper(text.simplified());
+    if (sentence.isEmpty())
+        return sentence;
+    if (sentence.back().isLetterOrNumber() || sentence.back() == QLatin1Char(')'))
+        sentence += QLatin1Char('.');
+    return sentence;
+}
+
+QString clueWords(const PuzzleSheet& sheet, std::size_t clue) {
+    const QString words = linesOf(sheet, clue, SheetForm::words);
+    if (!words.isEmpty())
+        return sentenceOf(words);
+    for (const SheetForm form : {SheetForm::propositions, SheetForm::ring}) {
+        QString formula = linesOf(sheet, clue, form);
+        if (formula.endsWith(QLatin1Char('.')))
+            formula.chop(1);
+        if (!formula.isEmpty())
+            return formula;
+    }
+    return {};
+}
+
+QString whoWords(PuzzleItem::Kind kind, PuzzleItem::Who who) {
+    const bool door = kind == PuzzleItem::Kind::door;
+    switch (who) {
+    case PuzzleItem::Who::hidden:
+        break;
+    case PuzzleItem::Who::either:
+        return door ? PuzzleWords::tr("lady or tiger") : PuzzleWords::tr("knight or knave");
+    case PuzzleItem::Who::good:
+        return door ? PuzzleWords::tr("lady") : PuzzleWords::tr("knight");
+    case PuzzleItem::Who::bad:
+        return door ? PuzzleWords::tr("tiger") : PuzzleWords::tr("knave");
+    case PuzzleItem::Who::empty:
+        return PuzzleWords::tr("nobody");
+    }
+    return {};
+}
+
+} // namespace loggia::ui

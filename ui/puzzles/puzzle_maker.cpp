@@ -1,0 +1,181 @@
+#include "ui/puzzles/puzzle_maker.hpp"
+
+#include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using puzzles::PuzzleDifficulty;
+using puzzles::PuzzleRecipe;
+using puzzles::PuzzleSetting;
+
+namespace {
+
+constexpr std::size_t least_made_figures = 2;
+
+std::size_t mostMadeFigures(PuzzleSetting setting) {
+    return setting == PuzzleSetting::doors ? 6 : 8;
+}
+
+} // namespace
+
+PuzzleMaker::PuzzleMaker(QWidget* parent)
+    : QWidget(parent), setting_(new QComboBox(this)), people_(new QSpinBox(this)),
+      difficulty_(new QComboBox(this)), seed_(new QSpinBox(this)),
+      another_(new QPushButton(tr("Anothe&r puzzle"), this)),
+      make_(new QPushButton(tr("Ma&ke this one"), this)), said_(new QLabel(this)) {
+    recipe_.seed = 1;
+    build();
+    connect(setting_, &QComboBox::currentIndexChanged, this, &PuzzleMaker::takeRecipe);
+    connect(difficulty_, &QComboBox::currentIndexChanged, this, &PuzzleMaker::takeRecipe);
+    connect(people_, &QSpinBox::valueChanged, this, &PuzzleMaker::takeRecipe);
+    connect(seed_, &QSpinBox::valueChanged, this, &PuzzleMaker::takeRecipe);
+    connect(another_, &QPushButton::clicked, this, &PuzzleMaker::makeAnother);
+    connect(make_, &QPushButton::clicked, this, &PuzzleMaker::make);
+    // The buttons stay enabled, and so keep the keyboard: another order takes the place of this
+    // one.
+    connect(&job_, &JobBase::runningChanged, this, &PuzzleMaker::runningChanged);
+    connect(&job_, &JobBase::progressed, this, &PuzzleMaker::progressed);
+    showRecipe();
+}
+
+void PuzzleMaker::build() {
+    setting_->addItem(tr("Knights and knaves"), static_cast<int>(PuzzleSetting::islanders));
+    setting_->addItem(tr("Ladies and tigers"), static_cast<int>(PuzzleSetting::doors));
+    difficulty_->addItem(tr("Easy"), static_cast<int>(PuzzleDifficulty::easy));
+    difficulty_->addItem(tr("Medium"), static_cast<int>(PuzzleDifficulty::medium));
+    difficulty_->addItem(tr("Hard"), static_cast<int>(PuzzleDifficulty::hard));
+    seed_->setRange(1, most_seeds);
+    setting_->setObjectName(QStringLiteral("setting"));
+    people_->setObjectName(QStringLiteral("people"));
+    difficulty_->setObjectName(QStringLiteral("difficulty"));
+    seed_->setObjectName(QStringLiteral("seed"));
+    another_->setObjectName(QStringLiteral("another"));
+    make_->setObjectName(QStringLiteral("make"));
+    said_->setObjectName(QStringLiteral("makerSaid"));
+    difficulty_->setToolTip(tr("Easy follows clue by clue; medium takes a supposition or two; hard "
+                               "takes more"));
+    seed_->setToolTip(tr("The same numbers make the same puzzle on every machine"));
+    another_->setToolTip(tr("A puzzle of this kind with a new seed, to be tried"));
+    make_->setToolTip(tr("The puzzle of this seed, to be tried"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    said_->hide();
+    for (QSpinBox* box : {people_, seed_})
+        box->setFocusPolicy(Qt::StrongFocus);
+    auto* form = new QFormLayout;
+    form->addRow(tr("K&ind"), setting_);
+    form->addRow(tr("Fi&gures"), people_);
+    form->addRow(tr("Difficult&y"), difficulty_);
+    form->addRow(tr("See&d"), seed_);
+    levelLabels(*form);
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(another_);
+    buttons->addWidget(make_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(form);
+    layout->addWidget(row);
+    layout->addWidget(said_);
+}
+
+void PuzzleMaker::setRecipe(const PuzzleRecipe& recipe) {
+    recipe_ = recipe;
+    if (recipe_.setting != PuzzleSetting::doors)
+        recipe_.setting = PuzzleSetting::islanders;
+    recipe_.people =
+        std::clamp(recipe.people, least_made_figures, mostMadeFigures(recipe_.setting));
+    recipe_.seed = std::clamp(recipe.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
+    showRecipe();
+    Q_EMIT recipeChanged();
+}
+
+void PuzzleMaker::showRecipe() {
+    const QSignalBlocker setting(setting_);
+    const QSignalBlocker people(people_);
+    const QSignalBlocker difficulty(difficulty_);
+    const QSignalBlocker seed(seed_);
+    setting_->setCurrentIndex(setting_->findData(static_cast<int>(recipe_.setting)));
+    people_->setRange(static_cast<int>(least_made_figures),
+                      static_cast<int>(mostMadeFigures(recipe_.setting)));
+    people_->setValue(static_cast<int>(recipe_.people));
+    difficulty_->setCurrentIndex(difficulty_->findData(static_cast<int>(recipe_.difficulty)));
+    seed_->setValue(static_cast<int>(recipe_.seed));
+}
+
+void PuzzleMaker::takeRecipe() {
+    PuzzleRecipe recipe;
+    recipe.setting = static_cast<PuzzleSetting>(setting_->currentData().toInt());
+    recipe.difficulty = static_cast<PuzzleDifficulty>(difficulty_->currentData().toInt());
+    recipe.people = static_cast<std::size_t>(people_->value());
+    recipe.seed = static_cast<std::uint64_t>(seed_->value());
+    setRecipe(recipe);
+}
+
+void PuzzleMaker::makeAnother() {
+    PuzzleRecipe recipe = recipe_;
+    recipe.seed = 1 + QRandomGenerator::global()->bounded(quint32{most_seeds});
+    setRecipe(recipe);
+    make();
+}
+
+void PuzzleMaker::make() {
+    said_->hide();
+    job_.start(
+        [recipe = recipe_](const Control& control, const Job<Made>::Sink&) {
+            return generate_puzzle(recipe, control);
+        },
+        [this](const Made& made) { take(made); });
+}
+
+void PuzzleMaker::take(const Made& words) {
+    if (!words) {
+        said_->setText(sentence(words.error().message));
+        said_->show();
+        return;
+    }
+    Q_EMIT made(QString::fromStdString(*words));
+}
+
+QString PuzzleMaker::said() const {
+    return said_->isHidden() ? QString() : said_->text();
+}
+
+QJsonObject PuzzleMaker::state() const {
+    return {{QStringLiteral("setting"), static_cast<int>(recipe_.setting)},
+            {QStringLiteral("people"), static_cast<int>(recipe_.people)},
+            {QStringLiteral("difficulty"), static_cast<int>(recipe_.difficulty)},
+            {QStringLiteral("seed"), static_cast<int>(recipe_.seed)}};
+}
+
+void PuzzleMaker::restore(const QJsonObject& state) {
+    const auto number = [&state](const char* key, int otherwise) {
+        return std::max(0, state.value(QLatin1String(key)).toInt(otherwise));
+    };
+    PuzzleRecipe recipe;
+    recipe.setting = static_cast<PuzzleSetting>(
+        std::min(number("setting", static_cast<int>(PuzzleSetting::islanders)),
+                 static_cast<int>(PuzzleSetting::islanders)));
+    recipe.difficulty = static_cast<PuzzleDifficulty>(
+        std::min(number("difficulty", 0), static_cast<int>(PuzzleDifficulty::hard)));
+    recipe.people = static_cast<std::size_t>(number("people", 3));
+    recipe.seed = static_cast<std::uint64_t>(number("seed", 1));
+    setRecipe(recipe);
+}
+
+} // namespace loggia::ui

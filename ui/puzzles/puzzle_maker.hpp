@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/puzzles/generate.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <string>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace loggia::ui {
+
+/// Makes puzzles to order: islanders or doors, how many, how hard, and which of them.
+class PuzzleMaker final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PuzzleMaker(QWidget* parent = nullptr);
+
+    [[nodiscard]] const puzzles::PuzzleRecipe& recipe() const { return recipe_; }
+    /// Numbers are clamped to what can be made.
+    void setRecipe(const puzzles::PuzzleRecipe& recipe);
+    /// With the seed that is shown.
+    void make();
+    /// With another seed.
+    void makeAnother();
+    void stop() { job_.stop(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    [[nodiscard]] QString said() const;
+
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject& state);
+
+    static constexpr int most_seeds = 1'000'000;
+
+Q_SIGNALS:
+    /// The words of a puzzle.
+    void made(const QString& words);
+    void recipeChanged();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+private:
+    using Made = Result<std::string>;
+
+    void build();
+    void showRecipe();
+    void takeRecipe();
+    void take(const Made& words);
+
+    puzzles::PuzzleRecipe recipe_;
+    QComboBox* setting_;
+    QSpinBox* people_;
+    QComboBox* difficulty_;
+    QSpinBox* seed_;
+    QPushButton* another_;
+    QPushButton* make_;
+    QLabel* said_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Made> job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "core/puzzles/sheet/sheet.hpp"
+#include "ui/puzzles/puzzle_exports.hpp"
+#include "ui/puzzles/riddle_panel.hpp"
+#include "ui/shell/page.hpp"
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+class QTabWidget;
+class QToolButton;
+
+namespace loggia::ui {
+
+class DerivationPanel;
+class ModuloPanel;
+class PuzzlePicture;
+class RunBar;
+class SheetDocument;
+class SheetPane;
+class SheetRun;
+class SolutionsPanel;
+
+/// Logic puzzles: a picture of who says what, above the same in words, as propositions and as
+/// equations, linked clue by clue; on the right the solutions, the algebra, a puzzle to try. Wires
+/// the document and the run to the widgets; decides nothing itself.
+class LogicPuzzlesPage final : public Page {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static PageInfo pageInfo();
+
+    explicit LogicPuzzlesPage(QWidget* parent = nullptr);
+    ~LogicPuzzlesPage() override;
+
+    void newDocument() override;
+    Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
+    [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString copy() const override;
+    Result<void> paste(const QString& text) override;
+    [[nodiscard]] QSize pictureSize() const override;
+    void paintPicture(QPainter& painter) const override;
+    [[nodiscard]] QJsonObject session() const override;
+    void restoreSession(const QJsonObject& session) override;
+    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// The tabs on the right, in their order.
+    enum class Side { solutions, algebra, problem, modulo };
+
+    [[nodiscard]] SheetDocument* document() { return document_; }
+    [[nodiscard]] SheetRun* sheetRun() { return run_; }
+    [[nodiscard]] SheetPane* pane(puzzles::SheetForm form) const {
+        return panes_[static_cast<std::size_t>(form)];
+    }
+    void showSide(Side side);
+    /// By number in puzzleExamples(), in one step.
+    void showExample(std::size_t example);
+    /// The clue that is marked everywhere: the one pointed at, or else the one selected.
+    [[nodiscard]] std::optional<std::size_t> clue() const {
+        return pointed_ ? pointed_ : selected_;
+    }
+    void selectClue(std::optional<std::size_t> clue);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] static CommandTable commands();
+    /// The derivation is known and may be seen.
+    [[nodiscard]] bool isDerived() const;
+    void showStep(std::size_t step);
+    void build();
+    [[nodiscard]] QWidget* buildHeader();
+    void connectAll();
+    void connectPanels();
+    void documentChanged();
+    void showStudy();
+    void showTexts();
+    void showDiagnostics();
+    void showRunning();
+    void showSolutionVisible();
+    void pointClue(std::optional<std::size_t> clue);
+    void showClue();
+    void clueAtCursor();
+    void lineEntered(puzzles::SheetForm form, int line);
+    [[nodiscard]] std::optional<std::size_t> clueAt(puzzles::SheetForm form, int line) const;
+    [[nodiscard]] std::size_t clues() const;
+    [[nodiscard]] bool isRunning() const;
+    void stop();
+    void edit(puzzles::SheetForm form) const;
+    void wrapInModulo();
+    void say(const QString& words);
+
+    // In puzzles_page_document.cpp.
+    void copyExport(PuzzleExport what);
+    void askExport();
+
+    std::array<SheetPane*, puzzles::sheet_forms> panes_{};
+    SheetDocument* document_ = nullptr;
+    SheetRun* run_ = nullptr;
+    std::optional<std::size_t> pointed_;
+    std::optional<std::size_t> selected_;
+    /// Whose lines the panes are marked and coloured by.
+    std::shared_ptr<const puzzles::PuzzleSheet> shown_;
+    std::size_t example_ = 0; ///< shown last
+    bool is_new_ = true;      ///< another puzzle, of which nothing has been shown yet
+    /// Of the session, until what they are of has been read and derived.
+    std::size_t step_to_restore_ = 0;
+    int clue_to_restore_ = -1;
+    /// Where the cursor was last.
+    puzzles::SheetForm active_ = puzzles::SheetForm::words;
+
+    QToolButton* examples_ = nullptr;
+    QLabel* hint_ = nullptr;
+    PuzzlePicture* picture_ = nullptr;
+    RunBar* run_bar_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    QSplitter* rows_ = nullptr;
+    QSplitter* texts_ = nullptr;
+    bool divider_moved_ = false; ///< By a person, now or in the session before.
+    QTabWidget* side_ = nullptr;
+    SolutionsPanel* solutions_ = nullptr;
+    DerivationPanel* algebra_ = nullptr;
+    RiddlePanel* riddle_ = nullptr;
+    int puzzle_ = 0;                               ///< Whose attempt the panel shows.
+    std::map<int, RiddlePanel::Attempt> attempts_; ///< At the others, by SheetState::puzzle.
+    ModuloPanel* modulo_ = nullptr;
+};
+
+} // namespace loggia::ui

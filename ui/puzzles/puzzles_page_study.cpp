@@ -1,0 +1,221 @@
+// The part of LogicPuzzlesPage that shows what is known, and which clue is talked about.
+#include "ui/puzzles/derivation_panel.hpp"
+#include "ui/puzzles/modulo_panel.hpp"
+#include "ui/puzzles/picture/puzzle_picture.hpp"
+#include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/puzzles/puzzles_page.hpp"
+#include "ui/puzzles/sheet_document.hpp"
+#include "ui/puzzles/sheet_pane.hpp"
+#include "ui/puzzles/sheet_run.hpp"
+#include "ui/puzzles/sheet_syntax.hpp"
+#include "ui/puzzles/solutions_panel.hpp"
+#include "ui/puzzles/verdict_words.hpp"
+#include "ui/widgets/run_bar.hpp"
+
+#include <QTabWidget>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using puzzles::SheetForm;
+
+void LogicPuzzlesPage::documentChanged() {
+    // Another puzzle, and not an edit of this one.
+    if (!document_->state()->sheet) {
+        is_new_ = true;
+        selectClue(std::nullopt);
+    }
+    // Each puzzle has its own attempt, which undo brings back with it.
+    const int puzzle = document_->state()->puzzle;
+    if (const int before = std::exchange(puzzle_, puzzle); before != puzzle) {
+        attempts_[before] = riddle_->attempt();
+        riddle_->setAttempt(attempts_[puzzle]);
+    }
+    showTexts();
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void LogicPuzzlesPage::showStudy() {
+    const SheetStudy& study = run_->study();
+    const SheetStudy& shown = run_->lastRead();
+    if (shown.sheet != shown_) {
+        shown_ = shown.sheet;
+        picture_->setVerdict(nullptr);
+        picture_->setSheet(shown_);
+        algebra_->setDerivation(nullptr);
+        algebra_->setSheet(shown_);
+        riddle_->setSheet(shown_);
+        if (selected_ && *selected_ >= clues())
+            selected_.reset();
+        pointed_.reset();
+    }
+    showSolutionVisible();
+    riddle_->setVerdict(shown.verdict);
+    solutions_->setStudy(study, document_->state()->edited);
+    // Where there is nothing to derive, or it cannot be, nothing is being worked out either.
+    algebra_->setDerivation(shown.derivation || !shown.complete
+                                ? shown.derivation
+                                : std::make_shared<const gf2::Derivation>());
+    if (shown.derivation && step_to_restore_ > 0)
+        algebra_->setStep(std::exchange(step_to_restore_, 0));
+    modulo_->setSlips(shown.slips);
+    side_->setTabText(3,
+                      shown.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(shown.slips.size()));
+    showTexts();
+    showDiagnostics();
+    // A puzzle opens on a clue, so that one sees how the forms hang together: on the first one that
+    // somebody says.
+    if (clues() > 0 && std::exchange(is_new_, false)) {
+        const auto said = std::find_if(shown_->clues.begin(), shown_->clues.end(),
+                                       [](const auto& each) { return each.figure.has_value(); });
+        selected_ = said == shown_->clues.end()
+                        ? 0
+                        : static_cast<std::size_t>(said - shown_->clues.begin());
+    }
+    clueAtCursor();
+    if (shown_ && clue_to_restore_ >= 0)
+        selectClue(static_cast<std::size_t>(std::exchange(clue_to_restore_, -1)));
+    showClue();
+    if (study.complete && (study.error || riddle_->isSolutionVisible())) {
+        const PuzzleVerdict verdict = puzzleVerdictOf(study, document_->state()->edited);
+        Q_EMIT message(study.error ? verdict.more : verdict.words);
+    }
+    Q_EMIT commandsChanged();
+    Q_EMIT sessionChanged();
+}
+
+void LogicPuzzlesPage::showTexts() {
+    const SheetStudy& study = run_->study();
+    for (const SheetForm form : sheet_forms) {
+        if (document_->isStale(form)) {
+            pane(form)->setStatus(tr("out of date"),
+                                  tr("Follows as soon as %1 can be read again")
+                                      .arg(titleOf(document_->state()->edited)),
+                                  true);
+            continue;
+        }
+        const bool error = document_->state()->error && form == document_->state()->edited;
+        if (error) {
+            pane(form)->setStatus(tr("not understood"),
+                                  inSentence(*document_->state()->error, form), true);
+            continue;
+        }
+        pane(form)->setStatus({}, {}, false);
+        if (form == SheetForm::ring && !study.slips.empty())
+            pane(form)->setStatus(study.slips.size() == 1
+                                      ? tr("1 line needs mod 2")
+                                      : tr("%1 lines need mod 2").arg(study.slips.size()),
+                                  tr("Mace4 reads these equations otherwise: see Mod 2"), true);
+        if (form != SheetForm::words || !study.sheet)
+            continue;
+        const auto& clues = study.sheet->clues;
+        const auto remarks = std::count_if(clues.begin(), clues.end(), [](const auto& clue) {
+            return !clue.words_are_read && clue.lines[0].count > 0;
+        });
+        if (remarks > 0)
+            pane(form)->setStatus(
+                remarks == 1 ? tr("1 remark in grey") : tr("%1 remarks in grey").arg(remarks),
+                tr("Lines in grey are remarks: nothing follows from them, and what counts are the "
+                   "formulas beside them. Write a sentence instead to have them follow."),
+                false);
+    }
+}
+
+void LogicPuzzlesPage::showDiagnostics() {
+    const SheetState& state = *document_->state();
+    if (state.sheet) {
+        SourceEditor* words = pane(SheetForm::words)->editor();
+        if (document_->isOfSheet(SheetForm::words))
+            words->setHighlighter(highlightSentences(remarksOf(*state.sheet)));
+    }
+    for (const SheetForm form : sheet_forms) {
+        std::vector<Diagnostic> diagnostics;
+        if (state.error && form == state.edited)
+            diagnostics.push_back({state.error->span.value_or(SourceSpan{}), Severity::error,
+                                   inSentence(*state.error, form)});
+        if (form == SheetForm::ring && document_->isOfSheet(form))
+            for (const gf2::IntegerSlip& slip : run_->study().slips)
+                diagnostics.push_back(
+                    {slip.span, Severity::warning, QString::fromStdString(to_words(slip))});
+        if (diagnostics != pane(form)->editor()->diagnostics())
+            pane(form)->editor()->setDiagnostics(std::move(diagnostics));
+    }
+}
+
+void LogicPuzzlesPage::showRunning() {
+    run_bar_->setRunning(isRunning());
+    Q_EMIT commandsChanged();
+}
+
+void LogicPuzzlesPage::showSolutionVisible() {
+    const bool visible = riddle_->isSolutionVisible();
+    solutions_->setSolutionVisible(visible);
+    picture_->setVerdict(visible ? run_->lastRead().verdict : nullptr);
+    side_->setTabEnabled(1, visible);
+    side_->setTabToolTip(1, visible ? tr("The equations solved by hand, step by step")
+                                    : tr("Hidden while you look for the solution"));
+    Q_EMIT commandsChanged();
+}
+
+std::size_t LogicPuzzlesPage::clues() const {
+    return shown_ ? shown_->clues.size() : 0;
+}
+
+std::optional<std::size_t> LogicPuzzlesPage::clueAt(SheetForm form, int line) const {
+    const auto& sheet = document_->state()->sheet;
+    if (line < 0 || !document_->isOfSheet(form) || sheet != shown_)
+        return std::nullopt;
+    return sheet->clue_at(form, static_cast<std::size_t>(line));
+}
+
+void LogicPuzzlesPage::lineEntered(SheetForm form, int line) {
+    active_ = form;
+    if (!document_->isOfSheet(form))
+        return;
+    const auto clue = clueAt(form, line);
+    selectClue(clue);
+    if (form == SheetForm::words && clue && !shown_->clues[*clue].words_are_read)
+        Q_EMIT message(tr("A remark: nothing follows from it. What counts is the formula."));
+}
+
+void LogicPuzzlesPage::clueAtCursor() {
+    for (const SheetForm form : sheet_forms)
+        if (pane(form)->editor()->hasFocus() && document_->isOfSheet(form) &&
+            document_->state()->sheet == shown_)
+            selectClue(clueAt(form, pane(form)->editor()->textCursor().blockNumber()));
+}
+
+void LogicPuzzlesPage::pointClue(std::optional<std::size_t> clue) {
+    if (std::exchange(pointed_, clue) != clue)
+        showClue();
+}
+
+void LogicPuzzlesPage::selectClue(std::optional<std::size_t> clue) {
+    if (clue && *clue >= clues())
+        clue.reset();
+    if (selected_ == clue && !pointed_)
+        return;
+    selected_ = clue;
+    pointed_.reset();
+    showClue();
+    Q_EMIT message(selected_
+                       ? tr("Clue %1: %2").arg(*selected_ + 1).arg(clueWords(*shown_, *selected_))
+                       : QString());
+    Q_EMIT commandsChanged();
+}
+
+void LogicPuzzlesPage::showClue() {
+    const auto lit = clue() && *clue() < clues() ? clue() : std::nullopt;
+    for (const SheetForm form : sheet_forms)
+        pane(form)->setClue(lit && document_->isOfSheet(form) && document_->state()->sheet == shown_
+                                ? shown_->clues[*lit].lines[indexOf(form)]
+                                : puzzles::SheetLines{});
+    picture_->setClue(lit);
+    algebra_->setClue(lit);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,284 @@
+#include "ui/puzzles/riddle_panel.hpp"
+
+#include "ui/puzzles/answer_rows.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
+#include "ui/puzzles/riddle_words.hpp"
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using puzzles::AnswerCheck;
+using puzzles::AnswerHint;
+using puzzles::FigureAnswer;
+using puzzles::PuzzleSheet;
+using puzzles::SheetVerdict;
+
+RiddlePanel::RiddlePanel(QWidget* parent)
+    : QWidget(parent), about_(new QLabel(this)), rows_(new AnswerRows(this)),
+      check_(new QPushButton(tr("&Check my answer"), this)),
+      hint_(new QPushButton(tr("Hi&nt"), this)), reveal_(new QPushButton(this)),
+      count_(new QLabel(this)), card_(new ExplanationCard(this)), maker_(new PuzzleMaker(this)) {
+    build();
+    connect(rows_, &AnswerRows::answered, this, [this] {
+        // What was said, or is being found out, is of another answer.
+        job_.abandon();
+        given_.reset();
+        card_->setExplanation({}, {});
+        showState();
+        Q_EMIT stateChanged();
+    });
+    connect(check_, &QPushButton::clicked, this, &RiddlePanel::check);
+    connect(hint_, &QPushButton::clicked, this, &RiddlePanel::hint);
+    connect(reveal_, &QPushButton::clicked, this, [this] {
+        if (!trying_)
+            forget();
+        become(!trying_);
+        // And not to this button, which now would show the solution.
+        if (trying_)
+            rows_->setFocus(Qt::TabFocusReason);
+    });
+    connect(maker_, &PuzzleMaker::made, this, [this](const QString& words) {
+        Q_EMIT textWanted(words);
+        setAttempt({true});
+    });
+    connect(maker_, &PuzzleMaker::recipeChanged, this, &RiddlePanel::stateChanged);
+    connect(maker_, &PuzzleMaker::progressed, this, &RiddlePanel::progressed);
+    connect(maker_, &PuzzleMaker::runningChanged, this,
+            [this] { Q_EMIT runningChanged(isRunning()); });
+    connect(&job_, &JobBase::runningChanged, this, [this] { Q_EMIT runningChanged(isRunning()); });
+    showState();
+}
+
+void RiddlePanel::build() {
+    about_->setWordWrap(true);
+    about_->setTextFormat(Qt::PlainText);
+    check_->setObjectName(QStringLiteral("check"));
+    hint_->setObjectName(QStringLiteral("hint"));
+    reveal_->setObjectName(QStringLiteral("reveal"));
+    count_->setObjectName(QStringLiteral("hints"));
+    check_->setToolTip(tr("Tells whether it is right, or which clues it breaks"));
+    hint_->setToolTip(tr("Where to look next; asked again, what is to be seen there"));
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(check_);
+    buttons->addWidget(hint_);
+    buttons->addWidget(reveal_);
+    buttons->addWidget(count_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(heading(tr("Try it yourself"), this));
+    layout->addWidget(about_);
+    layout->addWidget(rows_);
+    layout->addWidget(row);
+    layout->addWidget(card_);
+    layout->addSpacing(8);
+    layout->addWidget(heading(tr("A new puzzle"), this));
+    layout->addWidget(maker_);
+    layout->addStretch(1);
+}
+
+void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
+    if (sheet == sheet_)
+        return;
+    job_.abandon();
+    given_.reset();
+    sheet_ = std::move(sheet);
+    verdict_.reset();
+    rows_->setSheet(sheet_.get());
+    rows_->leadTo(check_);
+    card_->setExplanation({}, {});
+    showState();
+}
+
+void RiddlePanel::setVerdict(std::shared_ptr<const SheetVerdict> verdict) {
+    verdict_ = std::move(verdict);
+    showState();
+}
+
+void RiddlePanel::setTrying(bool trying) {
+    if (!trying)
+        forget();
+    become(trying);
+}
+
+RiddlePanel::Attempt RiddlePanel::attempt() const {
+    return {trying_, hints_, rows_->state()};
+}
+
+void RiddlePanel::setAttempt(const Attempt& attempt) {
+    forget();
+    hints_ = attempt.hints;
+    rows_->restore(attempt.answers);
+    become(attempt.trying);
+}
+
+void RiddlePanel::forget() {
+    job_.abandon();
+    hints_ = 0;
+    given_.reset();
+    rows_->clear();
+    card_->setExplanation({}, {});
+}
+
+void RiddlePanel::become(bool trying) {
+    const bool changed = std::exchange(trying_, trying) != trying;
+    showState();
+    if (changed)
+        Q_EMIT solutionVisibleChanged(!trying);
+    Q_EMIT stateChanged();
+}
+
+void RiddlePanel::showState() {
+    const bool there = sheet_ && !sheet_->figures.empty();
+    const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
+    const bool doors = there && sheet_->setting == PuzzleSheet::Setting::doors;
+    about_->setText(!there ? tr("In this puzzle there is nobody to find out about. Make one below, "
+                                "or open one with doors or islanders.")
+                    : none ? tr("This puzzle has no solution.")
+                    : !trying_
+                        ? tr("The solution is shown. Try it yourself, and it is hidden meanwhile.")
+                    : doors ? tr("Behind which doors are ladies, behind which tigers?")
+                            : tr("Knights always tell the truth, knaves always lie. Who is what?"));
+    const bool can_try = there && !none;
+    rows_->setVisible(can_try && trying_);
+    check_->setVisible(can_try && trying_);
+    hint_->setVisible(can_try && trying_);
+    reveal_->setVisible(can_try || trying_);
+    reveal_->setText(trying_ ? tr("Sho&w the solution") : tr("&Try it"));
+    reveal_->setToolTip(trying_ ? tr("Ends your attempt") : tr("Hides the solution everywhere"));
+    count_->setText(hints_ == 1 ? tr("1 hint taken") : tr("%1 hints taken").arg(hints_));
+    count_->setVisible(hints_ > 0);
+    card_->setVisible(!card_->text().isEmpty());
+}
+
+void RiddlePanel::say(const QString& title, const QString& text) {
+    card_->setExplanation(title, text);
+    card_->setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
+    showState();
+    QAccessibleEvent told(card_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+QString RiddlePanel::said() const {
+    return card_->text();
+}
+
+bool RiddlePanel::isRunning() const {
+    return job_.isRunning() || maker_->isRunning();
+}
+
+void RiddlePanel::stop() {
+    job_.stop();
+    maker_->stop();
+}
+
+void RiddlePanel::ask(Question question, std::function<void(const Outcome&)> done) {
+    if (!sheet_ || job_.isRunning())
+        return;
+    job_.start([sheet = sheet_, answers = rows_->answers(), question = std::move(question)](
+                   const Control& control,
+                   const Job<Outcome>::Sink&) { return question(*sheet, answers, control); },
+               [this, done = std::move(done)](const Result<Outcome>& outcome) {
+                   if (outcome)
+                       done(*outcome);
+                   else
+                       say(tr("No answer"), sentence(outcome.error().message));
+               });
+}
+
+void RiddlePanel::check() {
+    ask(
+        [](const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+           const Control& control) {
+            return Outcome{check_answer(sheet, answers, control), std::nullopt};
+        },
+        [this](const Outcome& outcome) { takeCheck(*outcome.check); });
+}
+
+void RiddlePanel::takeCheck(const AnswerCheck& check) {
+    using Kind = AnswerCheck::Kind;
+    QString text = checkWords(*sheet_, rows_->answers(), check);
+    const bool right = check.kind == Kind::right;
+    if (right && verdict_ && verdict_->models > 1)
+        text += QLatin1Char(' ') + tr("There are other solutions too.");
+    if (right && hints_ == 0)
+        text += QLatin1Char(' ') + tr("And without a hint.");
+    say(right                        ? tr("Solved")
+        : check.kind == Kind::partly ? tr("So far, so good")
+        : check.kind == Kind::wrong  ? tr("Not so")
+                                     : QString(),
+        text);
+    if (!check.clues.empty())
+        Q_EMIT cluePicked(check.clues.front());
+    if (right)
+        become(false);
+}
+
+void RiddlePanel::hint() {
+    if (given_) {
+        const AnswerHint hint = *std::exchange(given_, std::nullopt);
+        ++hints_;
+        rows_->setAnswer(hint.figure, hint.answer);
+        say(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
+        Q_EMIT stateChanged();
+        return;
+    }
+    ask(
+        [](const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+           const Control& control) {
+            return Outcome{check_answer(sheet, answers, control),
+                           hint_for(sheet, answers, control)};
+        },
+        [this](const Outcome& outcome) {
+            if (outcome.check->kind == AnswerCheck::Kind::wrong)
+                takeCheck(*outcome.check);
+            else
+                takeHint(outcome.hint);
+        });
+}
+
+void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
+    const auto answers = rows_->answers();
+    if (!hint) {
+        const bool open =
+            std::find(answers.begin(), answers.end(), FigureAnswer::open) != answers.end();
+        say(tr("No hint"), open ? tr("Nothing follows for certain: there is more than one "
+                                     "solution, or it was stopped.")
+                                : tr("Nothing is open any more: check your answer."));
+        return;
+    }
+    ++hints_;
+    given_ = hint;
+    say(tr("Hint"), hintWords(*sheet_, answers, *hint));
+    if (!hint->clues.empty())
+        Q_EMIT cluePicked(hint->clues.front());
+    Q_EMIT stateChanged();
+}
+
+QJsonObject RiddlePanel::state() const {
+    const Attempt now = attempt();
+    return {{QStringLiteral("trying"), now.trying},
+            {QStringLiteral("hints"), now.hints},
+            {QStringLiteral("answers"), now.answers},
+            {QStringLiteral("maker"), maker_->state()}};
+}
+
+void RiddlePanel::restore(const QJsonObject& state) {
+    maker_->restore(state.value(QLatin1String("maker")).toObject());
+    setAttempt({state.value(QLatin1String("trying")).toBool(),
+                std::max(0, state.value(QLatin1String("hints")).toInt()),
+                state.value(QLatin1String("answers")).toObject()});
+}
+
+} // namespace loggia::ui

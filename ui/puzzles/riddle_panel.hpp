@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/puzzles/sheet/check_answer.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+class AnswerRows;
+class ExplanationCard;
+class PuzzleMaker;
+
+/// Makes puzzles, and lets a person try one: an answer for each figure, a check that tells which
+/// clues a wrong answer breaks and no more, hints, and the solution.
+class RiddlePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RiddlePanel(QWidget* parent = nullptr);
+
+    /// Answers stay where figures have the same names.
+    void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
+    void setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict);
+
+    /// While a puzzle is tried its solution is to be hidden everywhere. Begins by "Try it" and with
+    /// a puzzle that was made, ends where the answer is right and by "Show the solution". False
+    /// forgets the answers too.
+    void setTrying(bool trying);
+    /// How far a person has come with a puzzle.
+    struct Attempt {
+        bool trying = false;
+        int hints = 0;
+        QJsonObject answers = {}; ///< By name of a figure.
+    };
+    [[nodiscard]] Attempt attempt() const;
+    /// Where another puzzle is opened, or one comes back.
+    void setAttempt(const Attempt& attempt);
+    [[nodiscard]] bool isTrying() const { return trying_; }
+    [[nodiscard]] bool isSolutionVisible() const { return !trying_; }
+    [[nodiscard]] int hints() const { return hints_; }
+    /// What was said last of the answer.
+    [[nodiscard]] QString said() const;
+    [[nodiscard]] PuzzleMaker& maker() const { return *maker_; }
+
+    [[nodiscard]] bool isRunning() const;
+    void stop();
+
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject& state);
+
+Q_SIGNALS:
+    /// A puzzle was made, and is to be the document: its words. Then an attempt at it begins.
+    void textWanted(const QString& words);
+    void solutionVisibleChanged(bool visible);
+    /// A clue that the answer breaks, or that a hint is about.
+    void cluePicked(std::size_t clue);
+    /// What state() tells has changed.
+    void stateChanged();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+private:
+    struct Outcome {
+        std::optional<puzzles::AnswerCheck> check;
+        std::optional<puzzles::AnswerHint> hint;
+    };
+    using Question = std::function<Outcome(
+        const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
+
+    void build();
+    void ask(Question question, std::function<void(const Outcome&)> done);
+    void check();
+    void hint();
+    void takeCheck(const puzzles::AnswerCheck& check);
+    void takeHint(const std::optional<puzzles::AnswerHint>& hint);
+    void say(const QString& title, const QString& text);
+    void become(bool trying);
+    void forget();
+    void showState();
+
+    std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
+    std::shared_ptr<const puzzles::SheetVerdict> verdict_;
+    bool trying_ = false;
+    int hints_ = 0;
+    /// The one that was given, while the answers are as they were then.
+    std::optional<puzzles::AnswerHint> given_;
+    QLabel* about_;
+    AnswerRows* rows_;
+    QPushButton* check_;
+    QPushButton* hint_;
+    QPushButton* reveal_;
+    QLabel* count_;
+    ExplanationCard* card_;
+    PuzzleMaker* maker_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Outcome> job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,112 @@
+#include "ui/puzzles/riddle_words.hpp"
+
+#include "ui/puzzles/picture/puzzle_words.hpp"
+
+#include <QStringList>
+
+namespace loggia::ui {
+
+using puzzles::AnswerCheck;
+using puzzles::AnswerHint;
+using puzzles::FigureAnswer;
+using puzzles::PuzzleSheet;
+
+namespace {
+
+/// `a`, `a and b`, `a, b and c`.
+QString inALine(const QStringList& all) {
+    if (all.size() < 2)
+        return all.join(QString());
+    return PuzzleWords::tr("%1 and %2")
+        .arg(all.mid(0, all.size() - 1).join(QStringLiteral(", ")), all.last());
+}
+
+/// `clue 2`, `clues 2 and 3`.
+QString cluesInALine(const std::vector<std::size_t>& clues) {
+    QStringList numbers;
+    for (const std::size_t clue : clues)
+        numbers << QString::number(clue + 1);
+    return clues.size() == 1 ? PuzzleWords::tr("clue %1").arg(numbers.first())
+                             : PuzzleWords::tr("clues %1").arg(inALine(numbers));
+}
+
+QString answersInALine(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+                       const std::vector<std::size_t>& figures) {
+    QStringList words;
+    for (const std::size_t figure : figures)
+        words << answerWords(sheet, figure, answers[figure]);
+    return inALine(words);
+}
+
+} // namespace
+
+QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer answer) {
+    const QString name = QString::fromStdString(sheet.figures.at(figure).name);
+    const bool door = sheet.setting == PuzzleSheet::Setting::doors;
+    switch (answer) {
+    case FigureAnswer::open:
+        return PuzzleWords::tr("%1 is open").arg(name);
+    case FigureAnswer::good:
+        return (door ? PuzzleWords::tr("%1 has a lady") : PuzzleWords::tr("%1 is a knight"))
+            .arg(name);
+    case FigureAnswer::bad:
+        return (door ? PuzzleWords::tr("%1 has a tiger") : PuzzleWords::tr("%1 is a knave"))
+            .arg(name);
+    case FigureAnswer::neither:
+        return PuzzleWords::tr("%1 is empty").arg(name);
+    }
+    return {};
+}
+
+QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+                   const AnswerCheck& check) {
+    using Kind = AnswerCheck::Kind;
+    QStringList open;
+    std::vector<std::size_t> given;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (answers[i] == FigureAnswer::open)
+            open << QString::fromStdString(sheet.figures[i].name);
+        else
+            given.push_back(i);
+    switch (check.kind) {
+    case Kind::nothing:
+        return PuzzleWords::tr("Say first what you take somebody to be.");
+    case Kind::stopped:
+        return PuzzleWords::tr("It was stopped before that was known.");
+    case Kind::partly:
+        return PuzzleWords::tr("Right so far: %1. Still open: %2.")
+            .arg(answersInALine(sheet, answers, given), inALine(open));
+    case Kind::right:
+        return PuzzleWords::tr("Right! %1.").arg(answersInALine(sheet, answers, given));
+    case Kind::wrong:
+        break;
+    }
+    const QString clues = cluesInALine(check.clues);
+    if (check.figures.empty())
+        return PuzzleWords::tr("No answer is right: %1 clash.").arg(clues);
+    const QString wrong = answersInALine(sheet, answers, check.figures);
+    if (check.clues.empty())
+        return PuzzleWords::tr("It cannot be that %1.").arg(wrong);
+    return check.clues.size() == 1
+               ? sentenceOf(PuzzleWords::tr("%1 rules out that %2.").arg(clues, wrong))
+               : sentenceOf(PuzzleWords::tr("%1 together rule out that %2.").arg(clues, wrong));
+}
+
+QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+                  const AnswerHint& hint) {
+    const QString name = QString::fromStdString(sheet.figures.at(hint.figure).name);
+    const QString settles = sheet.setting == PuzzleSheet::Setting::doors
+                                ? PuzzleWords::tr("what is in %1").arg(name)
+                                : PuzzleWords::tr("what %1 is").arg(name);
+    if (hint.clues.empty())
+        return PuzzleWords::tr("Your answer already settles %1.").arg(settles);
+    const QString clues = cluesInALine(hint.clues);
+    if (hint.figures.empty())
+        return hint.clues.size() == 1
+                   ? PuzzleWords::tr("Look at %1: it settles %2.").arg(clues, settles)
+                   : PuzzleWords::tr("Look at %1: together they settle %2.").arg(clues, settles);
+    return PuzzleWords::tr("Look at %1: since %2, that settles %3.")
+        .arg(clues, answersInALine(sheet, answers, hint.figures), settles);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/puzzles/sheet/sheet.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace loggia::ui {
+
+/// `Words`, `Propositions`, `Equations`
+[[nodiscard]] QString titleOf(puzzles::SheetForm form);
+
+/// One of the three forms of a puzzle: its title, how it stands with it, its text.
+class SheetPane final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetPane(puzzles::SheetForm form, QWidget* parent = nullptr);
+
+    [[nodiscard]] puzzles::SheetForm form() const { return form_; }
+    [[nodiscard]] SourceEditor* editor() const { return editor_; }
+
+    /// What is to be said beside the title; a warning stands out.
+    void setStatus(const QString& status, const QString& tip, bool warning);
+    [[nodiscard]] QString status() const;
+
+    /// Marks a clue's lines and, unless the keyboard is here, brings them into view.
+    void setClue(const puzzles::SheetLines& lines);
+
+Q_SIGNALS:
+    /// The line of the cursor, by keyboard or mouse; from 0.
+    void lineEntered(int line);
+    /// The line under the pointer; -1: it has left.
+    void linePointed(int line);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void colour();
+
+    puzzles::SheetForm form_;
+    SourceEditor* editor_;
+    QLabel* status_;
+    bool warning_ = false;
+    int pointed_ = -1;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/puzzles/sheet_document.hpp"
+#include "ui/puzzles/sheet_study.hpp"
+#include "ui/work/job.hpp"
+
+#include <QObject>
+
+#include <memory>
+
+namespace loggia::ui {
+
+/// Reads and solves the document off the window's thread whenever it changes, and gives it back
+/// what was read. What is found for a state that the document has left is dropped.
+class SheetRun final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SheetRun(SheetDocument* document, QObject* parent = nullptr);
+
+    /// Whether puzzles are solved, and not only read; begins anew where they are to be.
+    void setSolving(bool solving);
+    [[nodiscard]] bool isSolving() const { return solving_; }
+    /// Ends what is running; what is known so far stays.
+    void stop() { job_.stop(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+    /// Of the document's state; empty until the first is known of it.
+    [[nodiscard]] const SheetStudy& study() const { return study_; }
+    /// The newest of a puzzle that could be read, so that a slip of the pen does not empty the
+    /// page.
+    [[nodiscard]] const SheetStudy& lastRead() const { return last_read_; }
+
+Q_SIGNALS:
+    void changed();
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+private:
+    void follow();
+    void take(const std::shared_ptr<SheetState>& state, const SheetStudy& study);
+
+    SheetDocument* document_;
+    bool solving_ = true;
+    SheetStudy study_;
+    SheetStudy last_read_;
+    // Last, so that it ends before what it calls is gone.
+    Job<SheetStudy> job_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,78 @@
+#include "ui/puzzles/sheet_study.hpp"
+
+#include "core/puzzles/sheet/sheet_equations.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+using gf2::Derivation;
+using puzzles::PuzzleSheet;
+using puzzles::SheetForm;
+using puzzles::SheetVerdict;
+
+namespace {
+
+using SheetPtr = std::shared_ptr<const PuzzleSheet>;
+
+bool isOnlyBlanks(const std::string& text) {
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+/// A sheet in which the forms that were not edited have the texts of the order.
+SheetPtr sheetOfOthers(const SheetOrder& order, const Control& control) {
+    SheetPtr known;
+    for (const SheetForm form : {SheetForm::words, SheetForm::propositions, SheetForm::ring}) {
+        const std::string& text = order.texts[static_cast<std::size_t>(form)];
+        if (form == order.edited || isOnlyBlanks(text))
+            continue;
+        if (auto read = read_sheet(form, text, known.get(), control))
+            known = std::make_shared<const PuzzleSheet>(std::move(*read));
+    }
+    return known;
+}
+
+Result<PuzzleSheet> readOrder(const SheetOrder& order, const Control& control) {
+    const SheetPtr before = order.before ? order.before : sheetOfOthers(order, control);
+    return read_sheet(order.edited, order.texts[static_cast<std::size_t>(order.edited)],
+                      before.get(), control);
+}
+
+} // namespace
+
+SheetStudy studySheet(const SheetOrder& order, const Control& control,
+                      const std::function<void(const SheetStudy&)>& update) {
+    SheetStudy study;
+    study.read = true;
+    study.complete = true;
+    study.sheet = order.sheet;
+    if (!study.sheet) {
+        if (isOnlyBlanks(order.texts[static_cast<std::size_t>(order.edited)])) {
+            study.sheet = std::make_shared<const PuzzleSheet>();
+        } else if (auto read = readOrder(order, control); read) {
+            study.sheet = std::make_shared<const PuzzleSheet>(std::move(*read));
+        } else {
+            study.error = read.error();
+            study.read = !control.stop_requested();
+            return study;
+        }
+    }
+    if (!order.solve || study.sheet->clues.empty())
+        return study;
+    study.complete = false;
+    update(study);
+    study.verdict = std::make_shared<const SheetVerdict>(verdict_of(*study.sheet, control));
+    if (auto slips = gf2::integer_slips(
+            study.sheet->texts[static_cast<std::size_t>(SheetForm::ring)], control))
+        study.slips = std::move(*slips);
+    update(study);
+    if (auto derivation = puzzles::derive(*study.sheet, control))
+        study.derivation = std::make_shared<const Derivation>(std::move(*derivation));
+    else
+        study.no_derivation = derivation.error();
+    study.complete = true;
+    return study;
+}
+
+} // namespace loggia::ui

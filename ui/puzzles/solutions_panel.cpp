@@ -1,0 +1,160 @@
+#include "ui/puzzles/solutions_panel.hpp"
+
+#include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/puzzles/solution_model.hpp"
+#include "ui/puzzles/verdict_words.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/verdict_label.hpp"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int most_rows_high = 1000;
+
+} // namespace
+
+SolutionsPanel::SolutionsPanel(QWidget* parent)
+    : QWidget(parent), verdict_(new VerdictLabel(this)), summary_(new QLabel(this)),
+      clash_(new QListWidget(this)), model_(new SolutionModel(this)), table_(new QTableView(this)),
+      table_note_(new QLabel(this)), copy_(new QPushButton(tr("Cop&y"), this)),
+      show_(new QPushButton(tr("Sho&w the solution"), this)) {
+    build();
+    const auto pick = [this](QListWidgetItem* item) {
+        Q_EMIT cluePicked(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
+    };
+    connect(clash_, &QListWidget::itemClicked, this, pick);
+    connect(clash_, &QListWidget::itemActivated, this, pick);
+    connect(show_, &QPushButton::clicked, this, &SolutionsPanel::solutionWanted);
+    connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(model_->asText()); });
+    showStudy();
+}
+
+void SolutionsPanel::build() {
+    summary_->setObjectName(QStringLiteral("summary"));
+    table_note_->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {summary_, table_note_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    show_->setObjectName(QStringLiteral("show-solution"));
+    show_->setToolTip(tr("Give up trying and see who is what"));
+    clash_->setObjectName(QStringLiteral("clash"));
+    clash_->setWordWrap(true);
+    clash_->setToolTip(tr("No solution meets all of these; without any one of them there is one. "
+                          "Click one to see it in all forms"));
+    clash_heading_ = heading(tr("Clashin&g clues"), this, clash_);
+    table_->setObjectName(QStringLiteral("solutions"));
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->setMinimumHeight(3 * (fontMetrics().height() + 8));
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
+    table_->horizontalHeader()->setMinimumSectionSize(
+        fontMetrics().horizontalAdvance(QStringLiteral("m1")) + 14);
+    table_heading_ = heading(tr("Sol&utions"), this, table_);
+    copy_->setObjectName(QStringLiteral("copy-solutions"));
+    copy_->setToolTip(tr("Copy the table for a spreadsheet"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(table_heading_, 1);
+    row->addWidget(copy_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(verdict_);
+    layout->addWidget(summary_);
+    layout->addWidget(show_, 0, Qt::AlignLeft);
+    layout->addWidget(clash_heading_);
+    layout->addWidget(clash_, 10);
+    layout->addLayout(row);
+    layout->addWidget(table_, 10);
+    layout->addWidget(table_note_);
+    layout->addStretch(1);
+}
+
+void SolutionsPanel::setStudy(const SheetStudy& study, puzzles::SheetForm edited) {
+    study_ = study;
+    edited_ = edited;
+    showStudy();
+}
+
+void SolutionsPanel::setSolutionVisible(bool visible) {
+    visible_ = visible;
+    showStudy();
+}
+
+QString SolutionsPanel::verdict() const {
+    return verdict_->text();
+}
+
+QString SolutionsPanel::summary() const {
+    return summary_->text();
+}
+
+void SolutionsPanel::showStudy() {
+    const bool hidden = !visible_ && !study_.error && study_.sheet && !study_.sheet->clues.empty();
+    const PuzzleVerdict verdict =
+        hidden ? PuzzleVerdict{tr("Your turn"),
+                               tr("The solution is hidden while you look for it. Answer under "
+                                  "Problem, or have it shown."),
+                               VerdictTone::neutral}
+               : puzzleVerdictOf(study_, edited_);
+    verdict_->setVerdict(verdict.words, verdict.tone);
+    summary_->setText(verdict.more);
+    summary_->setVisible(!verdict.more.isEmpty());
+    show_->setVisible(hidden);
+    showClash();
+    const bool listed = !hidden && study_.verdict && !study_.verdict->listed.empty();
+    model_->setSolutions(listed ? study_.sheet : nullptr, listed ? study_.verdict : nullptr);
+    if (listed) {
+        table_->resizeColumnsToContents();
+        // No higher than its rows are.
+        const int rows = std::min(model_->rowCount(), most_rows_high);
+        table_->setMaximumHeight(rows * table_->verticalHeader()->defaultSectionSize() +
+                                 2 * table_->frameWidth() +
+                                 table_->horizontalScrollBar()->sizeHint().height() +
+                                 table_->horizontalHeader()->sizeHint().height());
+    }
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{table_heading_, table_, copy_, table_note_})
+        part->setVisible(listed);
+    if (!listed)
+        return;
+    const auto& same = study_.verdict->same;
+    QStringList notes;
+    if (study_.verdict->models > study_.verdict->listed.size())
+        notes << tr("The first %1 are shown.").arg(numberText(study_.verdict->listed.size()));
+    if (study_.verdict->models > 1 &&
+        std::any_of(same.begin(), same.end(), [](const auto& value) { return value.has_value(); }))
+        notes << tr("Atoms that are the same in all of them are marked in the header.");
+    table_note_->setText(notes.join(QLatin1Char(' ')));
+    table_note_->setVisible(!notes.isEmpty());
+}
+
+void SolutionsPanel::showClash() {
+    clash_->clear();
+    if (visible_ && study_.verdict && study_.sheet)
+        for (const std::size_t clue : study_.verdict->clash) {
+            auto* item = new QListWidgetItem(
+                tr("%1. %2").arg(clue + 1).arg(clueWords(*study_.sheet, clue)), clash_);
+            item->setData(Qt::UserRole, static_cast<int>(clue));
+        }
+    clash_heading_->setVisible(clash_->count() > 0);
+    clash_->setVisible(clash_->count() > 0);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/puzzles/sheet_study.hpp"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTableView;
+
+namespace loggia::ui {
+
+class SolutionModel;
+class VerdictLabel;
+
+/// How many solutions there are, in words; the solutions; or the clues that clash.
+class SolutionsPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SolutionsPanel(QWidget* parent = nullptr);
+
+    /// `study` is of the text as it is, edited in the form `edited`.
+    void setStudy(const SheetStudy& study, puzzles::SheetForm edited);
+    /// Hidden while somebody wants to find the solution by himself.
+    void setSolutionVisible(bool visible);
+
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] const SolutionModel& model() const { return *model_; }
+
+Q_SIGNALS:
+    void cluePicked(std::size_t clue);
+    /// Let the hidden solution be seen.
+    void solutionWanted();
+    void copyWanted(const QString& text);
+
+private:
+    void build();
+    void showStudy();
+    void showClash();
+
+    SheetStudy study_;
+    puzzles::SheetForm edited_ = puzzles::SheetForm::words;
+    bool visible_ = true;
+    VerdictLabel* verdict_;
+    QLabel* summary_;
+    QLabel* clash_heading_ = nullptr;
+    QListWidget* clash_;
+    QLabel* table_heading_ = nullptr;
+    SolutionModel* model_;
+    QTableView* table_;
+    QLabel* table_note_;
+    QPushButton* copy_;
+    QPushButton* show_;
+};
+
+} // namespace loggia::ui

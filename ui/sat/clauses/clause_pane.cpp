@@ -1,0 +1,98 @@
+#include "ui/sat/clauses/clause_pane.hpp"
+
+#include "ui/sat/clauses/clause_syntax.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loggia::ui {
+
+ClausePane::ClausePane(QWidget* parent)
+    : QWidget(parent), headline_(new QLabel(this)),
+      editor_(new SourceEditor(SourceEditor::Lines::many, this)), summary_(new QLabel),
+      stack_(new QStackedWidget(this)) {
+    editor_->setObjectName(QStringLiteral("clauses"));
+    editor_->setAccessibleName(tr("Clauses"));
+    editor_->setToolTip(tr("A clause a line, then a line 0; or DIMACS. 3 is the third atom, -3 its "
+                           "negation"));
+    editor_->setPlaceholderText(tr("1 -2 3     a clause a line: atom 1, not 2, 3; or DIMACS"));
+    editor_->setHighlighter(highlightClauses);
+    headline_->setObjectName(QStringLiteral("headline"));
+    headline_->setTextFormat(Qt::PlainText);
+    headline_->setForegroundRole(QPalette::PlaceholderText);
+    headline_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    summary_->setObjectName(QStringLiteral("summary"));
+    summary_->setTextFormat(Qt::PlainText);
+    summary_->setWordWrap(true);
+    summary_->setMargin(fontMetrics().height());
+    summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* area = new QScrollArea(this);
+    area->setWidget(summary_);
+    area->setWidgetResizable(true);
+    area->setAccessibleName(tr("Summary of the file"));
+    stack_->addWidget(editor_);
+    stack_->addWidget(area);
+
+    auto* header = new QHBoxLayout;
+    header->addWidget(heading(tr("Clauses"), this, editor_));
+    header->addSpacing(fontMetrics().height() / 2);
+    header->addWidget(headline_, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(header);
+    layout->addWidget(stack_, 1);
+}
+
+void ClausePane::setLarge(bool large) {
+    if (large && !isLarge())
+        summary_->setText(tr("Reading\u2026"));
+    stack_->setCurrentIndex(large ? 1 : 0);
+}
+
+bool ClausePane::isLarge() const {
+    return stack_->currentIndex() == 1;
+}
+
+void ClausePane::setReading(const ClauseReading* reading) {
+    editor_->markLines({});
+    if (reading == nullptr)
+        return;
+    headline_->setText(headlineOf(*reading));
+    headline_->setToolTip(headline_->text());
+    if (isLarge())
+        summary_->setText(tr("This file is not shown as text, but all can be done with it.\n\n%1")
+                              .arg(summaryOf(*reading)));
+    std::vector<Diagnostic> diagnostics;
+    if (reading->error)
+        diagnostics.push_back({reading->error->span.value_or(SourceSpan{}), Severity::error,
+                               QString::fromStdString(reading->error->message)});
+    // What an empty page lacks is nothing to be scolded for.
+    if (reading->file && !editor_->text().trimmed().isEmpty())
+        for (const Error& warning : reading->file->warnings)
+            diagnostics.push_back({warning.span.value_or(SourceSpan{}), Severity::warning,
+                                   QString::fromStdString(warning.message)});
+    if (diagnostics != editor_->diagnostics())
+        editor_->setDiagnostics(std::move(diagnostics));
+}
+
+void ClausePane::markClauses(const std::vector<std::size_t>& clauses,
+                             const ClauseReading& reading) {
+    std::vector<int> lines;
+    for (const std::size_t clause : clauses)
+        if (clause < reading.lines.size())
+            for (int line = reading.lines[clause].first; line <= reading.lines[clause].last; ++line)
+                lines.push_back(line);
+    editor_->markLines(lines);
+    if (!lines.empty() && !isLarge())
+        editor_->revealSpan({lines.front(), 1, 1});
+}
+
+} // namespace loggia::ui

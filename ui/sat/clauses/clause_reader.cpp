@@ -1,0 +1,29 @@
+#include "ui/sat/clauses/clause_reader.hpp"
+
+namespace loggia::ui {
+
+ClauseReader::ClauseReader(QObject* parent) : QObject(parent) {
+    connect(&job_, &JobBase::runningChanged, this, &ClauseReader::readingChanged);
+}
+
+void ClauseReader::follow(const Revision& about, const QByteArray& content) {
+    job_.start(
+        about,
+        [content](const Control& control,
+                  const Job<std::shared_ptr<ClauseReading>>::Sink& /*update*/) {
+            return std::make_shared<ClauseReading>(readClauses(
+                {content.constData(), static_cast<std::size_t>(content.size())}, control));
+        },
+        [this, about](const Result<std::shared_ptr<ClauseReading>>& found) {
+            auto reading = found.value_or(nullptr);
+            if (!found) {
+                reading = std::make_shared<ClauseReading>();
+                reading->error = found.error();
+            }
+            reading->about = about;
+            reading_ = std::move(reading);
+            Q_EMIT changed();
+        });
+}
+
+} // namespace loggia::ui

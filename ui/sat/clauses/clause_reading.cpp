@@ -1,0 +1,151 @@
+#include "ui/sat/clauses/clause_reading.hpp"
+
+#include "core/base/gzip.hpp"
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+void measure(ClauseReading& reading) {
+    const logic::ClauseSet& clauses = reading.file->clauses;
+    std::vector<int> atoms;
+    atoms.reserve(clauses.literals());
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        const auto clause = clauses[i];
+        for (const int literal : clause)
+            atoms.push_back(std::abs(literal));
+        reading.longest = std::max(reading.longest, clause.size());
+        if (clause.empty())
+            ++reading.empty;
+        else
+            ++reading.lengths.at(std::min(clause.size(), reading.lengths.size()) - 1);
+    }
+    std::sort(atoms.begin(), atoms.end());
+    reading.atoms =
+        static_cast<std::size_t>(std::unique(atoms.begin(), atoms.end()) - atoms.begin());
+}
+
+/// A connect four position or a table of digits is no clauses: nobody writes literals like 0012.
+bool hasLeadingZeros(std::string_view text) {
+    bool in_word = false;
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const bool space = text[i] == ' ' || text[i] == '\n' || text[i] == '\t' || text[i] == '\r';
+        if (!in_word && text[i] == '0' && text[i + 1] >= '0' && text[i + 1] <= '9')
+            return true;
+        in_word = !space && text[i] != '-';
+    }
+    return false;
+}
+
+std::string linesOf(const sat::AtomNames& names) {
+    std::string lines;
+    for (const auto& [atom, name] : std::map<int, std::string>(names.begin(), names.end()))
+        lines += std::to_string(atom) + ' ' + name + '\n';
+    return lines;
+}
+
+} // namespace
+
+ClauseReading readClauses(std::string_view content, const Control& control) {
+    ClauseReading reading;
+    std::string unpacked;
+    std::string_view text = content;
+    if (is_gzip(content)) {
+        auto done = gunzip(content, most_unpacked, control);
+        if (!done) {
+            reading.error = done.error();
+            return reading;
+        }
+        unpacked = std::move(*done);
+        text = unpacked;
+    }
+    reading.bytes = text.size();
+    auto file = sat::parse_clauses(text, control);
+    if (!file) {
+        reading.error = file.error();
+        return reading;
+    }
+    reading.words = AtomWords(std::make_shared<const sat::AtomNames>(atom_names(*file, text)));
+    reading.lines = sat::clause_lines(text, file->form);
+    reading.file = std::make_shared<const sat::ClauseFile>(std::move(*file));
+    measure(reading);
+    return reading;
+}
+
+QString headlineOf(const ClauseReading& reading) {
+    if (!reading.file)
+        return !reading.error        ? QString()
+               : reading.error->span ? SatWords::tr("Cannot be read. Line %1: %2")
+                                           .arg(reading.error->span->line)
+                                           .arg(QString::fromStdString(reading.error->message))
+                                     : SatWords::tr("Cannot be read");
+    return SatWords::tr("%1: %2 over %3")
+        .arg(reading.file->form == sat::ClauseForm::dimacs ? SatWords::tr("DIMACS")
+                                                           : SatWords::tr("Handout\u2019s form"),
+             numbered(reading.file->clauses.size(), SatWords::tr("%1 clause"),
+                      SatWords::tr("%1 clauses")),
+             numbered(reading.atoms, SatWords::tr("%1 atom"), SatWords::tr("%1 atoms")));
+}
+
+QString summaryOf(const ClauseReading& reading) {
+    if (!reading.file)
+        return reading.error ? QString::fromStdString(reading.error->message) : QString();
+    const std::array kinds{SatWords::tr("of one literal"), SatWords::tr("of two"),
+                           SatWords::tr("of three"),
+                           SatWords::tr("of more, up to %1").arg(numberText(reading.longest))};
+    QStringList lines{headlineOf(reading), SatWords::tr("%1 literals in %2 bytes")
+                                               .arg(numberText(reading.file->clauses.literals()),
+                                                    numberText(reading.bytes))};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (reading.lengths.at(i) > 0)
+            lines << SatWords::tr("%1 %2").arg(numberText(reading.lengths.at(i)), kinds.at(i));
+    if (reading.empty > 0)
+        lines << SatWords::tr("%1 empty").arg(numberText(reading.empty));
+    if (reading.words.any())
+        lines << numbered(reading.words.names().size(), SatWords::tr("%1 atom has a name"),
+                          SatWords::tr("%1 atoms have names"));
+    for (const Error& warning : reading.file->warnings)
+        lines << SatWords::tr("Warning: %1").arg(QString::fromStdString(warning.message));
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool isClauseText(const QByteArray& content) {
+    constexpr qsizetype enough = 1 << 16;
+    std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    if (is_gzip(text))
+        return true;
+    const bool cut = content.size() > enough;
+    if (cut) {
+        text = text.substr(0, enough);
+        text = text.substr(0, text.rfind('\n') + 1);
+    }
+    const auto file = sat::parse_clauses(text);
+    if (!file)
+        return false;
+    if (file->form == sat::ClauseForm::dimacs)
+        return !file->clauses.empty() || text.find("p cnf") != std::string_view::npos;
+    const std::string_view clauses = text.substr(0, text.size() - file->back_matter.size());
+    return (cut || file->warnings.empty()) && !file->clauses.empty() && !hasLeadingZeros(clauses);
+}
+
+QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form) {
+    if (!reading.file)
+        return {};
+    const sat::ClauseFile& file = *reading.file;
+    const std::string text =
+        file.form == sat::ClauseForm::handout ? file.back_matter : linesOf(reading.words.names());
+    return QByteArray::fromStdString(form == sat::ClauseForm::dimacs
+                                         ? sat::to_dimacs(file.clauses, text)
+                                         : sat::to_handout(file.clauses, text));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/sat/formats/clause_lines.hpp"
+#include "core/sat/formats/format.hpp"
+#include "ui/sat/clauses/atom_words.hpp"
+#include "ui/work/revision.hpp"
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace loggia::ui {
+
+/// What core says of a content: a text of clauses, packed by gzip or not. Never changed once made.
+struct ClauseReading {
+    std::shared_ptr<const sat::ClauseFile> file; ///< Null where it cannot be read,
+    std::optional<Error> error;                  ///< and why.
+    AtomWords words;
+    std::vector<sat::ClauseLines> lines; ///< Of each clause.
+
+    Revision about; ///< The content that was read.
+
+    std::size_t bytes = 0; ///< Of the text, unpacked.
+    std::size_t atoms = 0; ///< That occur.
+    std::size_t empty = 0; ///< Clauses without a literal.
+    /// How many clauses have one, two, three, more literals.
+    std::array<std::size_t, 4> lengths{};
+    std::size_t longest = 0;
+};
+
+[[nodiscard]] ClauseReading readClauses(std::string_view content, const Control& control = {});
+
+/// "Handout's form: 9 clauses over 6 atoms"
+[[nodiscard]] QString headlineOf(const ClauseReading& reading);
+/// What can be said of clauses that are too many to be shown, a line for each thing.
+[[nodiscard]] QString summaryOf(const ClauseReading& reading);
+
+/// Whether a file looks like one with clauses. Looks at its beginning only.
+[[nodiscard]] bool isClauseText(const QByteArray& content);
+
+/// The text in the other form; names of atoms stay.
+[[nodiscard]] QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form);
+
+} // namespace loggia::ui

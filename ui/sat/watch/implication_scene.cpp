@@ -1,0 +1,283 @@
+#include "ui/sat/watch/implication_scene.hpp"
+
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/sat/watch/replay.hpp"
+#include "ui/widgets/graph/graph_shape.hpp"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr double node_gap = 26;
+constexpr double layer_gap = 24;
+constexpr double row_gap = 10; ///< Between rows of one layer.
+constexpr int sweeps = 6;
+/// More nodes of a layer go into a row below.
+constexpr std::size_t widest_row = 9;
+/// Of larger graphs only what the learned clause was made from is shown.
+constexpr std::size_t most_nodes_whole = 40;
+
+class ImplicationLayout {
+public:
+    ImplicationLayout(const sat::ImplicationGraph& graph, const AtomWords& words,
+                      const logic::ClauseSet& clauses, const QFont& font)
+        : graph_(graph), words_(words), clauses_(clauses), metrics_(font),
+          size_(graph.nodes.size() + 1) {}
+
+    GraphScene scene() {
+        makeNodes();
+        const int cut_layer = assignLayers();
+        orderLayers();
+        place();
+        if (cut_layer > 0)
+            addCut(cut_layer);
+        for (const QRectF& rect : scene_.places)
+            scene_.bounds = scene_.bounds.united(rect);
+        scene_.bounds.adjust(-16, -16, 16, 16);
+        return std::move(scene_);
+    }
+
+private:
+    using Node = sat::ImplicationGraph::Node;
+
+    [[nodiscard]] QString clauseText(std::uint32_t clause) const {
+        return SatWords::tr("clause %1: %2").arg(clause + 1).arg(words_.clause(clauses_[clause]));
+    }
+
+    /// Whether the learned clause says that this cannot hold together with the others.
+    [[nodiscard]] bool isReason(const Node& node) const {
+        if (graph_.learned == sat::Event::none)
+            return false;
+        const auto learned = clauses_[graph_.learned];
+        return std::find(learned.begin(), learned.end(), -node.literal) != learned.end();
+    }
+
+    [[nodiscard]] GraphNode contentOf(const Node& node) const {
+        GraphNode content;
+        const QString literal = words_.literal(node.literal);
+        const bool decided = node.clause == sat::Event::none;
+        content.label = literal;
+        content.shape = decided ? NodeShape::diamond : NodeShape::round;
+        content.tone = node.implication_point ? NodeTone::highlight
+                       : isReason(node)       ? NodeTone::yes
+                                              : NodeTone::neutral;
+        content.badge = QString::number(node.level);
+        QString role = decided ? SatWords::tr("no clause forced it")
+                               : SatWords::tr("by %1").arg(clauseText(node.clause));
+        if (node.implication_point)
+            role += SatWords::tr("; all ways to the conflict lead through it");
+        else if (isReason(node))
+            role += SatWords::tr("; its negation is in the learned clause");
+        content.tooltip = SatWords::tr("%1 at level %2, %3").arg(literal).arg(node.level).arg(role);
+        content.name = content.tooltip;
+        return content;
+    }
+
+    void makeNodes() {
+        for (const Node& node : graph_.nodes)
+            scene_.nodes.push_back(contentOf(node));
+        GraphNode conflict{SatWords::tr("conflict"), NodeShape::box, NodeTone::no};
+        conflict.tooltip =
+            SatWords::tr("Every literal is false of %1").arg(clauseText(graph_.conflict));
+        conflict.name = conflict.tooltip;
+        scene_.nodes.push_back(conflict);
+        for (const auto& edge : graph_.edges)
+            scene_.edges.push_back({static_cast<int>(edge.from),
+                                    static_cast<int>(edge.to),
+                                    {},
+                                    crosses(edge) ? NodeTone::no : NodeTone::neutral});
+    }
+
+    [[nodiscard]] bool beyond(std::uint32_t node) const {
+        return node >= graph_.nodes.size() || graph_.nodes[node].beyond_cut;
+    }
+    [[nodiscard]] bool crosses(const sat::ImplicationGraph::Edge& edge) const {
+        return graph_.learned != sat::Event::none && !beyond(edge.from) && beyond(edge.to);
+    }
+
+    /// The first layer beyond the cut; 0 where no line can be drawn. Edges lead to later nodes, so
+    /// that one pass in order is enough.
+    int assignLayers() {
+        const bool parted =
+            graph_.learned != sat::Event::none &&
+            std::none_of(graph_.edges.begin(), graph_.edges.end(), [this](const auto& edge) {
+                return beyond(edge.from) && !beyond(edge.to);
+            });
+        layers_.assign(size_, 0);
+        std::vector<std::vector<std::uint32_t>> into(size_);
+        for (const auto& edge : graph_.edges)
+            into[edge.to].push_back(edge.from);
+        int first_beyond = 0;
+        for (const bool far : {false, true}) {
+            for (std::uint32_t node = 0; node < size_; ++node) {
+                if (parted ? beyond(node) != far : far)
+                    continue;
+                int layer = parted && far ? first_beyond : 0;
+                for (const std::uint32_t from : into[node])
+                    layer = std::max(layer, layers_[from] + 1);
+                layers_[node] = layer;
+            }
+            if (!far)
+                for (std::uint32_t node = 0; node < size_; ++node)
+                    if (!beyond(node))
+                        first_beyond = std::max(first_beyond, layers_[node] + 1);
+        }
+        const int last = *std::max_element(layers_.begin(), layers_.end());
+        rows_.assign(static_cast<std::size_t>(last) + 1, {});
+        for (std::uint32_t node = 0; node < size_; ++node)
+            rows_[static_cast<std::size_t>(layers_[node])].push_back(node);
+        return parted ? first_beyond : 0;
+    }
+
+    void orderLayers() {
+        std::vector<double> at(size_);
+        const auto number = [&] {
+            for (const auto& row : rows_)
+                for (std::size_t i = 0; i < row.size(); ++i)
+                    at[row[i]] = static_cast<double>(i) - static_cast<double>(row.size()) / 2;
+        };
+        number();
+        for (int sweep = 0; sweep < sweeps; ++sweep) {
+            std::vector<double> sum(size_, 0);
+            std::vector<double> count(size_, 0);
+            for (const auto& edge : graph_.edges) {
+                const auto [node, other] =
+                    sweep % 2 == 0 ? std::pair(edge.to, edge.from) : std::pair(edge.from, edge.to);
+                sum[node] += at[other];
+                count[node] += 1;
+            }
+            for (std::uint32_t node = 0; node < size_; ++node)
+                if (count[node] > 0)
+                    at[node] = sum[node] / count[node];
+            for (auto& row : rows_)
+                std::stable_sort(row.begin(), row.end(),
+                                 [&at](std::uint32_t a, std::uint32_t b) { return at[a] < at[b]; });
+            number();
+        }
+    }
+
+    void place() {
+        scene_.places.resize(size_);
+        double top = 0;
+        for (const auto& layer : rows_) {
+            tops_.push_back(top);
+            for (std::size_t first = 0; first < layer.size(); first += widest_row) {
+                const std::size_t count = std::min(widest_row, layer.size() - first);
+                top += placeRow(std::span(layer).subspan(first, count), top) + row_gap;
+            }
+            top += layer_gap - row_gap;
+        }
+    }
+
+    /// Returns its height.
+    double placeRow(std::span<const std::uint32_t> row, double top) {
+        std::vector<QSizeF> sizes;
+        double width = -node_gap;
+        double height = 0;
+        for (const std::uint32_t node : row) {
+            const GraphNode& content = scene_.nodes[node];
+            sizes.push_back(
+                nodeSize(content, metrics_.horizontalAdvance(content.label), metrics_.height()));
+            width += sizes.back().width() + node_gap;
+            height = std::max(height, sizes.back().height());
+        }
+        double left = -width / 2;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            scene_.places[row[i]] =
+                QRectF(QPointF(left, top + (height - sizes[i].height()) / 2), sizes[i]);
+            left += sizes[i].width() + node_gap;
+        }
+        return height;
+    }
+
+    void addCut(int first_beyond) {
+        const double y = tops_[static_cast<std::size_t>(first_beyond)] - layer_gap / 2;
+        double left = 0;
+        double right = 0;
+        for (const QRectF& rect : scene_.places) {
+            left = std::min(left, rect.left());
+            right = std::max(right, rect.right());
+        }
+        GraphNode cut{SatWords::tr("cut"), NodeShape::box, NodeTone::no};
+        cut.tooltip = SatWords::tr("The cut: what is above it and leads across is what the learned "
+                                   "clause says cannot hold together");
+        cut.name = cut.tooltip;
+        const QSizeF size = nodeSize(cut, metrics_.horizontalAdvance(cut.label), metrics_.height());
+        const int from = scene_.size();
+        scene_.nodes.push_back(cut);
+        scene_.places.emplace_back(QPointF(left - node_gap - size.width(), y - size.height()),
+                                   size);
+        GraphNode end{{}, NodeShape::box, NodeTone::no};
+        end.name = SatWords::tr("end of the cut");
+        scene_.nodes.push_back(end);
+        constexpr double dot = 3;
+        scene_.places.emplace_back(right + node_gap, y, dot, dot);
+        scene_.edges.push_back({from, from + 1, {}, NodeTone::no});
+    }
+
+    const sat::ImplicationGraph& graph_;
+    const AtomWords& words_;
+    const logic::ClauseSet& clauses_;
+    QFontMetricsF metrics_;
+    std::size_t size_; ///< Nodes, the conflict included.
+    std::vector<int> layers_;
+    std::vector<std::vector<std::uint32_t>> rows_;
+    std::vector<double> tops_;
+    GraphScene scene_;
+};
+
+/// What the learned clause was made from: what was resolved away, and what stayed.
+sat::ImplicationGraph nearConflict(const sat::ImplicationGraph& graph) {
+    const auto size = static_cast<std::uint32_t>(graph.nodes.size());
+    const auto beyond = [&](std::uint32_t node) {
+        return node == size || graph.nodes[node].beyond_cut;
+    };
+    std::vector<bool> kept(size + 1, false);
+    for (const auto& edge : graph.edges)
+        if (beyond(edge.to))
+            kept[edge.from] = true;
+    kept[size] = true;
+    sat::ImplicationGraph part;
+    part.conflict = graph.conflict;
+    part.learned = graph.learned;
+    std::vector<std::uint32_t> number(size + 1);
+    for (std::uint32_t node = 0; node < size; ++node) {
+        number[node] = static_cast<std::uint32_t>(part.nodes.size());
+        if (kept[node])
+            part.nodes.push_back(graph.nodes[node]);
+    }
+    number[size] = static_cast<std::uint32_t>(part.nodes.size());
+    for (const auto& edge : graph.edges)
+        if (kept[edge.from] && beyond(edge.to) && kept[edge.to])
+            part.edges.push_back({number[edge.from], number[edge.to]});
+    return part;
+}
+
+} // namespace
+
+GraphScene implicationScene(const sat::ImplicationGraph& graph, const AtomWords& words,
+                            const logic::ClauseSet& clauses, const QFont& font) {
+    return ImplicationLayout(graph, words, clauses, font).scene();
+}
+
+std::optional<sat::ImplicationGraph> implicationsAt(const Replay& replay) {
+    if (!replay.isThere() || replay.view().last() == nullptr)
+        return std::nullopt;
+    sat::TraceView view = replay.view();
+    if (view.last()->kind == sat::EventKind::learn)
+        view.back();
+    auto graph = sat::implication_graph(view);
+    if (graph && graph->learned != sat::Event::none && graph->nodes.size() > most_nodes_whole)
+        return nearConflict(*graph);
+    return graph;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,340 @@
+#include "ui/sat/watch/watch_panel.hpp"
+
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/sat/watch/implication_scene.hpp"
+#include "ui/sat/watch/replay.hpp"
+#include "ui/sat/watch/search_tree_scene.hpp"
+#include "ui/sat/watch/watch_bar.hpp"
+#include "ui/sat/watch/watch_side.hpp"
+#include "ui/sat/watch/watch_words.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr std::array watchable{SatEngine::procedure_1960, SatEngine::dpll, SatEngine::cdcl,
+                               SatEngine::own_switches};
+constexpr int graph_tab = 0;
+constexpr int tree_tab = 1;
+
+} // namespace
+
+WatchPanel::WatchPanel(QWidget* parent)
+    : QWidget(parent), replay_(new Replay(this)), columns_(new QSplitter(Qt::Horizontal, this)) {
+    columns_->addWidget(buildLeft());
+    side_ = new WatchSide(replay_, this);
+    columns_->addWidget(side_);
+    columns_->setChildrenCollapsible(false);
+    columns_->setStretchFactor(0, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(columns_);
+    connectAll();
+    showRecording();
+}
+
+WatchPanel::~WatchPanel() {
+    job_.disconnect(this);
+    replay_->disconnect(this);
+    columns_->disconnect(this);
+}
+
+QWidget* WatchPanel::buildLeft() {
+    auto* left = new QWidget(this);
+    engine_ = new QComboBox(left);
+    for (const SatEngine each : watchable)
+        engine_->addItem(nameOf(each));
+    engine_->setObjectName(QStringLiteral("procedure"));
+    engine_->setAccessibleName(tr("Procedure to watch"));
+    engine_->setToolTip(tr("Which procedure is watched; its switches are under Solve, Advanced"));
+    outcome_ = new QLabel(left);
+    outcome_->setObjectName(QStringLiteral("recorded"));
+    outcome_->setForegroundRole(QPalette::PlaceholderText);
+    outcome_->setTextFormat(Qt::PlainText);
+    outcome_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    card_ = new ExplanationCard(left);
+    graph_ = new GraphView(left);
+    graph_->setAccessibleName(tr("Implication graph"));
+    no_graph_ = new QLabel(left);
+    no_graph_->setAlignment(Qt::AlignCenter);
+    no_graph_->setWordWrap(true);
+    no_graph_->setForegroundRole(QPalette::PlaceholderText);
+    no_graph_->setText(
+        tr("The implication graph is drawn at a conflict: it shows which choices led "
+           "to it, and what is learned from that. Go on to the next conflict."));
+    no_graph_->setMargin(2 * fontMetrics().height());
+    graph_stack_ = new QStackedWidget(left);
+    graph_stack_->addWidget(no_graph_);
+    graph_stack_->addWidget(graph_);
+    tree_ = new TreeView(left);
+    pictures_ = new QTabWidget(left);
+    pictures_->addTab(graph_stack_, tr("Implication graph"));
+    pictures_->addTab(tree_, tr("Search tree"));
+    pictures_->setTabToolTip(graph_tab, tr("Why the conflict came about"));
+    pictures_->setTabToolTip(tree_tab, tr("What was tried below what"));
+    pictures_->setUsesScrollButtons(false);
+    pictures_->tabBar()->setAccessibleName(tr("Pictures"));
+    pictures_->setCurrentIndex(tree_tab);
+    bar_ = new WatchBar(replay_, left);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(engine_);
+    top->addWidget(outcome_, 1);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 6, 0);
+    layout->addLayout(top);
+    layout->addWidget(card_);
+    layout->addWidget(pictures_, 1);
+    layout->addWidget(bar_);
+    return left;
+}
+
+void WatchPanel::connectAll() {
+    connect(engine_, &QComboBox::currentIndexChanged, this, [this] {
+        makeStale();
+        Q_EMIT settingsChanged();
+    });
+    connect(&job_, &JobBase::runningChanged, this, [this] {
+        showRecording();
+        Q_EMIT changed();
+    });
+    connect(replay_, &Replay::replaced, this, [this] {
+        if (replay_->isThere())
+            tree_->setTree(searchTreeData(replay_->recording()->tree, replay_->words()));
+    });
+    connect(replay_, &Replay::moved, this, [this] {
+        showMoment();
+        Q_EMIT changed();
+    });
+    connect(bar_, &WatchBar::conflictReached, this,
+            [this] { pictures_->setCurrentIndex(graph_tab); });
+    connect(bar_, &WatchBar::message, this, &WatchPanel::message);
+    connect(bar_, &WatchBar::settingsChanged, this, &WatchPanel::settingsChanged);
+    connect(pictures_, &QTabWidget::currentChanged, this, [this] {
+        showMoment();
+        Q_EMIT settingsChanged();
+    });
+    connect(side_, &WatchSide::settingsChanged, this, &WatchPanel::settingsChanged);
+    connect(tree_, &TreeView::nodeClicked, this, [this](int node) {
+        const auto& tree = replay_->recording()->tree;
+        replay_->goTo(node == 0 ? 0 : tree.nodes[static_cast<std::size_t>(node)].event + 1U);
+    });
+    connect(graph_, &GraphView::nodeClicked, this, [this](int node) {
+        const auto graph = implicationsAt(*replay_);
+        if (!graph)
+            return;
+        const auto i = static_cast<std::size_t>(node);
+        if (i < graph->nodes.size())
+            side_->chooseClause(graph->nodes[i].clause);
+        else if (i == graph->nodes.size())
+            side_->chooseClause(graph->conflict);
+    });
+    connect(columns_, &QSplitter::splitterMoved, this, [this] { divider_moved_ = true; });
+}
+
+void WatchPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    recordIfSeen();
+}
+
+void WatchPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int widest = 420;
+    const int side = std::min(width() * 38 / 100, widest);
+    if (!divider_moved_)
+        columns_->setSizes({width() - side, side});
+}
+
+void WatchPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
+    reading_ = std::move(reading);
+    if (!reading_) {
+        job_.abandon();
+        replay_->setRecording(nullptr);
+    }
+    makeStale();
+}
+
+SatEngine WatchPanel::engine() const {
+    return watchable.at(static_cast<std::size_t>(std::max(0, engine_->currentIndex())));
+}
+
+void WatchPanel::setSettings(const SatSettings& settings) {
+    const sat::Features before = featuresOf({engine(), settings_.switches, true});
+    settings_ = settings;
+    const QSignalBlocker blocker(engine_);
+    const auto* const found = std::find(watchable.begin(), watchable.end(), settings.engine);
+    if (found != watchable.end())
+        engine_->setCurrentIndex(static_cast<int>(found - watchable.begin()));
+    else if (engine_->currentIndex() < 0 || !replay_->recording())
+        engine_->setCurrentIndex(2); // clause learning: what most people want to see
+    if (!(featuresOf({engine(), settings_.switches, true}) == before))
+        makeStale();
+}
+
+void WatchPanel::makeStale() {
+    stale_ = true;
+    recordIfSeen();
+}
+
+void WatchPanel::recordIfSeen() {
+    if (!stale_ || !isVisible() || !reading_)
+        return;
+    stale_ = false;
+    replay_->setRecording(nullptr);
+    job_.start([reading = reading_, features = featuresOf({engine(), settings_.switches, true})](
+                   const Control& control,
+                   const auto& /*update*/) { return record(reading, features, control); },
+               [this](const Result<std::shared_ptr<const Recording>>& recording) {
+                   if (recording)
+                       return take(*recording);
+                   auto failed = std::make_shared<Recording>();
+                   failed->refusal = sentence(recording.error().message);
+                   take(failed);
+               });
+}
+
+void WatchPanel::take(const std::shared_ptr<const Recording>& recording) {
+    replay_->setRecording(recording);
+    showRecording();
+    if (wanted_)
+        replay_->goTo(*wanted_);
+    wanted_.reset();
+    showMoment();
+    Q_EMIT changed();
+}
+
+/// What is said of the recording as a whole.
+void WatchPanel::showRecording() {
+    const auto& recording = replay_->recording();
+    QString text;
+    if (job_.isRunning())
+        text = tr("Recording\u2026");
+    else if (recording && replay_->isThere()) {
+        const sat::Trace& trace = recording->trace;
+        text = numbered(trace.size(), tr("%1 step"), tr("%1 steps"));
+        if (!trace.complete())
+            text = tr("The first %1; the run goes on").arg(text);
+        else if (recording->answer.status == sat::Status::satisfiable)
+            text = tr("%1, ends in a model").arg(text);
+        else if (recording->answer.status == sat::Status::unsatisfiable)
+            text = tr("%1, shows that there is no model").arg(text);
+        else
+            text = tr("%1, then given up").arg(text);
+        if (!recording->tree.complete)
+            text +=
+                tr("; the tree shows the first %1 nodes").arg(numberText(Recording::most_nodes));
+    }
+    outcome_->setText(text);
+    outcome_->setToolTip(text);
+}
+
+void WatchPanel::showMoment() {
+    side_->showMoment();
+    const bool there = replay_->isThere();
+    pictures_->setVisible(there);
+    if (!there) {
+        const auto& recording = replay_->recording();
+        card_->setExplanation(tr("Watch"), job_.isRunning() ? tr("The run is being recorded.")
+                                           : recording      ? recording->refusal
+                                                            : tr("There is no run to watch yet."));
+        return;
+    }
+    const WatchWords words = wordsOf(*replay_);
+    card_->setExplanation(words.title, words.text);
+    if (pictures_->currentIndex() == graph_tab)
+        showGraph();
+    else
+        showTree();
+}
+
+void WatchPanel::showGraph() {
+    const auto graph = implicationsAt(*replay_);
+    graph_stack_->setCurrentIndex(graph ? 1 : 0);
+    if (graph)
+        graph_->setScene(implicationScene(*graph, replay_->words(),
+                                          replay_->view().trace().clauses(), graph_->font()));
+}
+
+void WatchPanel::showTree() {
+    const sat::SearchTree& tree = replay_->recording()->tree;
+    const std::size_t position = replay_->position();
+    const std::vector<bool> path = searchPath(tree, position);
+    for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+        const GraphNode content = searchNode(tree, node, replay_->words(), position, path[node]);
+        const auto i = static_cast<int>(node);
+        if (!(content == tree_->tree().at(i)))
+            tree_->updateNode(i, content);
+    }
+    tree_->reveal(static_cast<int>(tree.at(position)));
+}
+
+bool WatchPanel::canPlay() const {
+    return isVisible() && replay_->isThere();
+}
+
+bool WatchPanel::canStepBack() const {
+    return canPlay() && replay_->position() > 0;
+}
+
+bool WatchPanel::canStepForward() const {
+    return canPlay() && replay_->position() < replay_->size();
+}
+
+const GraphView* WatchPanel::shownGraph() const {
+    const bool graph = pictures_->currentIndex() == graph_tab && graph_stack_->currentIndex() == 1;
+    return graph ? graph_ : tree_;
+}
+
+QSize WatchPanel::pictureSize() const {
+    return shownGraph()->pictureSize();
+}
+
+void WatchPanel::paintPicture(QPainter& painter) const {
+    shownGraph()->paintPicture(painter);
+}
+
+QJsonObject WatchPanel::session() const {
+    return {{QStringLiteral("engine"), engine_->currentIndex()},
+            {QStringLiteral("picture"), pictures_->currentIndex()},
+            {QStringLiteral("which"), side_->which()},
+            {QStringLiteral("speed"), bar_->speed()},
+            {QStringLiteral("position"), static_cast<qint64>(replay_->position())}};
+}
+
+void WatchPanel::restoreSession(const QJsonObject& session) {
+    const auto number = [&](const char* key, int otherwise, int last) {
+        return std::clamp(session.value(QLatin1String(key)).toInt(otherwise), 0, last);
+    };
+    engine_->setCurrentIndex(number("engine", engine_->currentIndex(), engine_->count() - 1));
+    pictures_->setCurrentIndex(number("picture", tree_tab, pictures_->count() - 1));
+    side_->setWhich(session.value(QLatin1String("which")).toInt());
+    bar_->setSpeed(number("speed", bar_->speed(), 100));
+    const auto position = session.value(QLatin1String("position")).toInteger();
+    if (position > 0)
+        wanted_ = static_cast<std::size_t>(position);
+}
+
+QList<QWidget*> WatchPanel::areas() {
+    return QList<QWidget*>{pictures_, bar_} + side_->areas();
+}
+
+} // namespace loggia::ui

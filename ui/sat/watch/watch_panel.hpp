@@ -1,0 +1,105 @@
+#pragma once
+
+#include "ui/sat/clauses/sat_settings.hpp"
+#include "ui/sat/watch/recording.hpp"
+#include "ui/work/job.hpp"
+
+#include <QJsonObject>
+#include <QList>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace loggia::ui {
+
+class ExplanationCard;
+class GraphView;
+class Replay;
+class TreeView;
+class WatchBar;
+class WatchSide;
+
+/// A run of our engine to be watched: what just happened and why, the implication graph of a
+/// conflict and the search tree on the left, the trail and the clauses on the right. The run is
+/// recorded anew when the clauses have changed, as soon as a person looks.
+class WatchPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WatchPanel(QWidget* parent = nullptr);
+    ~WatchPanel() override;
+
+    /// Null while it is not known what the clauses are.
+    void setReading(std::shared_ptr<const ClauseReading> reading);
+    /// Watches that engine where it is one of ours; its switches are "own switches" in any case.
+    void setSettings(const SatSettings& settings);
+
+    [[nodiscard]] Replay* replay() { return replay_; }
+    [[nodiscard]] bool isRecording() const { return job_.isRunning(); }
+    void stop() { job_.stop(); }
+
+    /// A run is on show, and not at its first or last step.
+    [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canStepBack() const;
+    [[nodiscard]] bool canStepForward() const;
+    [[nodiscard]] WatchBar* bar() { return bar_; }
+
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter) const;
+    [[nodiscard]] QJsonObject session() const;
+    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] QList<QWidget*> areas();
+
+Q_SIGNALS:
+    void message(const QString& text);
+    /// canPlay(), canStepBack() or canStepForward() may have changed.
+    void changed();
+    void settingsChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildLeft();
+    void connectAll();
+    [[nodiscard]] SatEngine engine() const;
+    void makeStale();
+    void recordIfSeen();
+    void take(const std::shared_ptr<const Recording>& recording);
+    void showRecording();
+    void showMoment();
+    void showGraph();
+    void showTree();
+    [[nodiscard]] const GraphView* shownGraph() const;
+
+    std::shared_ptr<const ClauseReading> reading_;
+    SatSettings settings_;
+    bool stale_ = true;                 ///< What is shown is not of these clauses and settings.
+    std::optional<std::size_t> wanted_; ///< The moment to go to once it is recorded.
+    bool divider_moved_ = false;
+
+    Replay* replay_;
+    QSplitter* columns_;
+    WatchSide* side_ = nullptr;
+    QComboBox* engine_ = nullptr;
+    QLabel* outcome_ = nullptr;
+    ExplanationCard* card_ = nullptr;
+    QTabWidget* pictures_ = nullptr;
+    QStackedWidget* graph_stack_ = nullptr;
+    QLabel* no_graph_ = nullptr;
+    GraphView* graph_ = nullptr;
+    TreeView* tree_ = nullptr;
+    WatchBar* bar_ = nullptr;
+    // Last, so that it ends before what it calls is gone.
+    Job<std::shared_ptr<const Recording>> job_;
+};
+
+} // namespace loggia::ui

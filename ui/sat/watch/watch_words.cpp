@@ -1,0 +1,195 @@
+#include "ui/sat/watch/watch_words.hpp"
+
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace loggia::ui {
+
+using sat::Event;
+using sat::EventKind;
+
+namespace {
+
+/// More are not written out: the sentence has to stay one.
+constexpr std::size_t most_steps = 6;
+constexpr std::size_t most_words = 6;
+constexpr std::size_t most_in_title = 4;
+
+std::span<const int> literalsOf(const Replay& replay, std::uint32_t clause) {
+    return replay.view().trace().clauses()[clause];
+}
+
+QString textOf(const Replay& replay, std::uint32_t clause) {
+    return replay.words().clause(literalsOf(replay, clause), most_words);
+}
+
+std::vector<int> others(std::span<const int> clause, int literal, bool negated) {
+    std::vector<int> rest;
+    for (const int each : clause)
+        if (each != literal)
+            rest.push_back(negated ? -each : each);
+    return rest;
+}
+
+/// "P is true", "P is false"
+QString made(const Replay& replay, int literal) {
+    const QString atom = replay.words().atom(std::abs(literal));
+    return literal > 0 ? SatWords::tr("%1 is true").arg(atom)
+                       : SatWords::tr("%1 is false").arg(atom);
+}
+
+WatchWords beginning(const Replay& replay) {
+    return {SatWords::tr("At the beginning"),
+            SatWords::tr("%1. Nothing is decided yet. Step forward, and see what follows.")
+                .arg(headlineOf(*replay.recording()->reading))};
+}
+
+WatchWords ofPropagation(const Replay& replay, const Event& event) {
+    const auto clause = literalsOf(replay, event.clause);
+    const auto rest = others(clause, event.literal, false);
+    const bool learned = event.clause >= replay.view().trace().original();
+    const QString which = learned ? SatWords::tr("the learned clause %1").arg(event.clause + 1)
+                                  : SatWords::tr("clause %1").arg(event.clause + 1);
+    if (rest.empty())
+        return {made(replay, event.literal),
+                SatWords::tr("%1 is %2 alone, so that it must hold.")
+                    .arg(firstUpper(which), replay.words().literal(event.literal))};
+    return {made(replay, event.literal),
+            SatWords::tr("It follows from %1 (%2): %3 false already, and one of them must hold.")
+                .arg(which, textOf(replay, event.clause),
+                     rest.size() == 1
+                         ? SatWords::tr("%1 is").arg(replay.words().list(rest, most_words))
+                         : SatWords::tr("%1 are").arg(replay.words().list(rest, most_words)))};
+}
+
+/// How it follows is shown with the clause.
+WatchWords ofLearning(const Replay& replay, const Event& event) {
+    const auto clause = literalsOf(replay, event.clause);
+    const QString title = clause.size() > most_in_title
+                              ? SatWords::tr("Learned: a clause of %1 literals").arg(clause.size())
+                              : SatWords::tr("Learned: %1").arg(textOf(replay, event.clause));
+    const auto reasons = others(clause, 0, true);
+    if (reasons.empty())
+        return {title, SatWords::tr("The conflict rests on no decision at all: there is no way to "
+                                    "make these clauses true.")};
+    return {title, reasons.size() == 1
+                       ? SatWords::tr("The cut: %1 alone led to the conflict, so it cannot hold.")
+                             .arg(replay.words().literal(reasons.front()))
+                       : SatWords::tr("The cut: together %1 led to the conflict, so not all of "
+                                      "these hold.")
+                             .arg(replay.words().list(reasons, most_words))};
+}
+
+WatchWords ofBacktrack(const Replay& replay, const Event& event) {
+    const QString title = SatWords::tr("Back to level %1").arg(event.level);
+    const sat::Trace& trace = replay.view().trace();
+    const std::size_t position = replay.view().position();
+    const bool learned = position >= 2 && trace[position - 2].kind == EventKind::learn;
+    return {title, learned ? SatWords::tr("As far back as the learned clause leaves one literal "
+                                          "open: there it forces that literal at once.")
+                           : SatWords::tr("Below this nothing can succeed; what was concluded "
+                                          "there is taken back.")};
+}
+
+} // namespace
+
+QString clauseWords(const Replay& replay, std::uint32_t clause) {
+    if (clause == Event::none)
+        return SatWords::tr("a clause that was not recorded");
+    return SatWords::tr("clause %1 (%2)").arg(clause + 1).arg(textOf(replay, clause));
+}
+
+QString derivationWords(const Replay& replay, std::uint32_t clause) {
+    const sat::Trace& trace = replay.view().trace();
+    if (clause < trace.original())
+        return SatWords::tr("Clause %1 was given.").arg(clause + 1);
+    const auto [start, steps] = trace.derivation(clause);
+    QStringList parts;
+    for (const sat::Resolution& step : steps.first(std::min(steps.size(), most_steps)))
+        parts << SatWords::tr("on %1 with %2")
+                     .arg(replay.words().atom(std::abs(step.pivot)),
+                          step.clause == Event::none ? SatWords::tr("one not recorded")
+                                                     : QString::number(step.clause + 1));
+    if (steps.size() > most_steps)
+        parts << SatWords::tr("%1 more steps").arg(steps.size() - most_steps);
+    const QString from = start == Event::none ? SatWords::tr("a clause that was not recorded")
+                                              : SatWords::tr("clause %1").arg(start + 1);
+    return parts.isEmpty()
+               ? SatWords::tr("It is %1 without what is false anyway.").arg(from)
+               : SatWords::tr("By resolution: %1, %2.").arg(from, parts.join(QStringLiteral(", ")));
+}
+
+QString reasonWords(const Event& event) {
+    switch (event.kind) {
+    case EventKind::decide:
+        return SatWords::tr("decided");
+    case EventKind::pure:
+        return SatWords::tr("pure");
+    case EventKind::flip:
+        return SatWords::tr("turned round");
+    default:
+        return event.clause == Event::none ? QString()
+                                           : SatWords::tr("clause %1").arg(event.clause + 1);
+    }
+}
+
+WatchWords wordsOf(const Replay& replay) {
+    const Event* last = replay.view().last();
+    if (last == nullptr)
+        return beginning(replay);
+    const Event& event = *last;
+    switch (event.kind) {
+    case EventKind::decide:
+        return {SatWords::tr("Decision: %1").arg(made(replay, event.literal)),
+                SatWords::tr("Nothing more follows by itself, so that something is tried. This "
+                             "opens level %1.")
+                    .arg(event.level)};
+    case EventKind::propagate:
+        return ofPropagation(replay, event);
+    case EventKind::pure:
+        return {SatWords::tr("Pure: %1").arg(made(replay, event.literal)),
+                SatWords::tr("%1 is in no clause that is still open, so this can do no harm.")
+                    .arg(replay.words().literal(-event.literal))};
+    case EventKind::flip:
+        return {SatWords::tr("Turned round: %1").arg(made(replay, event.literal)),
+                SatWords::tr("%1 was tried, and everything below it failed.")
+                    .arg(replay.words().literal(-event.literal))};
+    case EventKind::conflict:
+        return {
+            SatWords::tr("Conflict"),
+            SatWords::tr("Every literal of %1 is false.").arg(clauseWords(replay, event.clause))};
+    case EventKind::learn:
+        return ofLearning(replay, event);
+    case EventKind::resolve:
+        return {SatWords::tr("Resolvent: %1").arg(textOf(replay, event.clause)),
+                derivationWords(replay, event.clause)};
+    case EventKind::remove:
+        return {SatWords::tr("Clause %1 goes").arg(event.clause + 1),
+                SatWords::tr("%1 is not needed any more.")
+                    .arg(firstUpper(clauseWords(replay, event.clause)))};
+    case EventKind::eliminate:
+        return {SatWords::tr("%1 is eliminated").arg(replay.words().atom(event.literal)),
+                SatWords::tr("Each clause with it was resolved with each that has its negation; "
+                             "these resolvents say all that the others said of the other atoms.")};
+    case EventKind::backtrack:
+        return ofBacktrack(replay, event);
+    case EventKind::restart:
+        return {SatWords::tr("Restart"),
+                SatWords::tr("The search begins again at the top, and keeps what it has learned.")};
+    case EventKind::satisfiable:
+        return {SatWords::tr("Satisfiable"),
+                SatWords::tr("Every clause has a literal that is true: "
+                             "the trail is a model.")};
+    case EventKind::unsatisfiable:
+        return {SatWords::tr("Unsatisfiable"),
+                SatWords::tr("There is a contradiction, and no decision left that could be taken "
+                             "back: there is no model.")};
+    }
+    return {};
+}
+
+} // namespace loggia::ui

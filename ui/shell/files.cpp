@@ -1,0 +1,195 @@
+#include "ui/shell/files.hpp"
+
+#include "core/base/file.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/recent_files.hpp"
+#include "ui/widgets/sentence.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QWidget>
+
+#include <algorithm>
+#include <string_view>
+
+namespace loggia::ui {
+
+namespace {
+
+std::filesystem::path native(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+QString name_of(const QString& path) {
+    return QFileInfo(path).fileName();
+}
+
+QString filter_of(const FileKind& kind) {
+    return QStringLiteral("%1 (%2)").arg(kind.name, kind.patterns.join(QLatin1Char(' ')));
+}
+
+/// ".tex" of "*.tex"; empty where the pattern names no ending.
+QString ending_of(const FileKind& kind) {
+    const QString pattern = kind.patterns.value(0);
+    return pattern.startsWith(QLatin1Char('*')) ? pattern.mid(1) : QString();
+}
+
+/// The kind with the longest pattern that fits the name ("*_ring.in" rather than "*.in"), of those
+/// the first; -1 for none.
+qsizetype kind_of_name(const QList<FileKind>& kinds, const QString& name) {
+    qsizetype best = -1;
+    qsizetype longest = 0;
+    for (qsizetype i = 0; i < kinds.size(); ++i)
+        for (const QString& pattern : kinds[i].patterns)
+            if (pattern.size() > longest && QDir::match(pattern, name)) {
+                best = i;
+                longest = pattern.size();
+            }
+    return best;
+}
+
+} // namespace
+
+Result<QByteArray> readBytes(const QString& path, const Control& control) {
+    return read_file(native(path), control).map(&QByteArray::fromStdString);
+}
+
+Files::Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window)
+    : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window) {}
+
+QString Files::folder() const {
+    if (QString last = recent_.folder(); QFileInfo(last).isDir())
+        return last;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
+QString Files::proposed(const QString& name, const FileKind& kind) const {
+    return QDir(folder()).filePath(name + ending_of(kind));
+}
+
+void Files::save(const SaveRequest& request) {
+    const auto save_to = [this, request](const QString& path, qsizetype kind) {
+        request.formats[kind].make(
+            [self = QPointer<Files>(this), request, path](const Result<QByteArray>& bytes) {
+                if (!self)
+                    return;
+                if (!bytes)
+                    self->report(tr("Cannot save %1").arg(name_of(path)), bytes.error(), {}, {});
+                else if (request.is_document)
+                    self->writeDocument(path, *bytes, request.saved);
+                else if (self->write(path, *bytes))
+                    Q_EMIT self->message(tr("Saved %1").arg(name_of(path)));
+            });
+    };
+    if (!request.file.isEmpty()) {
+        save_to(request.file, 0);
+        return;
+    }
+    Choice choice{request.title, {}, {}, request.is_document};
+    for (const SaveFormat& format : request.formats)
+        choice.kinds << format.kind;
+    choice.start = proposed(request.name, choice.kinds.constFirst());
+    askWhere(choice, save_to);
+}
+
+void Files::askWhere(const Choice& choice,
+                     const std::function<void(const QString& path, qsizetype kind)>& chosen) {
+    QStringList filters;
+    for (const FileKind& kind : choice.kinds)
+        filters << filter_of(kind);
+    dialogs_.saveFile(
+        &window_, {choice.title, choice.start, filters},
+        [this, choice, filters, chosen](const QString& typed, const QString& filter) {
+            recent_.setFolder(QFileInfo(typed).absolutePath());
+            const QString name = name_of(typed);
+            const qsizetype named = kind_of_name(choice.kinds, name);
+            const qsizetype filtered = filters.indexOf(filter);
+            const qsizetype kind = filtered > 0 ? filtered : std::max(named, qsizetype{0});
+            const bool is_complete =
+                named >= 0 || (choice.keeps_ending && name.contains(QLatin1Char('.')));
+            const QString path = is_complete ? typed : typed + ending_of(choice.kinds[kind]);
+            const auto go_on = [chosen, path, kind] { chosen(path, kind); };
+            // The dialog has asked about the name that was typed.
+            if (path == typed)
+                go_on();
+            else
+                askBeforeReplacing(path, go_on);
+        });
+}
+
+void Files::askBeforeReplacing(const QString& path, const std::function<void()>& write_it) {
+    if (!QFileInfo::exists(path)) {
+        write_it();
+        return;
+    }
+    dialogs_.ask(&window_,
+                 {tr("Replace file"),
+                  tr("%1 exists already.").arg(name_of(path)),
+                  tr("If you replace it, its content is lost."),
+                  {tr("Replace")}},
+                 [write_it](int) { write_it(); });
+}
+
+void Files::askWhich(const QString& title, const QString& start, const QStringList& filters,
+                     const std::function<void(const QString& path)>& chosen) {
+    dialogs_.openFile(&window_, {title, start, filters},
+                      [this, chosen](const QString& path, const QString&) {
+                          recent_.setFolder(QFileInfo(path).absolutePath());
+                          chosen(path);
+                      });
+}
+
+void Files::open(const OpenRequest& request) {
+    const auto take = [this, opened = request.opened](const QString& path) {
+        const auto bytes = readBytes(path);
+        if (!bytes) {
+            report(tr("Cannot open %1").arg(name_of(path)), bytes.error(), name_of(path), {});
+            return;
+        }
+        recent_.add(path);
+        opened(*bytes, path);
+    };
+    if (!request.file.isEmpty()) {
+        take(request.file);
+        return;
+    }
+    QStringList filters;
+    for (const FileKind& kind : request.kinds)
+        filters << filter_of(kind);
+    filters << tr("All files (*)");
+    askWhich(request.title,
+             request.near.isEmpty() ? folder() : QFileInfo(request.near).absolutePath(), filters,
+             take);
+}
+
+bool Files::write(const QString& path, const QByteArray& bytes) {
+    const auto written = write_file(
+        native(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (!written)
+        report(tr("Cannot save %1").arg(name_of(path)), written.error(), name_of(path), {});
+    return written.has_value();
+}
+
+void Files::writeDocument(const QString& path, const QByteArray& bytes,
+                          const std::function<void(const QString& path)>& saved) {
+    if (!write(path, bytes))
+        return;
+    recent_.add(path);
+    if (saved)
+        saved(QFileInfo(path).absoluteFilePath());
+    Q_EMIT message(tr("Saved %1").arg(name_of(path)));
+}
+
+void Files::report(const QString& title, const Error& error, const QString& name,
+                   const std::string& text) {
+    const QString excerpt =
+        error.span ? QString::fromStdString(describe(error, name.toStdString(), text)) : QString();
+    dialogs_.showError(&window_, {title, sentence(error.message),
+                                  excerpt.trimmed().isEmpty() ? QString() : excerpt});
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "ui/shell/file_requests.hpp"
+
+#include <QObject>
+
+class QWidget;
+
+namespace loggia::ui {
+
+class Dialogs;
+class RecentFiles;
+
+/// The bytes of a file, or the system's reason.
+[[nodiscard]] Result<QByteArray> readBytes(const QString& path, const Control& control = {});
+
+/// The one way in which anything is written, or opened from a dialog: the dialog, the ending of the
+/// name, the question before a file is replaced, the atomic write, what is said of success and
+/// failure, the recent files and the last folder.
+class Files : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` is what dialogs belong to.
+    Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window);
+
+    void save(const SaveRequest& request);
+    void open(const OpenRequest& request);
+
+    /// Asks where to save and in which kind. A filter other than the first one decides the kind;
+    /// otherwise the ending that was typed does, if it is that of a kind. Where it is of none, the
+    /// ending of the chosen kind is added; `keeps_ending` means only where there is none at all.
+    /// Asks before a file is replaced, the one that is really written.
+    struct Choice {
+        QString title;
+        QString start; ///< The proposed file.
+        QList<FileKind> kinds;
+        bool keeps_ending = false;
+    };
+    void askWhere(const Choice& choice,
+                  const std::function<void(const QString& path, qsizetype kind)>& chosen);
+    /// `filters` are those of the dialog.
+    void askWhich(const QString& title, const QString& start, const QStringList& filters,
+                  const std::function<void(const QString& path)>& chosen);
+    /// Replaces the file, or shows why that cannot be done.
+    bool write(const QString& path, const QByteArray& bytes);
+    void writeDocument(const QString& path, const QByteArray& bytes,
+                       const std::function<void(const QString& path)>& saved);
+
+    /// Where the last dialog left off, or else the person's documents.
+    [[nodiscard]] QString folder() const;
+    /// A file of this name in folder(), with the ending of its kind.
+    [[nodiscard]] QString proposed(const QString& name, const FileKind& kind) const;
+
+    /// An error dialog that shows the place in `text`, where the error has one.
+    void report(const QString& title, const Error& error, const QString& name,
+                const std::string& text);
+
+Q_SIGNALS:
+    void message(const QString& text);
+
+private:
+    void askBeforeReplacing(const QString& path, const std::function<void()>& write_it);
+
+    Dialogs& dialogs_;
+    RecentFiles& recent_;
+    QWidget& window_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,341 @@
+#include "ui/widgets/graph/graph_view.hpp"
+
+#include "ui/theme/colours.hpp"
+#include "ui/theme/icons.hpp"
+#include "ui/theme/motion.hpp"
+#include "ui/widgets/graph/graph_accessible.hpp"
+
+#include <QAccessible>
+#include <QFontMetricsF>
+#include <QHBoxLayout>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+/// The strip that is left free below a fitted scene for the buttons.
+constexpr double button_strip = 36;
+
+// A picture has at most so many dots each way and in all, before it is doubled for print.
+constexpr double longest_picture = 6000;
+constexpr double largest_picture = 6e6;
+
+} // namespace
+
+GraphView::GraphView(QWidget* parent) : QWidget(parent) {
+    installGraphAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    grabGesture(Qt::PinchGesture);
+    for (QVariantAnimation* animation : {&glide_, &light_}) {
+        animation->setStartValue(0.0);
+        animation->setEndValue(1.0);
+        animation->setEasingCurve(QEasingCurve::OutCubic);
+    }
+    connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        const double share = value.toDouble();
+        view_.scale = glide_from_.scale * std::pow(glide_to_.scale / glide_from_.scale, share);
+        view_.centre = glide_from_.centre + (glide_to_.centre - glide_from_.centre) * share;
+        update();
+    });
+    connect(&light_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&light_, &QVariantAnimation::finished, this, [this] {
+        lit_.clear();
+        update();
+    });
+    makeButtons();
+}
+
+void GraphView::makeButtons() {
+    buttons_ = new QWidget(this);
+    auto* layout = new QHBoxLayout(buttons_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    const auto add = [&](const char* name, const char* image, const QString& text,
+                         const QString& keys, void (GraphView::*act)()) {
+        auto* button = new QToolButton(buttons_);
+        button->setObjectName(QLatin1String(name));
+        button->setIcon(icon(QLatin1String(image)));
+        button->setIconSize({18, 18});
+        button->setAutoRaise(true);
+        // The keys do the same: Tab need not stop at three buttons on its way.
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setAccessibleName(text);
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys));
+        connect(button, &QToolButton::clicked, this, act);
+        layout->addWidget(button);
+    };
+    add("zoomOut", "zoom-out", tr("Zoom out"), tr("Ctrl+-"), &GraphView::zoomOut);
+    add("zoomIn", "zoom-in", tr("Zoom in"), tr("Ctrl++"), &GraphView::zoomIn);
+    add("fit", "zoom-fit", tr("Fit into the window"), tr("Ctrl+0"), &GraphView::fit);
+}
+
+void GraphView::setScene(GraphScene scene) {
+    replaceScene(std::move(scene), -1);
+}
+
+void GraphView::replaceScene(GraphScene scene, int anchor) {
+    const bool anchored = scene_.shows(anchor) && scene.shows(anchor);
+    const QPointF before = anchored ? scene_.place(anchor).center() : QPointF();
+    lit_.clear();
+    light_.stop();
+    hover(-1);
+    scene_ = std::move(scene);
+    if (!scene_.shows(selected_))
+        select(-1);
+    if (fitted_)
+        glideTo(fittedView());
+    else if (anchored)
+        jumpTo({view_.scale, view_.centre + scene_.place(anchor).center() - before});
+    else
+        jumpTo(clamped(view_));
+}
+
+void GraphView::showNode(int node, const GraphNode& content) {
+    GraphNode& shown = scene_.nodes[static_cast<std::size_t>(node)];
+    if (shown == content)
+        return;
+    const int duration = animationDuration(*this);
+    if (shown.tone != content.tone && duration > 0 && isVisible()) {
+        lit_.emplace(node, shown.tone);
+        light_.stop();
+        light_.setDuration(duration);
+        light_.start();
+    }
+    shown = content;
+    updateNodeArea(node);
+}
+
+QPointF GraphView::toWidget(const QPointF& point) const {
+    return (point - view_.centre) * view_.scale + QRectF(rect()).center();
+}
+
+QPointF GraphView::toScene(const QPointF& point) const {
+    return (point - QRectF(rect()).center()) / view_.scale + view_.centre;
+}
+
+QRectF GraphView::rectOf(int node) const {
+    const QRectF& place = scene_.place(node);
+    return {toWidget(place.topLeft()), place.size() * view_.scale};
+}
+
+GraphView::View GraphView::fittedView() const {
+    const QRectF& bounds = scene_.bounds;
+    if (bounds.isEmpty() || width() <= 0 || height() <= 0)
+        return {};
+    const double strip = height() > 4 * button_strip ? button_strip : 0;
+    const double scale =
+        std::min({width() / bounds.width(), (height() - strip) / bounds.height(), largest_fit});
+    return {scale, bounds.center() + QPointF(0, strip / 2 / scale)};
+}
+
+GraphView::View GraphView::clamped(View view) const {
+    const QRectF& bounds = scene_.bounds;
+    if (bounds.isEmpty())
+        return {};
+    // Smaller than fitted there would be nothing but empty space to win.
+    view.scale = std::clamp(view.scale, std::min(fittedView().scale, 1.0), largest_scale);
+    view.centre.setX(std::clamp(view.centre.x(), bounds.left(), bounds.right()));
+    view.centre.setY(std::clamp(view.centre.y(), bounds.top(), bounds.bottom()));
+    return view;
+}
+
+void GraphView::jumpTo(const View& view) {
+    glide_.stop();
+    view_ = view;
+    update();
+}
+
+void GraphView::glideTo(const View& view) {
+    const int duration = isVisible() ? animationDuration(*this) : 0;
+    if (duration <= 0) {
+        jumpTo(view);
+        return;
+    }
+    glide_.stop();
+    glide_from_ = view_;
+    glide_to_ = view;
+    glide_.setDuration(duration);
+    glide_.start();
+}
+
+void GraphView::fit() {
+    fitted_ = true;
+    glideTo(fittedView());
+}
+
+void GraphView::zoomBy(double factor, std::optional<QPointF> about) {
+    // A second step before the first has ended goes on from where that leads.
+    const bool stepping = glide_.state() == QAbstractAnimation::Running;
+    const View now = stepping && !about ? glide_to_ : view_;
+    View next = clamped({now.scale * factor, now.centre});
+    if (about) {
+        const QPointF fixed = toScene(*about);
+        next.centre = fixed - (*about - QRectF(rect()).center()) / next.scale;
+        next = clamped(next);
+    }
+    fitted_ = false;
+    if (about)
+        jumpTo(next);
+    else
+        glideTo(next);
+}
+
+void GraphView::pan(const QPointF& by) {
+    fitted_ = false;
+    jumpTo(clamped({view_.scale, view_.centre - by / view_.scale}));
+}
+
+void GraphView::select(int node) {
+    if (node != -1 && !scene_.shows(node))
+        return;
+    if (node == selected_)
+        return;
+    updateNodeArea(selected_);
+    selected_ = node;
+    updateNodeArea(selected_);
+    if (node != -1)
+        reveal(node);
+    Q_EMIT selectionChanged(node);
+    tellFocus();
+}
+
+void GraphView::tellFocus() {
+    if (!QAccessible::isActive() || !scene_.shows(selected_))
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(selected_);
+    QAccessible::updateAccessibility(&event);
+}
+
+void GraphView::reveal(int node) {
+    if (!scene_.shows(node) || fitted_)
+        return;
+    constexpr double margin = 30;
+    const QRectF inner = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    const QRectF place = rectOf(node);
+    QPointF by;
+    if (place.left() < inner.left())
+        by.setX(place.left() - inner.left());
+    else if (place.right() > inner.right())
+        by.setX(place.right() - inner.right());
+    if (place.top() < inner.top())
+        by.setY(place.top() - inner.top());
+    else if (place.bottom() > inner.bottom())
+        by.setY(place.bottom() - inner.bottom());
+    if (!by.isNull())
+        glideTo({view_.scale, view_.centre + by / view_.scale});
+}
+
+int GraphView::nodeAt(const QPointF& point) const {
+    const QPointF at = toScene(point);
+    // Nodes that are dots are hard to hit.
+    const double reach = 3 / view_.scale;
+    int nearest = -1;
+    double best = reach;
+    for (int i = 0; i < scene_.size(); ++i) {
+        const QRectF& place = scene_.place(i);
+        if (place.isNull())
+            continue;
+        const double away = std::max({place.left() - at.x(), at.x() - place.right(),
+                                      place.top() - at.y(), at.y() - place.bottom(), 0.0});
+        if (away < best || (away == 0 && nearest == -1)) {
+            nearest = i;
+            best = away;
+        }
+    }
+    return nearest;
+}
+
+int GraphView::foldSignAt(const QPointF& point) const {
+    if (scene_.folded.empty() || !labelsShown(view_.scale, font()))
+        return -1;
+    const QPointF at = toScene(point);
+    for (int i = 0; i < scene_.size(); ++i)
+        if (scene_.shows(i) && scene_.foldedUnder(i) > 0 && scene_.foldSign(i).contains(at))
+            return i;
+    return -1;
+}
+
+QString GraphView::toolTipOf(int node) const {
+    const GraphNode& shown = scene_.nodes[static_cast<std::size_t>(node)];
+    if (!shown.tooltip.isEmpty())
+        return shown.tooltip;
+    const bool cut =
+        QFontMetricsF(font()).horizontalAdvance(shown.label) > scene_.place(node).width();
+    return cut || !labelsShown(view_.scale, font()) ? shown.label : QString();
+}
+
+void GraphView::hover(int node) {
+    if (node == hovered_)
+        return;
+    updateNodeArea(hovered_);
+    hovered_ = node;
+    updateNodeArea(hovered_);
+    if (node >= 0)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+    Q_EMIT nodeHovered(node);
+}
+
+void GraphView::updateNodeArea(int node) {
+    if (scene_.shows(node))
+        update(rectOf(node).adjusted(-24, -24, 24, 24).toAlignedRect());
+}
+
+void GraphView::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    GraphState state;
+    state.selected = selected_;
+    state.hovered = hovered_;
+    state.focused = hasFocus();
+    if (light_.state() == QAbstractAnimation::Running) {
+        state.lit = &lit_;
+        state.lit_share = light_.currentValue().toDouble();
+    }
+    const QRectF seen(toScene(event->rect().topLeft()), QSizeF(event->rect().size()) / view_.scale);
+    painter.translate(QRectF(rect()).center());
+    painter.scale(view_.scale, view_.scale);
+    painter.translate(-view_.centre);
+    paintGraph(painter, scene_, seen, view_.scale, state, coloursFor(palette()), font());
+    if (hasFocus() && selected_ == -1) {
+        painter.resetTransform();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(coloursFor(palette()).accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+double GraphView::pictureScale() const {
+    const QRectF& bounds = scene_.bounds;
+    if (bounds.isEmpty())
+        return 1;
+    return std::min({1.0, longest_picture / bounds.width(), longest_picture / bounds.height(),
+                     std::sqrt(largest_picture / bounds.width() / bounds.height())});
+}
+
+QSize GraphView::pictureSize() const {
+    const QSizeF size = scene_.bounds.size() * pictureScale();
+    return {std::max(1, static_cast<int>(std::ceil(size.width()))),
+            std::max(1, static_cast<int>(std::ceil(size.height())))};
+}
+
+void GraphView::paintPicture(QPainter& painter) const {
+    const double scale = pictureScale();
+    painter.save();
+    painter.scale(scale, scale);
+    painter.translate(-scene_.bounds.topLeft());
+    paintGraph(painter, scene_, scene_.bounds, scale, {}, coloursFor(palette()), font());
+    painter.restore();
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,132 @@
+#pragma once
+
+#include "ui/widgets/graph/graph_painter.hpp"
+#include "ui/widgets/graph/graph_scene.hpp"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+#include <unordered_map>
+
+class QToolButton;
+
+namespace loggia::ui {
+
+/// Shows a GraphScene, wherever its layout comes from, and tells what a person points at and picks.
+///
+/// The whole is fitted into the window until a person zooms, and again from fit() on. Mouse: a
+/// click picks a node, dragging pans, the wheel scrolls, with Ctrl it zooms, as two fingers do.
+/// Keyboard: arrows go from node to node, Enter or Space picks, Ctrl with +, - and 0 zooms. To a
+/// screen reader it is a list of its nodes.
+class GraphView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GraphView(QWidget* parent = nullptr);
+
+    [[nodiscard]] const GraphScene& scene() const { return scene_; }
+    void setScene(GraphScene scene);
+
+    /// The node where the keyboard is; -1: none.
+    [[nodiscard]] int selected() const { return selected_; }
+    /// Selects a node that is shown, or none by -1, and scrolls to it. Says nothing where it is
+    /// selected already.
+    void select(int node);
+    /// Scrolls until a node is seen.
+    void reveal(int node);
+
+    [[nodiscard]] double scale() const { return view_.scale; }
+    [[nodiscard]] bool isFitted() const { return fitted_; }
+    void fit();
+    void zoomIn() { zoomBy(zoom_step); }
+    void zoomOut() { zoomBy(1 / zoom_step); }
+
+    /// Where a node lies in the widget.
+    [[nodiscard]] QRectF rectOf(int node) const;
+    /// The node at a point of the widget, -1 for none.
+    [[nodiscard]] int nodeAt(const QPointF& point) const;
+
+    /// The whole scene as a picture, smaller than life where it would be larger than a sheet.
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 400}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
+
+    static constexpr double largest_scale = 4;
+    static constexpr double largest_fit = 1.5; ///< A small scene is not blown up to fill a window.
+
+Q_SIGNALS:
+    /// By the mouse, or Enter or Space on the selected one.
+    void nodeClicked(int node);
+    /// -1: the pointer is on none any more.
+    void nodeHovered(int node);
+    void selectionChanged(int node);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+    /// Where an arrow key or Home leads from a node; -1: nowhere. The default is the nearest node
+    /// on that side.
+    [[nodiscard]] virtual int neighbour(int node, Qt::Key key) const;
+    /// A double click on a node, or a click on the sign below it.
+    virtual void toggleFold(int node);
+    /// The selection has moved or the focus has come: for screen readers.
+    virtual void tellFocus();
+
+    /// Another content of a node at the same place; a new tone lights up.
+    void showNode(int node, const GraphNode& content);
+    /// Replaces the scene and leaves `anchor` (-1: none) where it is on the screen.
+    void replaceScene(GraphScene scene, int anchor);
+    /// Points of the scene and of the widget.
+    [[nodiscard]] QPointF toWidget(const QPointF& point) const;
+    [[nodiscard]] QPointF toScene(const QPointF& point) const;
+
+private:
+    /// What is seen: the scene's point in the middle of the widget, and the zoom.
+    struct View {
+        double scale = 1;
+        QPointF centre;
+    };
+    static constexpr double zoom_step = 1.3;
+
+    [[nodiscard]] View fittedView() const;
+    [[nodiscard]] View clamped(View view) const;
+    [[nodiscard]] int foldSignAt(const QPointF& point) const;
+    [[nodiscard]] double pictureScale() const;
+    void zoomBy(double factor, std::optional<QPointF> about = {});
+    void glideTo(const View& view);
+    void jumpTo(const View& view);
+    void pan(const QPointF& by);
+    void hover(int node);
+    void updateNodeArea(int node);
+    void makeButtons();
+    [[nodiscard]] QString toolTipOf(int node) const;
+
+    GraphScene scene_;
+    View view_;
+    bool fitted_ = true;
+    int selected_ = -1;
+    int hovered_ = -1;
+    std::optional<QPointF> pressed_; ///< Where the left button went down, or the last pan was.
+    bool panning_ = false;
+    View glide_from_;
+    View glide_to_;
+    QVariantAnimation glide_;
+    std::unordered_map<int, NodeTone> lit_;
+    QVariantAnimation light_;
+    QWidget* buttons_ = nullptr;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/graph/tree_model.hpp"
+
+#include <vector>
+
+namespace loggia::ui {
+
+/// Shows a tree with its root at the top; knows nothing of what it means.
+///
+/// Beyond GraphView: a double click, + and - fold and unfold what lies under a node, * unfolds all
+/// of it; the sign below a folded node tells how many nodes it hides. Arrow up leads to the parent,
+/// down to the first child, left and right to the neighbours of the same level, Home to the root.
+/// To a screen reader it is a tree of named items.
+class TreeView final : public GraphView {
+    Q_OBJECT
+
+public:
+    explicit TreeView(QWidget* parent = nullptr);
+
+    [[nodiscard]] const TreeModelData& tree() const { return tree_; }
+    /// A tree of the same structure as the one before keeps what is folded and selected, and the
+    /// zoom; another one starts afresh.
+    void setTree(TreeModelData tree);
+    /// Another content at the same place, without a new layout: a longer label is cut. For values
+    /// that light up as they become known; costs nothing but painting the node.
+    void updateNode(int node, const GraphNode& content);
+
+    [[nodiscard]] bool isFolded(int node) const { return folded_[static_cast<std::size_t>(node)]; }
+    /// Nothing happens to a node without children.
+    void setFolded(int node, bool folded);
+    /// Folds these nodes and no others, in one go.
+    void setFoldedNodes(const std::vector<int>& nodes);
+    /// Folds every node of that level (the root's is 0), unfolds those above it.
+    void foldBelow(int level);
+    void unfoldUnder(int node);
+
+    /// The nodes that are shown, parents first, children from left to right.
+    [[nodiscard]] const std::vector<int>& shown() const { return shown_; }
+    /// The place of a node in shown(), -1 for none.
+    [[nodiscard]] int rowOf(int node) const;
+    [[nodiscard]] int parentOf(int node) const { return parents_[static_cast<std::size_t>(node)]; }
+    [[nodiscard]] int levelOf(int node) const { return levels_[static_cast<std::size_t>(node)]; }
+
+Q_SIGNALS:
+    /// By a person or setFolded(); foldBelow() and unfoldUnder() say nothing.
+    void foldChanged(int node, bool folded);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] int neighbour(int node, Qt::Key key) const override;
+    void toggleFold(int node) override;
+    void tellFocus() override;
+
+private:
+    void layOut(int anchor);
+
+    TreeModelData tree_;
+    std::vector<int> parents_;
+    std::vector<int> levels_;
+    std::vector<bool> folded_;
+    std::vector<int> shown_;
+    std::vector<int> rows_; ///< Of each node, in shown_.
+};
+
+} // namespace loggia::ui

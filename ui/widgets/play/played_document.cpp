@@ -1,0 +1,13 @@
+#include "ui/widgets/play/played_document.hpp"
+
+namespace loggia::ui {
+
+PlayedDocumentBase::PlayedDocumentBase(QUndoStack* undo_stack, QObject* parent)
+    : QObject(parent), undo_stack_(undo_stack) {}
+
+void PlayedDocumentBase::setHeld(bool held) {
+    if (std::exchange(held_, held) != held)
+        Q_EMIT changed();
+}
+
+} // namespace loggia::ui

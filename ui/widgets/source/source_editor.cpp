@@ -1,0 +1,287 @@
+#include "ui/widgets/source/source_editor.hpp"
+
+#include "ui/widgets/source/source_completion.hpp"
+#include "ui/widgets/source/source_editor_lines.hpp"
+#include "ui/widgets/source/source_gutter.hpp"
+
+#include <QFontDatabase>
+#include <QTextDocument>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace loggia::ui {
+
+SourceEditor::SourceEditor(Lines lines, QWidget* parent)
+    : QPlainTextEdit(parent), lines_(lines), completion_(new SourceCompletion(this)),
+      gutter_(new SourceGutter(this)) {
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    setFont(fixed);
+    setUndoRedoEnabled(false);
+    setTabChangesFocus(true);
+    setLineWrapMode(NoWrap);
+    gutter_->setVisible(lines == Lines::many);
+    if (isOneLine()) {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        document()->setDocumentMargin(2);
+    }
+    // In this order: the text is ours before the cursor moves in it, and the layout is done before
+    // anybody hears of the change.
+    connect(document(), &QTextDocument::contentsChange, this, &SourceEditor::takeChange);
+    connect(document(), &QTextDocument::contentsChanged, this, &SourceEditor::tellChange);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &SourceEditor::cursorMoved);
+    connect(this, &QPlainTextEdit::selectionChanged, this, &SourceEditor::cursorMoved);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEditor::layOut);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int scrolled) {
+        if (scrolled != 0)
+            gutter_->scroll(0, scrolled);
+        else
+            gutter_->update(0, rect.y(), gutter_->width(), rect.height());
+    });
+    layOut();
+}
+
+void SourceEditor::takeChange(int position, int removed, int added) {
+    Q_UNUSED(added);
+    tellChange();
+    // What Qt reports may count the end of the text as a character, on both sides.
+    const int size = document()->characterCount() - 1;
+    const int before = static_cast<int>(text_.size());
+    removed = std::min(removed, before - position);
+    QTextCursor cursor(document());
+    cursor.setPosition(position);
+    cursor.setPosition(std::max(position, position + removed + size - before),
+                       QTextCursor::KeepAnchor);
+    QString inserted = cursor.selectedText();
+    inserted.replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
+    TextChange change = changeBetween(QStringView(text_).mid(position, removed), inserted);
+    if (change.isNone())
+        return; // Colours, not characters.
+    change.position += position;
+    text_.replace(change.position, change.removed.size(), change.inserted);
+    revisions_.advance();
+    ++changes_;
+    pending_.emplace(std::move(change), last_selection_);
+}
+
+void SourceEditor::tellChange() {
+    if (silent_ || !pending_)
+        return;
+    const auto [change, before] = *std::exchange(pending_, std::nullopt);
+    cursorMoved();
+    Q_EMIT edited(change, before);
+    Q_EMIT documentEdited();
+}
+
+void SourceEditor::cursorMoved() {
+    refreshBrackets();
+    if (pending_)
+        return;
+    last_selection_ = selection();
+    refreshCurrentDiagnostic();
+    gutter_->update();
+}
+
+Result<void> SourceEditor::canShow(QStringView text) {
+    int line = 1;
+    for (qsizetype start = 0; start <= text.size(); ++line) {
+        qsizetype end = text.indexOf(QLatin1Char('\n'), start);
+        if (end < 0)
+            end = text.size();
+        if (end - start > longest_line)
+            return failure(fmt::format("line {} has {} characters; the editor shows at most {}",
+                                       line, end - start, longest_line),
+                           {line, 1, 1});
+        start = end + 1;
+    }
+    return {};
+}
+
+void SourceEditor::setText(const QString& text) {
+    const QString before = text_;
+    silent_ = true;
+    setPlainText(isOneLine() ? cleaned(text) : text);
+    silent_ = false;
+    pending_.reset();
+    cursorMoved();
+    if (text_ != before)
+        Q_EMIT documentEdited();
+}
+
+void SourceEditor::applyChange(const TextChange& change, const TextSelection& selection) {
+    silent_ = true;
+    QTextCursor cursor(document());
+    const auto at = [this](qsizetype position) {
+        return static_cast<int>(std::clamp<qsizetype>(position, 0, text_.size()));
+    };
+    cursor.setPosition(at(change.position));
+    cursor.setPosition(at(change.position + change.removed.size()), QTextCursor::KeepAnchor);
+    cursor.insertText(change.inserted);
+    cursor.setPosition(at(selection.anchor));
+    cursor.setPosition(at(selection.cursor), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    silent_ = false;
+    const bool changed = std::exchange(pending_, std::nullopt).has_value();
+    cursorMoved();
+    if (changed)
+        Q_EMIT documentEdited();
+}
+
+TextSelection SourceEditor::selection() const {
+    const QTextCursor cursor = textCursor();
+    return {cursor.anchor(), cursor.position()};
+}
+
+SourceSpan SourceEditor::selectedSpan() const {
+    const QTextCursor cursor = textCursor();
+    const QTextBlock block = document()->findBlock(cursor.selectionStart());
+    return spanInLine(block.blockNumber() + 1, block.text(),
+                      {cursor.selectionStart() - block.position(),
+                       cursor.selectionEnd() - cursor.selectionStart()});
+}
+
+std::pair<QTextBlock, TextRange> SourceEditor::placeOf(const SourceSpan& span) const {
+    const QTextBlock block = document()->findBlockByNumber(std::max(span.line, 1) - 1);
+    if (block.isValid())
+        return {block, rangeInLine(block.text(), span)};
+    const QTextBlock last = document()->lastBlock();
+    return {last, {last.length() - 1, 0}};
+}
+
+void SourceEditor::setDiagnostics(std::vector<Diagnostic> diagnostics) {
+    diagnostics_ = std::move(diagnostics);
+    ++diagnosed_;
+    for (std::size_t i = 0; i < diagnostics_.size(); ++i) {
+        const auto [block, range] = placeOf(diagnostics_[i].span);
+        LineData& known = LineData::in(block);
+        if (std::exchange(known.diagnosed, diagnosed_) != diagnosed_)
+            known.marks.clear();
+        known.marks.push_back({range, static_cast<int>(i)});
+    }
+    current_diagnostic_.reset();
+    refreshCurrentDiagnostic();
+    viewport()->update();
+    gutter_->update();
+}
+
+const LineData* SourceEditor::diagnosed(const QTextBlock& block) const {
+    const LineData* known = LineData::of(block);
+    return known != nullptr && known->diagnosed == diagnosed_ ? known : nullptr;
+}
+
+void SourceEditor::refreshCurrentDiagnostic() {
+    const QTextCursor cursor = textCursor();
+    std::optional<int> found;
+    if (const LineData* known = diagnosed(cursor.block())) {
+        const int at = cursor.positionInBlock();
+        for (const LineData::Mark& mark : known->marks) {
+            const auto severity = [this](int index) {
+                return diagnostics_[static_cast<std::size_t>(index)].severity;
+            };
+            if (mark.range.start <= at && at <= mark.range.end() &&
+                (!found || severity(mark.diagnostic) < severity(*found)))
+                found = mark.diagnostic;
+        }
+    }
+    const QString message =
+        found ? diagnostics_[static_cast<std::size_t>(*found)].message : QString();
+    if (message != accessibleDescription())
+        setAccessibleDescription(message);
+    if (std::exchange(current_diagnostic_, found) != found)
+        Q_EMIT currentDiagnosticChanged(found.value_or(-1));
+}
+
+QString SourceEditor::messagesOf(const QTextBlock& block) const {
+    QStringList messages;
+    if (const LineData* known = diagnosed(block))
+        for (const LineData::Mark& mark : known->marks)
+            messages << diagnostics_[static_cast<std::size_t>(mark.diagnostic)].message;
+    return messages.join(QLatin1Char('\n'));
+}
+
+QString SourceEditor::messagesAt(const QPoint& position) const {
+    const QTextCursor cursor = cursorForPosition(position);
+    const int at = cursor.positionInBlock();
+    QStringList messages;
+    if (const LineData* known = diagnosed(cursor.block()))
+        for (const LineData::Mark& mark : known->marks)
+            if (mark.range.start <= at && at <= mark.range.end())
+                messages << diagnostics_[static_cast<std::size_t>(mark.diagnostic)].message;
+    return messages.join(QLatin1Char('\n'));
+}
+
+void SourceEditor::setHighlighter(Highlighter highlighter) {
+    highlighter_ = std::move(highlighter);
+    ++styled_;
+    viewport()->update();
+}
+
+void SourceEditor::refreshBrackets() {
+    // Brackets come line by line: each line is looked at once.
+    QTextBlock block;
+    std::vector<StyledRange> ranges;
+    const auto in_comment = [&](int position) {
+        if (!highlighter_)
+            return false;
+        if (!block.isValid() || !block.contains(position)) {
+            block = document()->findBlock(position);
+            ranges.clear();
+            if (block.length() <= longest_styled_line)
+                ranges = highlighter_(block.text());
+        }
+        const int at = position - block.position();
+        return std::any_of(ranges.begin(), ranges.end(), [at](const StyledRange& range) {
+            return range.style == TextStyle::comment && range.start <= at &&
+                   at < range.start + range.length;
+        });
+    };
+    const auto found = matchBracket(text_, textCursor().position(), in_comment);
+    if (std::exchange(brackets_, found) != found)
+        viewport()->update();
+}
+
+void SourceEditor::setCompletions(const QStringList& words) {
+    completion_->setWords(words);
+}
+
+bool SourceEditor::isCompleting() const {
+    return completion_->isOpen();
+}
+
+void SourceEditor::setLineNumbersVisible(bool visible) {
+    gutter_->setVisible(visible);
+    layOut();
+}
+
+void SourceEditor::revealSpan(const SourceSpan& span) {
+    const auto [block, range] = placeOf(span);
+    QTextCursor cursor(block);
+    // The beginning is what has to be seen where a span is longer than the window.
+    cursor.setPosition(block.position() + range.end());
+    cursor.setPosition(block.position() + range.start, QTextCursor::KeepAnchor);
+    const bool seen = viewport()->rect().contains(cursorRect(cursor));
+    setTextCursor(cursor);
+    if (!seen && !isOneLine())
+        centerCursor();
+}
+
+void SourceEditor::markLines(const std::vector<int>& lines) {
+    ++marked_;
+    for (const int line : lines)
+        if (const QTextBlock block = document()->findBlockByNumber(line - 1); block.isValid())
+            LineData::in(block).marked = marked_;
+    viewport()->update();
+}
+
+bool SourceEditor::isMarked(const QTextBlock& block) const {
+    const LineData* known = LineData::of(block);
+    return known != nullptr && known->marked == marked_;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QUndoCommand>
+
+#include <functional>
+
+class QUndoStack;
+
+namespace loggia::ui {
+
+/// A change of an editor's text as a step of undo: brings back text, cursor and selection.
+class SourceEditCommand : public QUndoCommand {
+public:
+    /// What merges with what: only steps of one kind and one run, and never `other`.
+    enum class Kind { other, typing, deleting };
+
+    /// `after` is the selection when the change is made. With `done` the change has been made
+    /// already and the first redo() does nothing. As a child of another command it is part of that
+    /// one: a page's "New" that changes more than the text.
+    SourceEditCommand(SourceEditor* editor, TextChange change, const TextSelection& before,
+                      const TextSelection& after, const QString& text, bool done,
+                      QUndoCommand* parent = nullptr);
+
+    void setRun(Kind kind, int run);
+
+    void undo() override;
+    void redo() override;
+    [[nodiscard]] int id() const override;
+    bool mergeWith(const QUndoCommand* other) override;
+
+private:
+    QPointer<SourceEditor> editor_;
+    TextChange change_;
+    TextSelection before_;
+    TextSelection after_;
+    bool done_;
+    Kind kind_ = Kind::other;
+    int run_ = 0;
+};
+
+/// Makes what a person does in an editor steps on a page's undo stack. Typing becomes one step a
+/// word, deleting one step; a pause or a move of the cursor begins a new one, and so does saving.
+class TextUndo final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Makes a step of a change, of a class that does more than to bring the text back; it takes
+    /// what SourceEditCommand takes.
+    using Make = std::function<SourceEditCommand*(
+        SourceEditor* editor, const TextChange& change, const TextSelection& before,
+        const TextSelection& after, const QString& text, bool done)>;
+
+    /// Lives as long as the editor. The stack has to outlive both.
+    TextUndo(SourceEditor* editor, QUndoStack* stack, Make make = {});
+
+    /// Another text as one step of that name: opening a file, an example. Nothing where the text is
+    /// the same already.
+    void replaceText(const QString& text, const QString& step);
+
+    static constexpr int longest_pause_ms = 2000;
+
+private:
+    void record(const TextChange& change, const TextSelection& before);
+
+    SourceEditor* editor_;
+    QUndoStack* stack_;
+    Make make_;
+    QElapsedTimer since_edit_;
+    TextSelection expected_; ///< Where the last edit left the cursor.
+    int run_ = 0;
+    bool recorded_ = false; ///< The change that is being told of was recorded.
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,62 @@
+#include "ui/window/application.hpp"
+
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/session_store.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/pages.hpp"
+#include "ui/window/wheel_guard.hpp"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Where there is no display Qt says so in several lines and ends by abort(), as if the program
+/// were broken: one line and a plain exit instead.
+void explainNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (type == QtFatalMsg) {
+        std::fputs("loggia: cannot open a window: no display can be reached "
+                   "(are DISPLAY or WAYLAND_DISPLAY set?)\n"
+                   "Without a display there are 'loggia --one-move' and loggia-cli.\n",
+                   stderr);
+        std::_Exit(EXIT_FAILURE);
+    }
+    if (!QByteArrayView(context.category).startsWith("qt.qpa."))
+        std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+}
+
+QStringList filesToOpen() {
+    QStringList files = QApplication::arguments().mid(1);
+    files.removeOne(QStringLiteral("--"));
+    return files;
+}
+
+} // namespace
+
+int run_application(int argc, char** argv) {
+    qInstallMessageHandler(explainNoDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    QApplication::setApplicationName(QStringLiteral("loggia"));
+    QApplication::setDesktopFileName(QStringLiteral("org.loggia.Loggia"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Loggia"));
+    QSettings settings(QStringLiteral("loggia"), QStringLiteral("loggia"));
+    Theme theme(application, settings);
+    WheelGuard wheel_guard;
+    application.installEventFilter(&wheel_guard);
+    DesktopDialogs dialogs;
+    SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    MainWindow window({settings, dialogs, theme, session}, allPages());
+    window.show();
+    window.openFiles(filesToOpen());
+    return QApplication::exec();
+}
+
+} // namespace loggia::ui

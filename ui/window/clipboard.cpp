@@ -1,0 +1,94 @@
+#include "ui/window/clipboard.hpp"
+
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/picture.hpp"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace loggia::ui {
+
+namespace {
+
+/// The text field that has the keyboard: a spin box and a combo box keep theirs inside.
+QLineEdit* line_edit(QWidget* focus) {
+    if (auto* line = qobject_cast<QLineEdit*>(focus))
+        return line;
+    if (const auto* combo = qobject_cast<QComboBox*>(focus))
+        return combo->lineEdit();
+    return qobject_cast<QAbstractSpinBox*>(focus) ? focus->findChild<QLineEdit*>() : nullptr;
+}
+
+bool copied_by(QWidget* focus) {
+    if (const auto* line = line_edit(focus); line && line->hasSelectedText()) {
+        line->copy();
+        return true;
+    }
+    if (auto* plain = qobject_cast<QPlainTextEdit*>(focus);
+        plain && plain->textCursor().hasSelection()) {
+        plain->copy();
+        return true;
+    }
+    if (auto* rich = qobject_cast<QTextEdit*>(focus); rich && rich->textCursor().hasSelection()) {
+        rich->copy();
+        return true;
+    }
+    if (const auto* label = qobject_cast<QLabel*>(focus); label && label->hasSelectedText()) {
+        QGuiApplication::clipboard()->setText(label->selectedText());
+        return true;
+    }
+    return false;
+}
+
+bool pasted_by(QWidget* focus) {
+    if (auto* line = line_edit(focus); line && !line->isReadOnly()) {
+        line->paste();
+        return true;
+    }
+    if (auto* plain = qobject_cast<QPlainTextEdit*>(focus); plain && !plain->isReadOnly()) {
+        plain->paste();
+        return true;
+    }
+    if (auto* rich = qobject_cast<QTextEdit*>(focus); rich && !rich->isReadOnly()) {
+        rich->paste();
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void copyText(Page& page) {
+    if (copied_by(QApplication::focusWidget()))
+        return;
+    QGuiApplication::clipboard()->setText(page.copy());
+    Q_EMIT page.message(Page::tr("Copied as text"));
+}
+
+void pasteText(Page& page, Documents& documents) {
+    if (pasted_by(QApplication::focusWidget()))
+        return;
+    const QString text = QGuiApplication::clipboard()->text();
+    if (const auto done = page.paste(text); !done)
+        documents.report(Page::tr("Cannot paste"), done.error(), Page::tr("clipboard"),
+                         text.toStdString());
+    else
+        Q_EMIT page.message(Page::tr("Pasted"));
+}
+
+void copyPicture(const Page& page) {
+    auto* data = new QMimeData;
+    data->setImageData(pictureAsImage(page));
+    data->setData(QStringLiteral("image/svg+xml"), pictureAsSvg(page));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,53 @@
+#include "ui/window/focus_areas.hpp"
+
+#include <QApplication>
+#include <QWidget>
+
+namespace loggia::ui {
+
+namespace {
+
+bool takes_focus(const QWidget& widget) {
+    return widget.isVisible() && widget.isEnabled() && widget.focusPolicy() != Qt::NoFocus;
+}
+
+/// The widget in `area` that gets the keyboard; null where nothing can.
+QWidget* target(QWidget& area) {
+    if (QWidget* last = area.focusWidget(); last && takes_focus(*last))
+        return last;
+    if (takes_focus(area))
+        return &area;
+    // The focus chain runs in tab order, children of an area together.
+    for (QWidget* next = area.nextInFocusChain(); next != &area; next = next->nextInFocusChain())
+        if (area.isAncestorOf(next) && takes_focus(*next))
+            return next;
+    return nullptr;
+}
+
+} // namespace
+
+void focusArea(const QList<QWidget*>& areas, int by) {
+    QList<QWidget*> targets;
+    const QWidget* current_area = nullptr;
+    qsizetype current = -1;
+    const QWidget* focus = QApplication::focusWidget();
+    for (QWidget* area : areas) {
+        QWidget* found = area->isVisible() ? target(*area) : nullptr;
+        if (!found)
+            continue;
+        // The innermost area wins, so one may lie in another.
+        const bool has_focus = focus && (area == focus || area->isAncestorOf(focus));
+        if (has_focus && (!current_area || current_area->isAncestorOf(area))) {
+            current_area = area;
+            current = targets.size();
+        }
+        targets << found;
+    }
+    if (targets.isEmpty())
+        return;
+    const auto count = targets.size();
+    const auto next = current < 0 ? (by > 0 ? 0 : count - 1) : (current + by + count) % count;
+    targets[next]->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,231 @@
+#include "ui/window/main_window.hpp"
+
+#include "ui/commands/commands.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/recent_files.hpp"
+#include "ui/shell/session_store.hpp"
+#include "ui/shell/tab_order.hpp"
+#include "ui/theme/icons.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/window/opening_bar.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/screen_room.hpp"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
+    : services_(services), guide_(guidePath()) {
+    setObjectName(QStringLiteral("window"));
+    setWindowIcon(icon(QStringLiteral("loggia")));
+    setAcceptDrops(true);
+    resize(QSize(1180, 800).boundedTo(roomOn(*screen()).size()));
+    makeTabs(std::move(pages));
+    recent_ = new RecentFiles(services_.settings, this);
+    documents_ = new Documents(hosts_, services_.dialogs, *recent_, *this);
+    connect(documents_, &Documents::changed, this, &MainWindow::refreshTitle);
+    connect(documents_, &Documents::opened, tabs_, &QTabWidget::setCurrentWidget);
+    connect(documents_, &Documents::message, this, &MainWindow::showMessage);
+    // What was said of a document is not true of the next one; what is said of the change itself
+    // comes in the same turn, before or after it.
+    connect(&undo_group_, &QUndoGroup::indexChanged, this, [this] {
+        if (!message_is_new_)
+            showMessage({});
+    });
+
+    tool_bar_ = addToolBar(tr("Tool bar"));
+    tool_bar_->setObjectName(QStringLiteral("tools"));
+    tool_bar_->setMovable(false);
+    tool_bar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    status_ = new QLabel(this);
+    status_->setObjectName(QStringLiteral("status"));
+    status_->setContentsMargins(8, 2, 8, 2);
+    statusBar()->addWidget(status_, 1);
+    statusBar()->setSizeGripEnabled(false);
+    opening_ = new OpeningBar(documents_, this);
+    statusBar()->addPermanentWidget(opening_);
+    opening_->hide();
+
+    makeCommands();
+    makeUndo();
+    connect(&services_.theme, &Theme::changed, commands_, &Commands::refresh);
+    makeSession();
+    // From here on, what is shown is made: first of all the page that was shown last time.
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    connect(tabs_->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshTabNames);
+    connect(tabs_->tabBar(), &QTabBar::tabMoved, commands_, &Commands::refresh);
+    currentChanged();
+}
+
+MainWindow::~MainWindow() {
+    services_.session.flush();
+    services_.session.setSource({});
+    // The pages die last, when what they speak to is half gone: cut the wires first.
+    for (const PageHost* host : hosts_)
+        if (Page* page = host->page()) {
+            page->disconnect(this);
+            page->disconnect(commands_);
+            page->undoStack()->disconnect(documents_);
+        }
+    tabs_->disconnect(this);
+    undo_group_.disconnect(this);
+}
+
+void MainWindow::makeTabs(std::vector<PageInfo> pages) {
+    tabs_ = new PageTabs(this);
+    tabs_->setObjectName(QStringLiteral("tabs"));
+    tabs_->tabBar()->setAccessibleName(tr("Pages"));
+    tabs_->tabBar()->setFocusPolicy(Qt::TabFocus);
+    setCentralWidget(tabs_);
+    for (PageInfo& info : pages) {
+        const QIcon picture = icon(info.icon);
+        const QString title = QString(info.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+        auto* host = new PageHost(std::move(info));
+        hosts_.push_back(host);
+        tabs_->addTab(host, picture, title);
+        connect(host, &PageHost::pageMade, this, [this, host] { connectPage(*host); });
+    }
+}
+
+void MainWindow::connectPage(PageHost& host) {
+    Page* page = host.page();
+    undo_group_.addStack(page->undoStack());
+    connect(page, &Page::message, this, &MainWindow::showMessage);
+    connect(page, &Page::copyWanted, this, [this](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        showMessage(tr("Copied."));
+    });
+    connect(page, &Page::commandsChanged, commands_, &Commands::refresh);
+    const auto changed = [this, &host] {
+        stale_.insert(&host);
+        services_.session.schedule();
+    };
+    connect(page, &Page::sessionChanged, this, changed);
+    if (!page_states_.contains(host.info().id))
+        changed();
+}
+
+PageHost* MainWindow::hostAt(int tab) const {
+    return qobject_cast<PageHost*>(tabs_->widget(tab));
+}
+
+PageHost* MainWindow::currentHost() const {
+    return hostAt(tabs_->currentIndex());
+}
+
+PageHost* MainWindow::host(const QString& id) const {
+    const auto found = std::find_if(hosts_.begin(), hosts_.end(),
+                                    [&id](const PageHost* each) { return each->info().id == id; });
+    return found == hosts_.end() ? nullptr : *found;
+}
+
+Page* MainWindow::currentPage() const {
+    PageHost* current = currentHost();
+    return current ? &current->made() : nullptr;
+}
+
+Page* MainWindow::page(const QString& id) const {
+    PageHost* found = host(id);
+    return found ? &found->made() : nullptr;
+}
+
+void MainWindow::showPage(const Page* page) {
+    tabs_->setCurrentWidget(page->parentWidget());
+}
+
+void MainWindow::openFiles(const QStringList& paths) {
+    for (const QString& path : paths)
+        if (PageHost* current = currentHost())
+            documents_->open(path, *current);
+}
+
+void MainWindow::showMessage(const QString& text) {
+    status_->setText(text);
+    message_is_new_ = true;
+    QTimer::singleShot(0, this, [this] { message_is_new_ = false; });
+    // Qt 6.4 has no announcements; an alert on the label that has changed is what screen readers
+    // read without the focus moving there.
+    status_->setAccessibleName(text);
+    QAccessibleEvent alert(status_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MainWindow::currentChanged() {
+    Page* page = currentPage();
+    undo_group_.setActiveStack(page ? page->undoStack() : nullptr);
+    commands_->activate(page ? page->info().id : QString());
+    showPageCommands(menus_, *tool_bar_, *commands_, page);
+    refreshTabNames();
+    showMessage({});
+    refreshTitle();
+    if (page)
+        focusPage(*currentHost());
+}
+
+/// To where the keyboard was on the page last, but not away from the tabs while keys walk there.
+void MainWindow::focusPage(PageHost& host) {
+    if (tabs_->tabBar()->hasFocus())
+        return;
+    Page& page = *host.page();
+    QWidget* target = page.focusWidget();
+    // The tabs give a page that is new to them the keyboard at its first field.
+    if (QWidget* main = host.takeMainField(); main && (!target || target == firstStop(page)))
+        target = main;
+    if (!target || target == &page)
+        target = page.areas().value(0, &page);
+    target->setFocus();
+}
+
+void MainWindow::refreshTitle() {
+    const PageHost* current = currentHost();
+    if (!current) {
+        setWindowTitle(QStringLiteral("Loggia"));
+        return;
+    }
+    const QString path = documents_->path(*current);
+    setWindowFilePath(path);
+    const QString file = path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
+    setWindowTitle(tr("%1[*] \u2013 %2 \u2013 Loggia").arg(file, current->info().title));
+    setWindowModified(documents_->isModified(*current));
+    commands_->refresh();
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ThemeChange)
+        services_.theme.followSystem();
+    return QMainWindow::event(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    // The file stays where it is, whatever the other program proposed.
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    openFiles(paths);
+}
+
+} // namespace loggia::ui

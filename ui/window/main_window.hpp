@@ -1,0 +1,116 @@
+#pragma once
+
+#include "ui/shell/page_info.hpp"
+#include "ui/window/menus.hpp"
+
+#include <QJsonObject>
+#include <QMainWindow>
+#include <QSet>
+#include <QUndoGroup>
+
+#include <vector>
+
+class QLabel;
+class QSettings;
+class QToolBar;
+
+namespace loggia::ui {
+
+class Commands;
+class Dialogs;
+class Documents;
+class Page;
+class OpeningBar;
+class PageHost;
+class PageTabs;
+class RecentFiles;
+class SessionStore;
+class Theme;
+
+/// The window: one tab for each page, and what all pages share. A page is made when its tab is
+/// first shown, or a file is opened on it: starting takes no longer for there being many.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What the window uses and does not own.
+    struct Services {
+        QSettings& settings;
+        Dialogs& dialogs;
+        Theme& theme;
+        SessionStore& session;
+    };
+
+    MainWindow(Services services, std::vector<PageInfo> pages);
+    ~MainWindow() override;
+
+    /// Each file on the page that recognises it.
+    void openFiles(const QStringList& paths);
+
+    /// The commands of the window itself, whatever page it shows.
+    [[nodiscard]] static CommandTable commandTable();
+
+    [[nodiscard]] Page* currentPage() const; ///< Null where there are no pages at all.
+    /// The page of this id, made if need be; null where there is none.
+    [[nodiscard]] Page* page(const QString& id) const;
+    void showPage(const Page* page);
+    [[nodiscard]] Commands& commands() { return *commands_; }
+    [[nodiscard]] Documents& documents() { return *documents_; }
+    [[nodiscard]] PageTabs& tabs() { return *tabs_; }
+    /// A sentence in the status bar, said aloud by screen readers.
+    void showMessage(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    template <int number>
+    static constexpr CommandSpec tabCommand(const char* id, const char* text, const char* help,
+                                            const char* shortcut);
+
+    void makeTabs(std::vector<PageInfo> pages);
+    void connectPage(PageHost& host);
+    [[nodiscard]] PageHost* currentHost() const;
+    [[nodiscard]] PageHost* hostAt(int tab) const;
+    [[nodiscard]] PageHost* host(const QString& id) const;
+    void focusPage(PageHost& host);
+    void makeCommands();
+    [[nodiscard]] bool canSave() const;
+    /// The number wraps around.
+    void goToTab(int tab);
+    void showShortcuts();
+    void makeUndo();
+    void makeSession();
+    [[nodiscard]] QJsonObject state();
+    void restore(const QJsonObject& state);
+    void currentChanged();
+    void refreshTitle();
+    void refreshTabNames();
+    void fillRecentMenu();
+    void openRecent(const QString& path);
+    void moveTab(int by);
+    void goToArea(int by);
+
+    Services services_;
+    std::vector<PageHost*> hosts_; ///< In the order in which they were given.
+    Commands* commands_ = nullptr;
+    const QString guide_; ///< The path of the guide's first page; empty where none is installed.
+    RecentFiles* recent_ = nullptr;
+    Documents* documents_ = nullptr;
+    QUndoGroup undo_group_;
+    PageTabs* tabs_ = nullptr;
+    QToolBar* tool_bar_ = nullptr;
+    QLabel* status_ = nullptr;
+    bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
+    OpeningBar* opening_ = nullptr;
+    Menus menus_;
+    QJsonObject page_states_; ///< What was last said of each page, by id.
+    QSet<PageHost*> stale_;   ///< Those whose pages have changed since.
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,167 @@
+// The menus of the window, and what its commands do.
+
+#include "ui/commands/command_button.hpp"
+#include "ui/commands/commands.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/recent_files.hpp"
+#include "ui/window/focus_areas.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/shortcut_editor.hpp"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace loggia::ui {
+
+namespace {
+
+/// So many tabs have a command, and a key, of their own.
+constexpr int keyed_tabs = 9;
+
+QString tab_command(int tab) {
+    return QStringLiteral("view.tab%1").arg(tab + 1);
+}
+
+/// A folder as people name it: from their own, where it lies in there.
+QString folder_name(const QString& folder) {
+    const QString home = QDir::homePath();
+    if (folder == home)
+        return QStringLiteral("~");
+    const QString within = home.endsWith(QLatin1Char('/')) ? home : home + QLatin1Char('/');
+    return folder.startsWith(within) ? QStringLiteral("~/") + folder.mid(within.size()) : folder;
+}
+
+} // namespace
+
+void MainWindow::makeCommands() {
+    commands_ = new Commands(services_.settings, this);
+    commands_->add({}, commandTable(), [this]() -> QObject& { return *this; });
+    // Only the commands of the page that is shown can run, so no page is made for being asked.
+    for (PageHost* host : hosts_)
+        commands_->add(host->info().id, host->info().commands,
+                       [host]() -> QObject& { return host->made(); });
+    for (const auto& entry : commands_->entries())
+        addAction(entry.action);
+    commands_->action(QStringLiteral("help.guide"))->setVisible(!guide_.isEmpty());
+    menus_ = makeMenus(*menuBar(), *commands_);
+    menus_.recent->setToolTipsVisible(true);
+    connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(commands_, &Commands::shortcutsChanged, this, &MainWindow::refreshTabNames);
+}
+
+void MainWindow::makeUndo() {
+    const auto name = [this](const char* id, const QString& verb, const QString& what) {
+        commands_->action(QString::fromLatin1(id))
+            ->setText(what.isEmpty() ? verb : QStringLiteral("%1 %2").arg(verb, what));
+    };
+    connect(&undo_group_, &QUndoGroup::undoTextChanged, this,
+            [name](const QString& text) { name("edit.undo", tr("&Undo"), text); });
+    connect(&undo_group_, &QUndoGroup::redoTextChanged, this,
+            [name](const QString& text) { name("edit.redo", tr("&Redo"), text); });
+    connect(&undo_group_, &QUndoGroup::canUndoChanged, commands_, &Commands::refresh);
+    connect(&undo_group_, &QUndoGroup::canRedoChanged, commands_, &Commands::refresh);
+}
+
+bool MainWindow::canSave() const {
+    const PageHost* host = currentHost();
+    if (!host)
+        return false;
+    const auto& formats = host->info().formats;
+    return std::any_of(formats.begin(), formats.end(),
+                       [](const FileFormat& format) { return format.can_save; });
+}
+
+void MainWindow::goToTab(int tab) {
+    const int count = tabs_->count();
+    tabs_->setCurrentIndex((tab + count) % count);
+}
+
+void MainWindow::showShortcuts() {
+    QHash<QString, QString> titles;
+    for (const PageHost* host : hosts_)
+        titles.insert(host->info().id, host->info().title);
+    (new ShortcutEditor(*commands_, titles, this))->open();
+}
+
+void MainWindow::moveTab(int by) {
+    const int from = tabs_->currentIndex();
+    const int to = from + by;
+    if (to < 0 || to >= tabs_->count())
+        return;
+    tabs_->tabBar()->moveTab(from, to);
+    showMessage(tr("%1 is now tab %2 of %3")
+                    .arg(currentHost()->info().title)
+                    .arg(to + 1)
+                    .arg(tabs_->count()));
+}
+
+void MainWindow::goToArea(int by) {
+    QList<QWidget*> areas{tabs_->tabBar()};
+    if (Page* page = currentPage())
+        areas << page->areas();
+    focusArea(areas, by);
+}
+
+/// The commands of the tabs are called as the pages in their places are.
+void MainWindow::refreshTabNames() {
+    QStringList names;
+    for (int tab = 0; tab < keyed_tabs; ++tab) {
+        QAction* action = commands_->action(tab_command(tab));
+        const bool exists = tab < tabs_->count();
+        action->setVisible(exists);
+        if (!exists)
+            continue;
+        const QString title = hostAt(tab)->info().title;
+        names << withMnemonic(title, names);
+        action->setText(names.back());
+        action->setIcon(tabs_->tabIcon(tab));
+        tabs_->setTabToolTip(tab, withKeys(title, action->shortcut()));
+    }
+}
+
+void MainWindow::fillRecentMenu() {
+    menus_.recent->clear();
+    int number = 0;
+    for (const QString& path : recent_->paths()) {
+        const QFileInfo file(path);
+        QString name = file.fileName();
+        name.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QString folder = folder_name(file.absolutePath());
+        folder.replace(QLatin1Char('&'), QLatin1String("&&"));
+        ++number;
+        const QString text = file.exists() ? tr("%1 \u2013 %2").arg(name, folder)
+                                           : tr("%1 \u2013 %2 (missing)").arg(name, folder);
+        QAction* action = menus_.recent->addAction(
+            number < 10 ? QStringLiteral("&%1 %2").arg(number).arg(text) : text, this,
+            [this, path] { openRecent(path); });
+        action->setToolTip(path);
+    }
+    if (number == 0) {
+        menus_.recent->addAction(tr("No files yet"))->setEnabled(false);
+        return;
+    }
+    menus_.recent->addSeparator();
+    menus_.recent->addAction(tr("&Clear List"), this, [this] { recent_->clear(); });
+}
+
+void MainWindow::openRecent(const QString& path) {
+    if (QFileInfo::exists(path)) {
+        openFiles({path});
+        return;
+    }
+    services_.dialogs.ask(this,
+                          {tr("The file is missing"),
+                           tr("%1 is not there any more.").arg(QFileInfo(path).fileName()),
+                           path,
+                           {tr("Remove from the List")}},
+                          [this, path](int) { recent_->remove(path); });
+}
+
+} // namespace loggia::ui

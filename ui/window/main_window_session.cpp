@@ -1,0 +1,122 @@
+// What of the window comes back at the next start: the half of MainWindow that remembers.
+
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/session_store.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/screen_room.hpp"
+
+#include <QCloseEvent>
+#include <QJsonArray>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int session_version = 1;
+
+QString encoded(const QByteArray& bytes) {
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+QByteArray decoded(const QJsonValue& value) {
+    return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+} // namespace
+
+void MainWindow::makeSession() {
+    SessionStore& store = services_.session;
+    const auto loaded = store.load();
+    restore(loaded.state);
+    store.setSource([this] { return state(); });
+    const auto changed = [this] { services_.session.schedule(); };
+    connect(documents_, &Documents::changed, this, changed);
+    connect(tabs_, &QTabWidget::currentChanged, this, changed);
+    connect(tabs_->tabBar(), &QTabBar::tabMoved, this, changed);
+    connect(&store, &SessionStore::failed, this, [this](const QString& reason) {
+        showMessage(tr("Unfinished work cannot be kept: %1").arg(reason));
+    });
+    if (!loaded.damaged.isEmpty())
+        services_.dialogs.showError(
+            this, {tr("The last session could not be read"),
+                   tr("What was open last time is lost to the program: its file is damaged. It was "
+                      "set aside, not deleted."),
+                   loaded.damaged});
+    else if (store.path().isEmpty())
+        showMessage(tr("Unfinished work cannot be kept: its folder is not writable"));
+}
+
+QJsonObject MainWindow::state() {
+    QJsonArray order;
+    for (int i = 0; i < tabs_->count(); ++i)
+        order << hostAt(i)->info().id;
+    for (PageHost* host : hosts_) {
+        // What was not made cannot have changed: the session it had last time stays as it is.
+        if (!host->page())
+            continue;
+        QJsonObject entry = page_states_.value(host->info().id).toObject();
+        if (stale_.contains(host))
+            entry[QStringLiteral("session")] = host->page()->session();
+        entry[QStringLiteral("file")] = documents_->path(*host);
+        entry[QStringLiteral("modified")] = documents_->isModified(*host);
+        page_states_[host->info().id] = entry;
+    }
+    stale_.clear();
+    const PageHost* current = currentHost();
+    return {{QStringLiteral("version"), session_version},
+            {QStringLiteral("geometry"), encoded(saveGeometry())},
+            {QStringLiteral("window"), encoded(saveState())},
+            {QStringLiteral("tabs"), order},
+            {QStringLiteral("current"), current ? current->info().id : QString()},
+            {QStringLiteral("pages"), page_states_}};
+}
+
+void MainWindow::restore(const QJsonObject& state) {
+    // Qt brings back a window that was left half outside, or on a screen that was larger.
+    if (const QByteArray geometry = decoded(state[QStringLiteral("geometry")]);
+        !geometry.isEmpty() && restoreGeometry(geometry))
+        keepOnScreen(*this);
+    if (const QByteArray window = decoded(state[QStringLiteral("window")]); !window.isEmpty())
+        restoreState(window);
+    // Pages that this version does not have keep their state for the version that has.
+    page_states_ = state[QStringLiteral("pages")].toObject();
+    for (PageHost* host : hosts_) {
+        const QJsonObject entry = page_states_[host->info().id].toObject();
+        if (entry.isEmpty()) {
+            page_states_.remove(host->info().id);
+            continue;
+        }
+        host->setSession(entry[QStringLiteral("session")].toObject());
+        documents_->restore(*host, entry[QStringLiteral("file")].toString(),
+                            entry[QStringLiteral("modified")].toBool());
+    }
+    int place = 0;
+    for (const auto& id : state[QStringLiteral("tabs")].toArray())
+        if (PageHost* next = host(id.toString()))
+            tabs_->tabBar()->moveTab(tabs_->indexOf(next), place++);
+    if (PageHost* current = host(state[QStringLiteral("current")].toString()))
+        tabs_->setCurrentWidget(current);
+    else if (tabs_->count() > 0)
+        tabs_->setCurrentIndex(0);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    services_.session.flush();
+    event->accept();
+}
+
+void MainWindow::moveEvent(QMoveEvent* event) {
+    QMainWindow::moveEvent(event);
+    services_.session.schedule();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    services_.session.schedule();
+}
+
+} // namespace loggia::ui

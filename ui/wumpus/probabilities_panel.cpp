@@ -1,0 +1,90 @@
+#include "ui/wumpus/probabilities_panel.hpp"
+
+#include "ui/wumpus/cave_scene.hpp"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace loggia::ui {
+
+using wumpus::Probabilities;
+using wumpus::Sign;
+using wumpus::Square;
+using wumpus::Symbol;
+
+namespace {
+
+/// "33 %  (128 of 384)"
+QString chanceText(const Probabilities& chances, Symbol symbol) {
+    const auto chance = chances.of(symbol);
+    if (!chance)
+        return QStringLiteral("\u2013");
+    const auto bit = chances.mentioned >> static_cast<unsigned>(symbol.index()) & 1U;
+    if (bit == 0 || *chance <= 0 || *chance >= 1)
+        return percent(*chance);
+    return ChancesPanel::tr("%1  (%2 of %3)")
+        .arg(percent(*chance))
+        .arg(chances.holds.at(static_cast<std::size_t>(symbol.index())))
+        .arg(chances.worlds);
+}
+
+QString worldsText(const std::optional<Probabilities>& chances) {
+    if (!chances)
+        return ChancesPanel::tr("Counting the worlds\u2026");
+    const QString count = QString::fromStdString(to_text_of_count(*chances));
+    if (chances->complete && chances->worlds == 0)
+        return ChancesPanel::tr("No world is left: the lines contradict each other.");
+    if (!chances->complete)
+        return ChancesPanel::tr("Worlds left: %1. There are too many to count, so no chances are "
+                                "given.")
+            .arg(count);
+    return ChancesPanel::tr("Worlds left: %1. Each is as likely as any other.").arg(count);
+}
+
+} // namespace
+
+ChancesPanel::ChancesPanel(QWidget* parent)
+    : QWidget(parent), worlds_(new QLabel(this)),
+      table_(new QTableWidget(wumpus::square_count, 2, this)) {
+    worlds_->setObjectName(QStringLiteral("worlds"));
+    worlds_->setWordWrap(true);
+    worlds_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    table_->setAccessibleName(tr("Chances of monster and pit by square"));
+    table_->setHorizontalHeaderLabels({tr("Monster"), tr("Pit")});
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    QStringList squares;
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        squares << QString::fromStdString(to_text(Square::of(n)));
+        for (int column = 0; column < 2; ++column)
+            table_->setItem(n, column, new QTableWidgetItem);
+    }
+    table_->setVerticalHeaderLabels(squares);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(worlds_);
+    layout->addWidget(table_, 1);
+    setChances({});
+}
+
+void ChancesPanel::setChances(const std::optional<Probabilities>& chances) {
+    worlds_->setText(worldsText(chances));
+    for (int n = 0; n < wumpus::square_count; ++n)
+        for (const auto& [column, sign] : {std::pair(0, Sign::monster), std::pair(1, Sign::pit)})
+            table_->item(n, column)->setText(chances ? chanceText(*chances, {sign, Square::of(n)})
+                                                     : QStringLiteral("\u2013"));
+}
+
+QString ChancesPanel::asText() const {
+    QString text = worlds_->text() + QLatin1Char('\n');
+    for (int n = 0; n < wumpus::square_count; ++n)
+        text += QStringLiteral("%1\t%2\t%3\n")
+                    .arg(table_->verticalHeaderItem(n)->text(), table_->item(n, 0)->text(),
+                         table_->item(n, 1)->text());
+    return text;
+}
+
+} // namespace loggia::ui
