@@ -107,6 +107,7 @@ private Q_SLOTS:
         Random random(7);
         Solver oracle;
         int followed = 0;
+        int others = 0;
         for (int i = 0; i < test_suite::rounds(60); ++i) {
             const Position position = random_position(random, cells - 12);
             const int value = oracle.solve(position).value.lower;
@@ -122,9 +123,10 @@ private Q_SLOTS:
                 }
                 const SolveNode node = SolveNode::of(position.after(kept), true);
                 QVERIFY(-(node.lead + node.gain.upper) >= value);
+                ++others;
             }
         }
-        QVERIFY(followed > 60);
+        QVERIFY2(followed > others, qPrintable(QString::number(followed)));
     }
 
     void aPlanWithAMoveChangedForTheWorseFails() {
