@@ -54,15 +54,8 @@ Connect4Page::Connect4Page(QWidget* parent)
     computer_->setPace(pace_ms);
     build();
     connectAll();
+    keepSession();
     showExample();
-}
-
-Connect4Page::~Connect4Page() {
-    // What still runs must not speak to widgets that are going.
-    computer_->disconnect(this);
-    analysis_->disconnect(this);
-    depth_panel_->disconnect(this);
-    match_panel_->disconnect(this);
 }
 
 void Connect4Page::build() {
@@ -104,16 +97,16 @@ void Connect4Page::build() {
     tabs_->setUsesScrollButtons(false);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    splitter_ = new QSplitter(Qt::Horizontal, this);
-    splitter_->addWidget(left);
-    splitter_->addWidget(tabs_);
-    splitter_->setChildrenCollapsible(false);
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
-        divider_moved_ = true;
-        Q_EMIT sessionChanged();
+    auto* divider = new QSplitter(Qt::Horizontal, this);
+    divider->addWidget(left);
+    divider->addWidget(tabs_);
+    divider->setChildrenCollapsible(false);
+    addDivider("divider", divider, [](const QSize& size) {
+        const int side = std::min(size.width() * 2 / 5, widest_side);
+        return QList<int>{size.width() - side, side};
     });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter_);
+    layout->addWidget(divider);
 }
 
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.
@@ -123,15 +116,6 @@ void Connect4Page::keyPressEvent(QKeyEvent* event) {
         QCoreApplication::sendEvent(board_, event);
     else
         Page::keyPressEvent(event);
-}
-
-/// As long as nobody moved the divider the panels have the width that suits the window's.
-void Connect4Page::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 2 / 5, widest_side);
-    splitter_->setSizes({width() - side, side});
 }
 
 void Connect4Page::connectAll() {
@@ -171,11 +155,9 @@ void Connect4Page::connectAll() {
     });
     connect(depth_panel_, &DepthPanel::runningChanged, this, &Connect4Page::refreshRun);
     connect(depth_panel_, &DepthPanel::progressed, run_bar_, &RunBar::setProgress);
-    connect(depth_panel_, &DepthPanel::settingsChanged, this, &Page::sessionChanged);
     connect(depth_panel_, &DepthPanel::copyWanted, this, &Page::copyWanted);
     connect(match_panel_, &MatchPanel::runningChanged, this, &Connect4Page::refreshRun);
     connect(match_panel_, &MatchPanel::progressed, run_bar_, &RunBar::setProgress);
-    connect(match_panel_, &MatchPanel::settingsChanged, this, &Page::sessionChanged);
     connect(match_panel_, &MatchPanel::gameWanted, this,
             [this](const connect4::Game& game, int number) {
                 document_->setPlayer(Player::one, {false, document_->player(Player::one).think});
@@ -204,7 +186,6 @@ void Connect4Page::showAnalysisSettings() {
     const ThinkSettings& settings = analysis_->settings();
     run_bar_->setEngine(rowOf(offered_methods, settings.method));
     run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
-    Q_EMIT sessionChanged();
 }
 
 void Connect4Page::showExample() {
@@ -265,7 +246,6 @@ void Connect4Page::refresh() {
     refreshScene();
     refreshRun();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 BoardScene Connect4Page::plainScene() const {

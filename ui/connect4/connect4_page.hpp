@@ -8,7 +8,6 @@
 
 #include <array>
 
-class QSplitter;
 class QTabWidget;
 
 namespace loggia::ui {
@@ -34,7 +33,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit Connect4Page(QWidget* parent = nullptr);
-    ~Connect4Page() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -43,8 +41,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] Connect4Document* document() { return document_; }
@@ -53,7 +49,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -64,6 +59,9 @@ private:
     [[nodiscard]] bool hasLastPoints() const;
     void build();
     void connectAll();
+    void keepSession();
+    [[nodiscard]] QJsonObject storedDocument() const;
+    void restoreDocument(const QJsonObject& stored);
     void showExample();
     void showAnalysisSettings();
     void stopAll();
@@ -84,8 +82,6 @@ private:
     TurnLine* turn_line_ = nullptr;
     SetupBar* setup_ = nullptr;
     RunBar* run_bar_ = nullptr;
-    QSplitter* splitter_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;
     AnalysisPanel* analysis_panel_ = nullptr;

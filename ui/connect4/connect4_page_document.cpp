@@ -7,13 +7,13 @@
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/match_panel.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -77,27 +77,36 @@ void Connect4Page::paintPicture(QPainter& painter) const {
                colours, font());
 }
 
-QJsonObject Connect4Page::session() const {
-    QJsonObject json{{QStringLiteral("game"), QString::fromStdString(to_text(document_->game()))},
-                     {QStringLiteral("shown"), static_cast<int>(document_->shown())},
-                     {QStringLiteral("players"),
-                      QJsonArray{toJson(document_->players()[0]), toJson(document_->players()[1])}},
-                     {QStringLiteral("analysis"), toJson(analysis_->settings())},
-                     {QStringLiteral("analysing"), analysis_->isOn()},
-                     {QStringLiteral("depthTable"), depth_panel_->session()},
-                     {QStringLiteral("match"), match_panel_->session()},
-                     {QStringLiteral("tab"), tabs_->currentIndex()}};
-    if (divider_moved_)
-        json.insert(QStringLiteral("divider"),
-                    QString::fromLatin1(splitter_->saveState().toBase64()));
-    if (const auto& setup = document_->state().setup)
-        json.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
-                                                        QString::number(setup->stones[1], 16)});
-    return json;
+void Connect4Page::keepSession() {
+    session()->keep(
+        "document", [this] { return storedDocument(); },
+        [this](const QJsonObject& stored) { restoreDocument(stored); }, document_,
+        &Connect4Document::changed, document_, &Connect4Document::playersChanged);
+    session()->keep(
+        "analysis", [this] { return toJson(analysis_->settings()); },
+        [this](const QJsonObject& stored) { analysis_->setSettings(thinkSettingsFrom(stored)); },
+        analysis_, &AnalysisRun::settingsChanged);
+    session()->keep("depth-table", depth_panel_->session());
+    session()->keep("match", match_panel_->session());
+    session()->keep(
+        "analysing", [this] { return analysis_->isOn(); },
+        [this](bool on) { analysis_->setOn(on); }, analysis_, &AnalysisRun::onChanged);
+    session()->keep("tab", tabs_); // Analysing brings its own tab to the front.
 }
 
-void Connect4Page::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+QJsonObject Connect4Page::storedDocument() const {
+    QJsonObject stored{{QStringLiteral("game"), QString::fromStdString(to_text(document_->game()))},
+                       {QStringLiteral("shown"), static_cast<int>(document_->shown())},
+                       {QStringLiteral("players"), QJsonArray{toJson(document_->players()[0]),
+                                                              toJson(document_->players()[1])}}};
+    if (const auto& setup = document_->state().setup)
+        stored.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
+                                                          QString::number(setup->stones[1], 16)});
+    return stored;
+}
+
+void Connect4Page::restoreDocument(const QJsonObject& stored) {
+    const auto get = [&](const char* key) { return stored.value(QLatin1String(key)); };
     Connect4State state = document_->state();
     if (const auto game = connect4::game_of(get("game").toString().toStdString()))
         state = stateOf(*game, static_cast<std::size_t>(std::max(
@@ -109,16 +118,7 @@ void Connect4Page::restoreSession(const QJsonObject& session) {
     const QJsonArray saved = get("players").toArray();
     for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
-    undoStack()->clear();
     document_->restore(state, players);
-    if (get("analysis").isObject())
-        analysis_->setSettings(thinkSettingsFrom(get("analysis").toObject()));
-    depth_panel_->restoreSession(get("depthTable").toObject());
-    match_panel_->restoreSession(get("match").toObject());
-    analysis_->setOn(get("analysing").toBool());
-    if (splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1())))
-        divider_moved_ = true;
-    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
 }
 
 QList<QWidget*> Connect4Page::areas() {

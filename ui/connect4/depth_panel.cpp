@@ -2,6 +2,7 @@
 
 #include "ui/connect4/engine_editor.hpp"
 #include "ui/connect4/figures.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/plot.hpp"
@@ -37,7 +38,8 @@ QTableWidgetItem* number(const QString& text) {
 } // namespace
 
 DepthPanel::DepthPanel(QWidget* parent)
-    : QWidget(parent), engine_(new EngineEditor(tr("Measured engine"), false, this)),
+    : QWidget(parent), session_(new Session(this)),
+      engine_(new EngineEditor(tr("Measured engine"), false, this)),
       limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
       failure_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
@@ -101,9 +103,12 @@ DepthPanel::DepthPanel(QWidget* parent)
     connect(&job_, &JobBase::progressed, this, &DepthPanel::progressed);
     connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
     connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
-    connect(engine_, &EngineEditor::changed, this, &DepthPanel::settingsChanged);
-    connect(limit_, &QDoubleSpinBox::valueChanged, this, &DepthPanel::settingsChanged);
-    connect(repeat_, &QSpinBox::valueChanged, this, &DepthPanel::settingsChanged);
+    session_->keep(
+        "engine", [this] { return toJson(engine_->settings()); },
+        [this](const QJsonObject& stored) { engine_->setSettings(thinkSettingsFrom(stored)); },
+        engine_, &EngineEditor::changed);
+    session_->keep("limit", limit_);
+    session_->keep("repeat", repeat_);
     show({});
 }
 
@@ -178,19 +183,6 @@ QString DepthPanel::asCsv() const {
     for (const DepthRow& row : rows_)
         text += to_csv(row);
     return QString::fromStdString(text);
-}
-
-QJsonObject DepthPanel::session() const {
-    return {{QStringLiteral("engine"), toJson(engine_->settings())},
-            {QStringLiteral("limit"), limit_->value()},
-            {QStringLiteral("repeat"), repeat_->value()}};
-}
-
-void DepthPanel::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    engine_->setSettings(thinkSettingsFrom(get("engine").toObject()));
-    limit_->setValue(get("limit").toDouble(limit_->value()));
-    repeat_->setValue(get("repeat").toInt(repeat_->value()));
 }
 
 } // namespace loggia::ui

@@ -3,7 +3,6 @@
 #include "core/connect4/engine/depth_table.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <vector>
@@ -18,6 +17,7 @@ namespace loggia::ui {
 
 class EngineEditor;
 class Plot;
+class Session;
 
 /// The assignment's table: how much CPU time a move on the empty board takes at each depth, as
 /// numbers and as a curve, measured in the background.
@@ -32,20 +32,19 @@ public:
     [[nodiscard]] const std::vector<connect4::DepthRow>& rows() const { return rows_; }
     [[nodiscard]] QString asText() const;
     [[nodiscard]] QString asCsv() const;
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     void copyWanted(const QString& text);
-    void settingsChanged();
 
 private:
     void toggle();
     void show(const std::vector<connect4::DepthRow>& rows);
     void fail(const Error& error);
 
+    Session* session_;
     EngineEditor* engine_;
     QDoubleSpinBox* limit_;
     QSpinBox* repeat_;

@@ -2,6 +2,7 @@
 
 #include "core/connect4/matches/crosstable.hpp"
 #include "ui/connect4/engine_editor.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -59,8 +60,9 @@ QString outcomeOf(const GameRecord& game) {
 } // namespace
 
 MatchPanel::MatchPanel(QWidget* parent)
-    : QWidget(parent), engines_{new EngineEditor(tr("Engine A"), true, this),
-                                new EngineEditor(tr("Engine B"), true, this)},
+    : QWidget(parent),
+      session_(new Session(this)), engines_{new EngineEditor(tr("Engine A"), true, this),
+                                            new EngineEditor(tr("Engine B"), true, this)},
       count_(new QSpinBox(this)), seed_(new QSpinBox(this)), start_(new QPushButton(this)),
       status_(new QLabel(this)), table_(new QTableWidget(2, 5, this)),
       list_(new QListWidget(this)) {
@@ -128,10 +130,16 @@ MatchPanel::MatchPanel(QWidget* parent)
     for (EngineEditor* engine : engines_)
         connect(engine, &EngineEditor::changed, this, &MatchPanel::forget);
     connect(seed_, &QSpinBox::valueChanged, this, &MatchPanel::forget);
-    connect(count_, &QSpinBox::valueChanged, this, [this] {
-        nameStart();
-        Q_EMIT settingsChanged();
-    });
+    connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::nameStart);
+    for (std::size_t i = 0; i < engines_.size(); ++i) {
+        EngineEditor* engine = engines_.at(i);
+        session_->keep(
+            i == 0 ? "a" : "b", [engine] { return toJson(engine->settings()); },
+            [engine](const QJsonObject& stored) { engine->setSettings(thinkSettingsFrom(stored)); },
+            engine, &EngineEditor::changed);
+    }
+    session_->keep("games", count_);
+    session_->keep("seed", seed_);
     show({});
 }
 
@@ -158,7 +166,6 @@ void MatchPanel::forget() {
     job_.abandon();
     status_->clear();
     show({});
-    Q_EMIT settingsChanged();
 }
 
 void MatchPanel::toggle() {
@@ -234,23 +241,6 @@ void MatchPanel::show(const Games& games) {
     }
     list_->scrollToBottom();
     nameStart();
-}
-
-QJsonObject MatchPanel::session() const {
-    return {{QStringLiteral("a"), toJson(engines_[0]->settings())},
-            {QStringLiteral("b"), toJson(engines_[1]->settings())},
-            {QStringLiteral("games"), count_->value()},
-            {QStringLiteral("seed"), seed_->value()}};
-}
-
-void MatchPanel::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    if (get("a").isObject())
-        engines_[0]->setSettings(thinkSettingsFrom(get("a").toObject()));
-    if (get("b").isObject())
-        engines_[1]->setSettings(thinkSettingsFrom(get("b").toObject()));
-    count_->setValue(get("games").toInt(count_->value()));
-    seed_->setValue(get("seed").toInt(seed_->value()));
 }
 
 } // namespace loggia::ui

@@ -3,7 +3,6 @@
 #include "core/connect4/matches/match.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <array>
@@ -18,6 +17,7 @@ class QTableWidget;
 namespace loggia::ui {
 
 class EngineEditor;
+class Session;
 
 /// A match between two engines with a crosstable that grows while they play.
 class MatchPanel : public QWidget {
@@ -29,15 +29,13 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void stop() { job_.stop(); }
     [[nodiscard]] const std::vector<connect4::GameRecord>& games() const { return games_; }
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     /// A finished game is to be looked at on the board.
     void gameWanted(const loggia::connect4::Game& game, int number);
-    void settingsChanged();
 
 private:
     /// What a match has come to while it goes on.
@@ -51,6 +49,7 @@ private:
     void show(const std::vector<connect4::GameRecord>& games);
     void nameStart();
 
+    Session* session_;
     std::array<EngineEditor*, 2> engines_;
     QSpinBox* count_;
     QSpinBox* seed_;

@@ -2,6 +2,7 @@
 
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
@@ -16,7 +17,7 @@ namespace loggia::ui {
 using formula_game::Comparison;
 
 ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent)
-    : QWidget(parent), document_(document),
+    : QWidget(parent), document_(document), session_(new Session(this)),
       other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
       detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {
     auto* label =
@@ -45,14 +46,15 @@ ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QW
     layout->addWidget(show_, 0, Qt::AlignLeft);
     layout->addStretch();
 
-    connect(other_, &SourceEditor::documentEdited, this, [this] {
-        follow();
-        Q_EMIT settingsChanged();
-    });
+    connect(other_, &SourceEditor::documentEdited, this, &ComparePanel::follow);
     connect(show_, &QPushButton::clicked, this, [this] { Q_EMIT rowWanted(row_); });
     connect(document, &FormulaDocument::changed, this, &ComparePanel::follow);
     connect(&job_, &JobBase::runningChanged, this, &ComparePanel::runningChanged);
     connect(&job_, &JobBase::progressed, this, &ComparePanel::progressed);
+    session_->keep(
+        "formula", [this] { return other_->text(); },
+        [this](const QString& text) { other_->setText(text); }, other_,
+        &SourceEditor::documentEdited);
     showVerdict({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
 }
 
@@ -139,14 +141,6 @@ void ComparePanel::say(const Result<Comparison>& result) {
 
 void ComparePanel::stop() {
     job_.stop();
-}
-
-QJsonObject ComparePanel::session() const {
-    return {{QStringLiteral("formula"), other_->text()}};
-}
-
-void ComparePanel::restoreSession(const QJsonObject& session) {
-    other_->setText(session.value(QLatin1String("formula")).toString());
 }
 
 } // namespace loggia::ui

@@ -4,7 +4,6 @@
 #include "core/formula_game/compare.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <string>
@@ -17,6 +16,7 @@ class QUndoStack;
 namespace loggia::ui {
 
 class FormulaDocument;
+class Session;
 class SourceEditor;
 
 /// Whether another formula says the same as the document's, and if not, where they differ. Compares
@@ -34,14 +34,12 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] SourceEditor* editor() { return other_; }
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
     /// A row of the truth table is to be shown: values by the variable's number in the game's
     /// store.
     void rowWanted(const std::vector<bool>& row);
-    void settingsChanged();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
 
@@ -54,6 +52,7 @@ private:
     void showVerdict(const QString& verdict, const QString& detail);
 
     FormulaDocument* document_;
+    Session* session_;
     SourceEditor* other_;
     QLabel* verdict_;
     QLabel* detail_;

@@ -110,18 +110,14 @@ CommandTable FormulaPage::commands() {
          .text = "Show the Drawin&g",
          .help = "Show the tree as text, turned sideways, beside the tree.",
          .shortcut = "Ctrl+D",
-         .run =
-             [](FormulaPage& page) {
-                 page.drawing_->setVisible(page.drawing_->isHidden());
-                 Q_EMIT page.sessionChanged();
-             },
+         .run = [](FormulaPage& page) { page.setDrawingShown(page.drawing_->isHidden()); },
          .starts_group = true},
         {.id = "formula-game.fold",
          .text = "&Fold the Tree",
          .help = "Show only the top of the tree.",
          .icon = "zoom-out",
          .shortcut = "Ctrl+Shift+Up",
-         .run = [](FormulaPage& page) { page.tree_->foldBelow(1); },
+         .run = [](FormulaPage& page) { page.foldAll(true); },
          .enabled =
              [](const FormulaPage& page) { return page.document_->shownPosition().has_value(); }},
         {.id = "formula-game.unfold",
@@ -129,7 +125,7 @@ CommandTable FormulaPage::commands() {
          .help = "Show the whole tree.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+Shift+Down",
-         .run = [](FormulaPage& page) { page.tree_->unfoldUnder(0); },
+         .run = [](FormulaPage& page) { page.foldAll(false); },
          .enabled =
              [](const FormulaPage& page) { return page.document_->shownPosition().has_value(); }},
         {.id = "formula-game.fit",

@@ -49,16 +49,8 @@ FormulaPage::FormulaPage(QWidget* parent)
     computer_->setPace(pace_ms);
     build();
     connectAll();
+    keepSession();
     showExample();
-}
-
-FormulaPage::~FormulaPage() {
-    // What still runs must not speak to widgets that are going.
-    computer_->disconnect(this);
-    perfect_->disconnect(this);
-    table_->disconnect(this);
-    compare_->disconnect(this);
-    random_->disconnect(this);
 }
 
 void FormulaPage::build() {
@@ -85,18 +77,19 @@ void FormulaPage::build() {
     bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
     bar_->strip()->installEventFilter(this);
 
-    tree_splitter_ = new QSplitter(Qt::Horizontal, this);
-    tree_splitter_->addWidget(tree_);
-    tree_splitter_->addWidget(drawing_);
-    tree_splitter_->setStretchFactor(0, 1);
-    tree_splitter_->setChildrenCollapsible(false);
-    tree_splitter_->setSizes({520, 160});
+    auto* beside_tree = new QSplitter(Qt::Horizontal, this);
+    beside_tree->addWidget(tree_);
+    beside_tree->addWidget(drawing_);
+    beside_tree->setStretchFactor(0, 1);
+    beside_tree->setChildrenCollapsible(false);
+    // The tree takes whatever the drawing leaves.
+    addDivider("tree-divider", beside_tree, [](const QSize&) { return QList<int>{520, 160}; });
 
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(bar_);
-    column->addWidget(tree_splitter_, 1);
+    column->addWidget(beside_tree, 1);
     column->addWidget(choice_);
     column->addWidget(run_bar_);
 
@@ -114,7 +107,9 @@ void FormulaPage::build() {
     splitter_->setStretchFactor(0, 3);
     splitter_->setStretchFactor(1, 1);
     splitter_->setChildrenCollapsible(false);
-    splitter_->setSizes({690, 390});
+    addDivider("divider", splitter_, [](const QSize& size) {
+        return QList<int>{size.width() * 690 / 1080, size.width() * 390 / 1080};
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
 }
@@ -146,7 +141,6 @@ void FormulaPage::connectAll() {
             tabs_->setCurrentIndex(0);
         card_is_news_ = false;
         refreshPerfectPlay();
-        Q_EMIT sessionChanged();
     });
     connect(perfect_, &PerfectPlay::hinted, this, &FormulaPage::showHint);
     connect(choice_, &ChoiceLine::chosen, this, &FormulaPage::choose);
@@ -157,11 +151,8 @@ void FormulaPage::connectAll() {
     connect(run_bar_, &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
     connect(run_bar_, &RunBar::stopRequested, this, &FormulaPage::stopAll);
     connect(random_, &RandomPanel::gameMade, this, &FormulaPage::takeRandomGame);
-    connect(random_, &RandomPanel::settingsChanged, this, &Page::sessionChanged);
     connect(random_, &RandomPanel::copyWanted, this, &Page::copyWanted);
-    connect(table_, &TablePanel::settingsChanged, this, &Page::sessionChanged);
     connect(table_, &TablePanel::copyWanted, this, &Page::copyWanted);
-    connect(compare_, &ComparePanel::settingsChanged, this, &Page::sessionChanged);
     connect(compare_, &ComparePanel::rowWanted, this, [this](const std::vector<bool>& row) {
         tabs_->setCurrentWidget(table_);
         table_->showRow(row);
@@ -175,10 +166,6 @@ void FormulaPage::connectAll() {
     follow(random_);
     follow(table_);
     follow(compare_);
-    connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
-    connect(tree_splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
-    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
-    connect(tree_, &TreeView::foldChanged, this, &Page::sessionChanged);
 }
 
 void FormulaPage::showExample() {
@@ -270,12 +257,21 @@ void FormulaPage::refresh() {
     refreshPerfectPlay();
     refreshRun();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void FormulaPage::foldTree() {
     const int level = drawn_.levelFor(most_unfolded);
     tree_->foldBelow(level);
+}
+
+void FormulaPage::foldAll(bool folded) {
+    folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
+    Q_EMIT treeFolded();
+}
+
+void FormulaPage::setDrawingShown(bool shown) {
+    drawing_->setVisible(shown);
+    Q_EMIT drawingShownChanged();
 }
 
 void FormulaPage::refreshTree() {

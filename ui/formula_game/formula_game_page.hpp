@@ -6,6 +6,7 @@
 #include "ui/formula_game/formula_tree.hpp"
 #include "ui/shell/page.hpp"
 
+class QJsonArray;
 class QPlainTextEdit;
 class QSplitter;
 class QTabWidget;
@@ -37,7 +38,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit FormulaPage(QWidget* parent = nullptr);
-    ~FormulaPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -48,14 +48,17 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] FormulaDocument* document() { return document_; }
     [[nodiscard]] FormulaComputer* computer() { return computer_; }
     [[nodiscard]] PerfectPlay* perfectPlay() { return perfect_; }
     [[nodiscard]] RandomPanel* randomPanel() { return random_; }
+
+Q_SIGNALS:
+    void drawingShownChanged();
+    /// Many parts of the tree at once were folded or unfolded.
+    void treeFolded();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -70,6 +73,11 @@ private:
     bool chooseByKey(const QKeyEvent& key);
     void build();
     void connectAll();
+    void keepSession();
+    [[nodiscard]] QJsonObject documentJson() const;
+    void restoreDocument(const QJsonObject& json);
+    [[nodiscard]] QJsonArray foldedJson() const;
+    void restoreFolded(const QJsonArray& json);
     void showExample();
     void stopAll();
     void refresh();
@@ -83,6 +91,8 @@ private:
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
     void copyFormula(const logic::Notation& notation);
     void foldTree();
+    void foldAll(bool folded);
+    void setDrawingShown(bool shown);
 
     FormulaDocument* document_;
     FormulaComputer* computer_;
@@ -90,7 +100,6 @@ private:
     FormulaBar* bar_ = nullptr;
     TreeView* tree_ = nullptr;
     QPlainTextEdit* drawing_ = nullptr;
-    QSplitter* tree_splitter_ = nullptr;
     ChoiceLine* choice_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QSplitter* splitter_ = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -17,8 +18,9 @@
 #include <QJsonArray>
 #include <QPainter>
 #include <QPlainTextEdit>
-#include <QSplitter>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace loggia::ui {
 
@@ -95,59 +97,70 @@ void FormulaPage::paintPicture(QPainter& painter) const {
     tree_->paintPicture(painter);
 }
 
-QJsonObject FormulaPage::session() const {
-    const FormulaState& state = document_->state();
-    QJsonArray folded;
-    for (int node = 0; node < tree_->tree().size(); ++node)
-        if (tree_->isFolded(node))
-            folded.append(node);
-    const bool game = document_->isGame();
-    return {
-        {QStringLiteral("formula"), QString::fromStdString(state.draft.formula)},
-        {QStringLiteral("turns"), QString::fromStdString(state.draft.turns)},
-        {QStringLiteral("variables"), QString::fromStdString(state.draft.variables)},
-        {QStringLiteral("values"),
-         game ? QString::fromStdString(values_text(*document_->lastPosition())) : QString()},
-        {QStringLiteral("shown"), static_cast<int>(document_->shown())},
-        {QStringLiteral("computer"), QJsonArray{document_->isComputer(formula_game::Player::e),
-                                                document_->isComputer(formula_game::Player::a)}},
-        {QStringLiteral("perfectPlay"), perfect_->isOn()},
-        {QStringLiteral("folded"), folded},
-        {QStringLiteral("drawing"), !drawing_->isHidden()},
-        {QStringLiteral("table"), table_->session()},
-        {QStringLiteral("compare"), compare_->session()},
-        {QStringLiteral("random"), random_->session()},
-        {QStringLiteral("tab"), tabs_->currentIndex()},
-        {QStringLiteral("divider"), QString::fromLatin1(splitter_->saveState().toBase64())},
-        {QStringLiteral("treeDivider"),
-         QString::fromLatin1(tree_splitter_->saveState().toBase64())}};
+void FormulaPage::keepSession() {
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &FormulaDocument::changed, document_, &FormulaDocument::playersChanged);
+    session()->keep(
+        "folded", [this] { return foldedJson(); },
+        [this](const QJsonArray& json) { restoreFolded(json); }, tree_, &TreeView::foldChanged,
+        this, &FormulaPage::treeFolded, document_, &FormulaDocument::changed);
+    session()->keep(
+        "drawing", [this] { return !drawing_->isHidden(); },
+        [this](bool shown) { setDrawingShown(shown); }, this, &FormulaPage::drawingShownChanged);
+    session()->keep("table", table_->session());
+    session()->keep("compare", compare_->session());
+    session()->keep("random", random_->session());
+    session()->keep(
+        "perfect-play", [this] { return perfect_->isOn(); },
+        [this](bool on) { perfect_->setOn(on); }, perfect_, &PerfectPlay::onChanged);
+    // After perfect play, which shows its tab.
+    session()->keep("tab", tabs_);
 }
 
-void FormulaPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+QJsonObject FormulaPage::documentJson() const {
+    using formula_game::Player;
+    const GameDraft& draft = document_->state().draft;
+    // Where the draft is no game, the game before it does not come back.
+    const bool game = document_->isGame();
+    return {{QStringLiteral("formula"), QString::fromStdString(draft.formula)},
+            {QStringLiteral("turns"), QString::fromStdString(draft.turns)},
+            {QStringLiteral("variables"), QString::fromStdString(draft.variables)},
+            {QStringLiteral("values"),
+             game ? QString::fromStdString(values_text(*document_->lastPosition())) : QString()},
+            {QStringLiteral("shown"), game ? static_cast<int>(document_->shown()) : 0},
+            {QStringLiteral("computer"),
+             QJsonArray{document_->isComputer(Player::e), document_->isComputer(Player::a)}}};
+}
+
+void FormulaPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
     const auto text = [&](const char* key) { return get(key).toString().toStdString(); };
-    undoStack()->clear();
-    if (get("formula").isString()) {
-        const QJsonArray computer = get("computer").toArray();
-        document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
-                           static_cast<std::size_t>(std::max(0, get("shown").toInt())),
-                           {computer.at(0).toBool(true), computer.at(1).toBool(false)});
-        std::vector<int> folded;
-        for (const QJsonValue node : get("folded").toArray())
-            if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
-                folded.push_back(node.toInt());
-        tree_->setFoldedNodes(folded);
-        tree_->fit();
-    }
-    drawing_->setVisible(get("drawing").toBool(true));
-    table_->restoreSession(get("table").toObject());
-    compare_->restoreSession(get("compare").toObject());
-    random_->restoreSession(get("random").toObject());
-    perfect_->setOn(get("perfectPlay").toBool());
-    // What is no state of a divider is passed over by restoreState().
-    splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1()));
-    tree_splitter_->restoreState(QByteArray::fromBase64(get("treeDivider").toString().toLatin1()));
-    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
+    if (!get("formula").isString())
+        return;
+    const QJsonArray computer = get("computer").toArray();
+    document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
+                       static_cast<std::size_t>(std::max(0, get("shown").toInt())),
+                       {computer.at(0).toBool(true), computer.at(1).toBool(false)});
+}
+
+QJsonArray FormulaPage::foldedJson() const {
+    QJsonArray folded;
+    if (document_->isGame())
+        for (int node = 0; node < tree_->tree().size(); ++node)
+            if (tree_->isFolded(node))
+                folded.append(node);
+    return folded;
+}
+
+void FormulaPage::restoreFolded(const QJsonArray& json) {
+    std::vector<int> folded;
+    for (const QJsonValue node : json)
+        if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
+            folded.push_back(node.toInt());
+    tree_->setFoldedNodes(folded);
+    tree_->fit();
 }
 
 QList<QWidget*> FormulaPage::areas() {

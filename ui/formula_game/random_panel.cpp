@@ -1,6 +1,7 @@
 #include "ui/formula_game/random_panel.hpp"
 
 #include "core/formula_game/generate.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
@@ -33,8 +34,8 @@ constexpr std::uint64_t seeds = 1U << 24U;
 } // namespace
 
 RandomPanel::RandomPanel(QWidget* parent)
-    : QWidget(parent), variables_(new QSpinBox(this)), leaves_(new QSpinBox(this)),
-      winner_(new QComboBox(this)), difficulty_(new QComboBox(this)),
+    : QWidget(parent), session_(new Session(this)), variables_(new QSpinBox(this)),
+      leaves_(new QSpinBox(this)), winner_(new QComboBox(this)), difficulty_(new QComboBox(this)),
       seed_(new SourceEditor(SourceEditor::Lines::one, this)),
       make_(new QPushButton(tr("Ma&ke this game"), this)), said_(new QLabel(this)) {
     auto* about = new QLabel(
@@ -91,13 +92,20 @@ RandomPanel::RandomPanel(QWidget* parent)
             [this] { Q_EMIT copyWanted(QString::fromStdString(to_text(recipe_))); });
     connect(&job_, &JobBase::runningChanged, this, &RandomPanel::runningChanged);
     connect(&job_, &JobBase::progressed, this, &RandomPanel::progressed);
+    // Another recipe is another seed.
+    session_->keep(
+        "recipe", [this] { return to_text(recipe_); },
+        [this](const std::string& text) {
+            if (const auto recipe = formula_game::recipe_of(text))
+                setRecipe(*recipe);
+        },
+        seed_, &SourceEditor::documentEdited);
     showRecipe();
 }
 
 void RandomPanel::setRecipe(const Recipe& recipe) {
     recipe_ = recipe;
     showRecipe();
-    Q_EMIT settingsChanged();
 }
 
 void RandomPanel::showRecipe() {
@@ -130,7 +138,6 @@ void RandomPanel::takeSettings() {
     recipe_.difficulty = static_cast<Difficulty>(difficulty_->currentIndex());
     showRecipe();
     say({}, false);
-    Q_EMIT settingsChanged();
 }
 
 void RandomPanel::takeSeed() {
@@ -147,7 +154,6 @@ void RandomPanel::takeSeed() {
     // The text stays as it was typed: capitals and leading zeros mean the same.
     showSettings();
     say({}, false);
-    Q_EMIT settingsChanged();
 }
 
 void RandomPanel::say(const QString& text, bool wrong) {
@@ -161,7 +167,6 @@ void RandomPanel::say(const QString& text, bool wrong) {
 void RandomPanel::makeAnother() {
     recipe_.seed = QRandomGenerator::global()->generate64() % seeds;
     showRecipe();
-    Q_EMIT settingsChanged();
     make();
 }
 
@@ -185,16 +190,6 @@ void RandomPanel::make() {
 
 void RandomPanel::stop() {
     job_.stop();
-}
-
-QJsonObject RandomPanel::session() const {
-    return {{QStringLiteral("recipe"), QString::fromStdString(to_text(recipe_))}};
-}
-
-void RandomPanel::restoreSession(const QJsonObject& session) {
-    const QString text = session.value(QLatin1String("recipe")).toString();
-    if (const auto recipe = formula_game::recipe_of(text.toStdString()))
-        setRecipe(*recipe);
 }
 
 } // namespace loggia::ui

@@ -5,7 +5,6 @@
 #include "core/formula_game/recipe.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 class QComboBox;
@@ -15,6 +14,7 @@ class QSpinBox;
 
 namespace loggia::ui {
 
+class Session;
 class SourceEditor;
 
 /// Random games by size, winner and difficulty; and the seed, which is all of that as one short
@@ -34,12 +34,10 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
     void gameMade(const formula_game::Game& game, const formula_game::Recipe& recipe);
-    void settingsChanged();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     void copyWanted(const QString& text);
@@ -51,6 +49,7 @@ private:
     void showSettings();
     void say(const QString& text, bool wrong);
 
+    Session* session_;
     formula_game::Recipe recipe_;
     QSpinBox* variables_;
     QSpinBox* leaves_;

@@ -3,6 +3,7 @@
 #include "core/formula_game/solve.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -12,7 +13,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -30,9 +30,9 @@ constexpr double cheap = 2e9;
 } // namespace
 
 TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
-    : QWidget(parent), document_(document), which_(new QComboBox(this)),
-      parts_(new QCheckBox(tr("&Parts"), this)), count_(new QLabel(this)),
-      view_(new TruthTableView(this)) {
+    : QWidget(parent), document_(document), session_(new Session(this)),
+      which_(new QComboBox(this)), parts_(new QCheckBox(tr("&Parts"), this)),
+      count_(new QLabel(this)), view_(new TruthTableView(this)) {
     which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
     which_->setAccessibleName(tr("Which rows"));
     parts_->setToolTip(tr("A column for each part of the formula"));
@@ -50,20 +50,18 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
     layout->addWidget(view_, 1);
     layout->addWidget(count_);
 
-    connect(which_, &QComboBox::currentIndexChanged, this, [this] {
-        applyOrder();
-        Q_EMIT settingsChanged();
-    });
+    connect(which_, &QComboBox::currentIndexChanged, this, &TablePanel::applyOrder);
     connect(parts_, &QCheckBox::toggled, this, [this] {
         game_.reset();
         follow();
-        Q_EMIT settingsChanged();
     });
     connect(copy, &QPushButton::clicked, this, &TablePanel::copyRows);
     connect(view_->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablePanel::sortBy);
     connect(document, &FormulaDocument::changed, this, &TablePanel::follow);
     connect(&job_, &JobBase::runningChanged, this, &TablePanel::runningChanged);
     connect(&job_, &JobBase::progressed, this, &TablePanel::progressed);
+    session_->keep("parts", parts_);
+    session_->keep("rows", which_);
 }
 
 int TablePanel::resultColumn() const {
@@ -123,16 +121,14 @@ void TablePanel::sortBy(int column) {
     } else {
         sorted_by_.reset();
     }
-    if (which_->currentIndex() != 0) {
-        const QSignalBlocker blocker(which_);
-        which_->setCurrentIndex(0);
-        Q_EMIT settingsChanged();
-    }
     QHeaderView* header = view_->horizontalHeader();
     header->setSortIndicatorShown(sorted_by_.has_value());
     if (sorted_by_)
         header->setSortIndicator(column, true_first_ ? Qt::DescendingOrder : Qt::AscendingOrder);
-    applyOrder();
+    if (which_->currentIndex() != 0)
+        which_->setCurrentIndex(0); // which applies the order
+    else
+        applyOrder();
 }
 
 /// Shows the rows as is wanted, at once where the values of the column are known for all rows, or
@@ -239,16 +235,6 @@ void TablePanel::copyRows() {
             text += column + 1 == table.columns() ? QLatin1Char('\n') : QLatin1Char('\t');
         }
     Q_EMIT copyWanted(text);
-}
-
-QJsonObject TablePanel::session() const {
-    return {{QStringLiteral("rows"), which_->currentIndex()},
-            {QStringLiteral("parts"), parts_->isChecked()}};
-}
-
-void TablePanel::restoreSession(const QJsonObject& session) {
-    parts_->setChecked(session.value(QLatin1String("parts")).toBool(true));
-    which_->setCurrentIndex(std::clamp(session.value(QLatin1String("rows")).toInt(), 0, 2));
 }
 
 } // namespace loggia::ui

@@ -4,7 +4,6 @@
 #include "ui/formula_game/table_rows.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <memory>
@@ -18,6 +17,7 @@ class QLabel;
 namespace loggia::ui {
 
 class FormulaDocument;
+class Session;
 class TruthTableView;
 
 /// The truth table of a document's formula: which rows, with which columns, by what they are
@@ -36,11 +36,9 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
-    void settingsChanged();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     void copyWanted(const QString& text);
@@ -62,6 +60,7 @@ private:
     [[nodiscard]] RowOrder wantedOrder() const;
 
     FormulaDocument* document_;
+    Session* session_;
     QComboBox* which_;
     QCheckBox* parts_;
     QLabel* count_;

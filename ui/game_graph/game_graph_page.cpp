@@ -45,18 +45,9 @@ GameGraphPage::GameGraphPage(QWidget* parent)
     document_->setPlayer(2, {game_graph::Opponent{}, 1});
     build();
     connectAll();
+    keepSession();
     game_before_ = document_->state().game;
     refreshDocument();
-}
-
-GameGraphPage::~GameGraphPage() {
-    // What still runs must not speak to widgets that are going.
-    studies_->disconnect(this);
-    opponent_->disconnect(this);
-    labelling_->disconnect(this);
-    graph_->disconnect(this);
-    tree_->disconnect(this);
-    drawn_->disconnect(this);
 }
 
 void GameGraphPage::build() {
@@ -103,15 +94,17 @@ void GameGraphPage::build() {
     tabs_->addTab(new PanelArea(labelling_), tr("Labelling"));
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    splitter_ = new QSplitter(Qt::Horizontal, this);
-    splitter_->addWidget(left);
-    splitter_->addWidget(tabs_);
-    splitter_->setStretchFactor(0, 3);
-    splitter_->setStretchFactor(1, 1);
-    splitter_->setChildrenCollapsible(false);
-    splitter_->setSizes({720, 360});
+    auto* divider = new QSplitter(Qt::Horizontal, this);
+    divider->addWidget(left);
+    divider->addWidget(tabs_);
+    divider->setStretchFactor(0, 3);
+    divider->setStretchFactor(1, 1);
+    divider->setChildrenCollapsible(false);
+    addDivider("divider", divider, [](const QSize& size) {
+        return QList<int>{size.width() * 2 / 3, size.width() / 3};
+    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter_);
+    layout->addWidget(divider);
 }
 
 void GameGraphPage::connectAll() {
@@ -128,7 +121,6 @@ void GameGraphPage::connectAll() {
     connect(labelling_, &LabellingPanel::moved, this, [this] {
         refreshPicture();
         Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
     });
     connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::refreshRun);
     connect(play_, &GamePlayPanel::restartWanted, document_, &GameGraphDocument::restart);
@@ -139,11 +131,7 @@ void GameGraphPage::connectAll() {
     connect(position_, &PositionPanel::computerWanted, document_,
             &GameGraphDocument::continueFromHere);
     connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::say);
-    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
-        refreshPicture();
-        Q_EMIT sessionChanged();
-    });
-    connect(splitter_, &QSplitter::splitterMoved, this, &Page::sessionChanged);
+    connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshPicture);
 
     connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::say);
     connect(drawing_, &DrawingEditor::selectionChanged, this, [this] {
@@ -162,7 +150,6 @@ void GameGraphPage::connectAll() {
         if (isThere() && node >= 0 && view().kind == ViewKind::graph)
             lookAt(stateOf(node));
     });
-    connect(graph_, &StateGraphView::foldChanged, this, &Page::sessionChanged);
     const auto stateInTree = [this, stateOf](int node) {
         return stateOf(game_tree_.states[static_cast<std::size_t>(node)]);
     };
@@ -174,7 +161,6 @@ void GameGraphPage::connectAll() {
         if (isThere() && tree_is_there_ && node >= 0 && view().kind == ViewKind::tree)
             lookAt(stateInTree(node));
     });
-    connect(tree_, &TreeView::foldChanged, this, &Page::sessionChanged);
 }
 
 void GameGraphPage::say(const QString& text) {
@@ -200,12 +186,15 @@ void GameGraphPage::setView(const GameViewChoice& choice) {
     bar_->setView(view_);
     studies_->setLevel(studyLevel());
     refresh();
+    Q_EMIT viewChanged();
 }
 
 void GameGraphPage::setValuesShown(bool shown) {
     run_bar_->setStartChecked(shown);
-    if (std::exchange(values_, shown) != shown)
+    if (std::exchange(values_, shown) != shown) {
         refresh();
+        Q_EMIT valuesShownChanged();
+    }
     if (shown && studies_->study() && studies_->study()->stopped)
         studies_->retry();
 }
@@ -305,7 +294,6 @@ void GameGraphPage::refresh() {
                           ? game_graph::value_history(*known->solution, document_->record())
                           : std::vector<game_graph::Moment>());
     refreshRun();
-    Q_EMIT sessionChanged();
 }
 
 void GameGraphPage::refreshRun() {

@@ -12,8 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QJsonArray;
 class QLabel;
-class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -41,7 +41,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit GameGraphPage(QWidget* parent = nullptr);
-    ~GameGraphPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -50,8 +49,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] GameGraphDocument* document() { return document_; }
@@ -65,6 +62,14 @@ public:
     [[nodiscard]] GameViewChoice view() const;
     void setValuesShown(bool shown);
     [[nodiscard]] bool valuesShown() const { return values_; }
+
+Q_SIGNALS:
+    void viewChanged();
+    void valuesShownChanged();
+    /// Another position is looked at, or again the one played.
+    void lookedAtChanged();
+    /// Many parts of the tree at once were folded or unfolded.
+    void treeFolded();
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -82,6 +87,14 @@ private:
     void copyValues();
     void build();
     void connectAll();
+    void keepSession();
+    void keepAwaited();
+    [[nodiscard]] QJsonArray playersJson() const;
+    void restorePlayers(const QJsonArray& json);
+    [[nodiscard]] QJsonObject documentJson() const;
+    void restoreDocument(const QJsonObject& json);
+    [[nodiscard]] std::vector<int> foldedNodes() const;
+    [[nodiscard]] std::optional<int> labelledSteps() const;
     void refresh();
     void refreshDocument();
     void takeStudy();
@@ -122,7 +135,6 @@ private:
     DrawingBar* drawing_bar_ = nullptr;
     DrawingEditor* drawing_ = nullptr;
     RunBar* run_bar_ = nullptr;
-    QSplitter* splitter_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     PositionPanel* position_ = nullptr;
     GamePlayPanel* play_ = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -19,7 +20,6 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -29,6 +29,7 @@ namespace loggia::ui {
 
 using game_graph::Opponent;
 using game_graph::Record;
+using ViewKind = GameViewChoice::Kind;
 
 namespace {
 
@@ -92,7 +93,7 @@ void GameGraphPage::backToGame() {
 void GameGraphPage::fold(bool folded) {
     if (view().kind == GameViewChoice::Kind::tree) {
         folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
-        Q_EMIT sessionChanged();
+        Q_EMIT treeFolded();
     } else {
         folded ? graph_->foldBelowStart() : graph_->unfoldAll();
     }
@@ -167,81 +168,142 @@ void GameGraphPage::paintPicture(QPainter& painter) const {
                      Qt::AlignCenter | Qt::TextWordWrap, notice_->text());
 }
 
-QJsonObject GameGraphPage::session() const {
+void GameGraphPage::keepSession() {
+    session()->keep(
+        "players", [this] { return playersJson(); },
+        [this](const QJsonArray& json) { restorePlayers(json); }, document_,
+        &GameGraphDocument::playersChanged);
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &GameGraphDocument::changed);
+    session()->keep(
+        "view",
+        [this] {
+            const GameViewChoice shown = view();
+            return QJsonObject{{QStringLiteral("kind"), static_cast<int>(shown.kind)},
+                               {QStringLiteral("level"), shown.level}};
+        },
+        [this](const QJsonObject& json) {
+            GameViewChoice choice = view_;
+            const int kind = json.value(QLatin1String("kind")).toInt(-1);
+            if (kind >= 0 && kind <= static_cast<int>(ViewKind::tree))
+                choice.kind = static_cast<ViewKind>(kind);
+            choice.level = std::max(0, json.value(QLatin1String("level")).toInt(choice.level));
+            setView(choice);
+        },
+        this, &GameGraphPage::viewChanged, document_, &GameGraphDocument::changed);
+    session()->keep(
+        "values", [this] { return values_; }, [this](bool shown) { setValuesShown(shown); }, this,
+        &GameGraphPage::valuesShownChanged);
+    session()->keep("tab", tabs_);
+    keepAwaited();
+    session()->keep(
+        "looked-at",
+        [this]() -> std::optional<std::string> {
+            if (!looked_at_)
+                return {};
+            return document_->game().state_text(*looked_at_);
+        },
+        [this](const std::string& text) {
+            if (const auto state = document_->game().state_of(text))
+                lookAt(*state);
+        },
+        this, &GameGraphPage::lookedAtChanged, this, &GameGraphPage::viewChanged, document_,
+        &GameGraphDocument::changed);
+    // A study that was there already is taken again, for what is awaited of it.
+    connect(session(), &Session::restored, studies_, &StudyRunner::retry);
+}
+
+/// What is of the study, which is not there yet when the session comes back.
+void GameGraphPage::keepAwaited() {
+    session()->keep(
+        "folded",
+        [this] {
+            QJsonArray json;
+            for (const int node : foldedNodes())
+                json.append(node);
+            return json;
+        },
+        [this](const QJsonArray& json) {
+            awaited_.emplace();
+            for (const QJsonValue node : json)
+                if (node.toInt(-1) >= 0)
+                    awaited_->folded.push_back(node.toInt());
+        },
+        graph_, &StateGraphView::foldChanged, tree_, &TreeView::foldChanged, this,
+        &GameGraphPage::treeFolded, this, &GameGraphPage::viewChanged, studies_,
+        &StudyRunner::changed, document_, &GameGraphDocument::changed);
+    // Nothing where all are labelled.
+    session()->keep(
+        "labelled", [this] { return labelledSteps(); },
+        [this](int steps) {
+            if (!awaited_)
+                awaited_.emplace();
+            if (steps >= 0)
+                awaited_->labelled = static_cast<std::size_t>(steps);
+        },
+        labelling_, &LabellingPanel::moved, studies_, &StudyRunner::changed, document_,
+        &GameGraphDocument::changed);
+}
+
+QJsonArray GameGraphPage::playersJson() const {
+    return {playerJson(document_->player(1)), playerJson(document_->player(2))};
+}
+
+void GameGraphPage::restorePlayers(const QJsonArray& json) {
+    for (int number = 1; number <= 2; ++number)
+        document_->setPlayer(number,
+                             playerOf(json.at(number - 1).toObject(), document_->player(number)));
+}
+
+QJsonObject GameGraphPage::documentJson() const {
     const GameGraphState& state = document_->state();
     QJsonArray points;
     if (document_->isDrawn())
         for (const QPointF& point : state.drawing->points)
             points.append(QJsonArray{point.x(), point.y()});
-    std::vector<int> folded;
-    std::size_t done = labelling_->done();
-    bool all = done == labelling_->steps();
-    if (awaited_) {
-        folded = awaited_->folded;
-        all = !awaited_->labelled;
-        done = awaited_->labelled.value_or(0);
-    } else if (view().kind == GameViewChoice::Kind::graph) {
-        folded = graph_->foldedNodes();
-    } else if (tree_is_there_ && view().kind == GameViewChoice::Kind::tree) {
-        for (int node = 0; node < tree_->tree().size(); ++node)
-            if (tree_->isFolded(node))
-                folded.push_back(node);
-    }
-    QJsonArray hidden;
-    for (const int node : folded)
-        hidden.append(node);
-    const GameViewChoice shown = view();
     return {{QStringLiteral("record"), QString::fromStdString(to_text(document_->record()))},
             {QStringLiteral("text"), QString::fromStdString(state.text)},
             {QStringLiteral("points"), points},
-            {QStringLiteral("shown"), static_cast<int>(document_->shown())},
-            {QStringLiteral("players"),
-             QJsonArray{playerJson(document_->player(1)), playerJson(document_->player(2))}},
-            {QStringLiteral("view"), static_cast<int>(shown.kind)},
-            {QStringLiteral("level"), shown.level},
-            {QStringLiteral("values"), values_},
-            {QStringLiteral("folded"), hidden},
-            {QStringLiteral("labelled"), all ? -1 : static_cast<int>(done)},
-            {QStringLiteral("lookedAt"),
-             looked_at_ ? QString::fromStdString(document_->game().state_text(*looked_at_))
-                        : QString()},
-            {QStringLiteral("tab"), tabs_->currentIndex()},
-            {QStringLiteral("divider"), QString::fromLatin1(splitter_->saveState().toBase64())}};
+            {QStringLiteral("shown"), static_cast<int>(document_->shown())}};
 }
 
-void GameGraphPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    undoStack()->clear();
-    const QJsonArray players = get("players").toArray();
-    for (int number = 1; number <= 2; ++number)
-        document_->setPlayer(
-            number, playerOf(players.at(number - 1).toObject(), document_->player(number)));
-    if (auto record = game_graph::record_of(get("record").toString().toStdString())) {
-        std::vector<QPointF> points;
-        for (const QJsonValue point : get("points").toArray()) {
-            const QJsonArray pair = point.toArray();
-            points.emplace_back(pair.at(0).toDouble(), pair.at(1).toDouble());
-        }
-        document_->restore(*record, points, get("text").toString().toStdString(),
-                           static_cast<std::size_t>(std::max(0, get("shown").toInt())));
+void GameGraphPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    const auto record = game_graph::record_of(get("record").toString().toStdString());
+    if (!record)
+        return;
+    std::vector<QPointF> points;
+    for (const QJsonValue point : get("points").toArray()) {
+        const QJsonArray pair = point.toArray();
+        points.emplace_back(pair.at(0).toDouble(), pair.at(1).toDouble());
     }
-    const int kind = std::clamp(get("view").toInt(static_cast<int>(view_.kind)), 0, 2);
-    setView({static_cast<GameViewChoice::Kind>(kind), std::max(0, get("level").toInt())});
-    setValuesShown(get("values").toBool(true));
-    splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1()));
-    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
-    Awaited awaited;
-    for (const QJsonValue node : get("folded").toArray())
-        if (node.toInt(-1) >= 0)
-            awaited.folded.push_back(node.toInt());
-    if (get("labelled").toInt(-1) >= 0)
-        awaited.labelled = static_cast<std::size_t>(get("labelled").toInt());
-    awaited_ = std::move(awaited);
-    // A study that was there already is taken again.
-    studies_->retry();
-    if (const auto state = document_->game().state_of(get("lookedAt").toString().toStdString());
-        state && !get("lookedAt").toString().isEmpty())
-        lookAt(*state);
+    document_->restore(*record, points, get("text").toString().toStdString(),
+                       static_cast<std::size_t>(std::max(0, get("shown").toInt())));
+}
+
+std::vector<int> GameGraphPage::foldedNodes() const {
+    if (awaited_)
+        return awaited_->folded;
+    if (view().kind == ViewKind::graph)
+        return graph_->foldedNodes();
+    std::vector<int> folded;
+    if (tree_is_there_ && view().kind == ViewKind::tree)
+        for (int node = 0; node < tree_->tree().size(); ++node)
+            if (tree_->isFolded(node))
+                folded.push_back(node);
+    return folded;
+}
+
+/// How many positions are labelled; nothing: all of them.
+std::optional<int> GameGraphPage::labelledSteps() const {
+    std::optional<std::size_t> labelled;
+    if (awaited_)
+        labelled = awaited_->labelled;
+    else if (labelling_->done() < labelling_->steps())
+        labelled = labelling_->done();
+    return labelled ? std::optional(static_cast<int>(*labelled)) : std::nullopt;
 }
 
 QList<QWidget*> GameGraphPage::areas() {

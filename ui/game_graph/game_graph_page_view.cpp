@@ -108,7 +108,7 @@ void GameGraphPage::lookAt(std::optional<game_graph::State> state) {
     hint_.clear();
     refreshPosition();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
+    Q_EMIT lookedAtChanged();
 }
 
 PositionFacts GameGraphPage::facts() const {

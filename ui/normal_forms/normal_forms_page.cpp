@@ -52,16 +52,10 @@ NormalFormsPage::NormalFormsPage(QWidget* parent)
     build();
     connectAll();
     connectViews();
+    keepSession();
     showSettings();
     setFollowing(true);
     editor_->setText(formsExample());
-}
-
-NormalFormsPage::~NormalFormsPage() {
-    // What still runs must not speak to widgets that are going.
-    for (QObject* each : std::initializer_list<QObject*>{run_, editor_, compare_, problem_, result_,
-                                                         writer_, columns_, rows_, hand_})
-        each->disconnect(this);
 }
 
 void NormalFormsPage::build() {
@@ -118,14 +112,14 @@ void NormalFormsPage::build() {
     below_layout->setContentsMargins(0, 0, 0, 0);
     below_layout->addWidget(options);
     below_layout->addWidget(views_, 1);
-    rows_ = new QSplitter(Qt::Vertical, left);
-    rows_->addWidget(editor_);
-    rows_->addWidget(below);
-    rows_->setChildrenCollapsible(false);
-    rows_->setStretchFactor(1, 1);
+    auto* rows = new QSplitter(Qt::Vertical, left);
+    rows->addWidget(editor_);
+    rows->addWidget(below);
+    rows->setChildrenCollapsible(false);
+    rows->setStretchFactor(1, 1);
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);
-    left_layout->addWidget(rows_, 1);
+    left_layout->addWidget(rows, 1);
     left_layout->addWidget(run_bar_);
 
     result_ = new ResultPanel(this);
@@ -148,6 +142,14 @@ void NormalFormsPage::build() {
     columns_->addWidget(side_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(0, 1);
+    addDivider("columns", columns_, [](const QSize& size) {
+        const int side = std::min(size.width() * 42 / 100, widest_result);
+        return QList<int>{size.width() - side, side};
+    });
+    addDivider("rows", rows, [this](const QSize& size) {
+        const int source = std::clamp(size.height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
+        return QList<int>{source, size.height() - source};
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
 }
@@ -191,14 +193,8 @@ QWidget* NormalFormsPage::buildOptions() {
 }
 
 void NormalFormsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
     showHint();
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 42 / 100, widest_result);
-    columns_->setSizes({width() - side, side});
-    const int source = std::clamp(height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
-    rows_->setSizes({source, height() - source});
+    Page::resizeEvent(event);
 }
 
 QSize NormalFormsPage::minimumSizeHint() const {
@@ -214,7 +210,6 @@ void NormalFormsPage::connectAll() {
             follow();
         else
             showDiagnostics();
-        Q_EMIT sessionChanged();
     });
     connect(editor_, &SourceEditor::currentDiagnosticChanged, this, [this](int index) {
         const auto at = static_cast<std::size_t>(index);
@@ -254,16 +249,10 @@ void NormalFormsPage::connectAll() {
         next.seconds = seconds;
         setSettings(next);
     });
-    for (QSplitter* splitter : {columns_, rows_})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] {
-            divider_moved_ = true;
-            Q_EMIT sessionChanged();
-        });
     for (QTabWidget* tabs : {views_, side_})
         connect(tabs, &QTabWidget::currentChanged, this, [this] {
             showHint();
             Q_EMIT commandsChanged();
-            Q_EMIT sessionChanged();
         });
 }
 
@@ -279,22 +268,16 @@ void NormalFormsPage::connectViews() {
     connect(gates_, &GateView::termSelected, this, &NormalFormsPage::selectTerm);
     connect(hand_, &HandPanel::termSelected, this, &NormalFormsPage::selectTerm);
     connect(result_, &ResultPanel::termSelected, this, &NormalFormsPage::selectTerm);
-    connect(hand_, &HandPanel::moved, this, [this] {
-        Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
-    });
+    connect(hand_, &HandPanel::moved, this, &Page::commandsChanged);
     connect(result_, &ResultPanel::copyRequested, this, &NormalFormsPage::copyResult);
     connect(result_, &ResultPanel::saveRequested, this, &NormalFormsPage::askSaveResult);
-    connect(result_, &ResultPanel::formatChanged, this, &Page::sessionChanged);
     connect(result_, &ResultPanel::runningChanged, this, &NormalFormsPage::showRunning);
     connect(writer_, &ResultWriter::runningChanged, this, &NormalFormsPage::showRunning);
-    connect(compare_, &FormsComparePanel::textChanged, this, &Page::sessionChanged);
     connect(compare_, &FormsComparePanel::rowWanted, this, [this](quint64 row) {
         showView(View::table);
         table_->goTo(row);
         table_->setFocus();
     });
-    connect(problem_, &ProblemPanel::settingsChanged, this, &Page::sessionChanged);
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
     connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source) {
         FormSettings next = settings_;
@@ -308,7 +291,7 @@ void NormalFormsPage::connectViews() {
 void NormalFormsPage::setFollowing(bool following) {
     following_ = following;
     run_bar_->setStartChecked(following);
-    Q_EMIT sessionChanged();
+    Q_EMIT followingChanged();
 }
 
 void NormalFormsPage::follow() {
@@ -338,7 +321,7 @@ void NormalFormsPage::setSettings(const FormSettings& settings) {
     if (following_)
         follow();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
+    Q_EMIT settingsChanged();
 }
 
 void NormalFormsPage::showSettings() {

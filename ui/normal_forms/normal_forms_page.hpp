@@ -37,7 +37,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit NormalFormsPage(QWidget* parent = nullptr);
-    ~NormalFormsPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -46,8 +45,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -66,6 +63,11 @@ public:
     [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
     void selectTerm(int term);
 
+Q_SIGNALS:
+    void settingsChanged();
+    /// Whether the text is minimised now and after each change.
+    void followingChanged();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -80,6 +82,7 @@ private:
     [[nodiscard]] QWidget* buildOptions();
     void connectAll();
     void connectViews();
+    void keepSession();
     void follow();
     void showStudy();
     void showOutputs();
@@ -121,8 +124,6 @@ private:
     QLabel* hint_ = nullptr; ///< What a click does; where there is room for it.
     RunBar* run_bar_ = nullptr;
     QSplitter* columns_ = nullptr;
-    QSplitter* rows_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* views_ = nullptr;
     MapView* map_ = nullptr;
     TruthRowsView* table_ = nullptr;

@@ -14,16 +14,15 @@
 #include "ui/normal_forms/views/gate_view.hpp"
 #include "ui/normal_forms/views/hand_panel.hpp"
 #include "ui/normal_forms/views/map_view.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QJsonObject>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabWidget>
-#include <QUndoStack>
 
-#include <algorithm>
 #include <memory>
 
 namespace loggia::ui {
@@ -182,48 +181,36 @@ void NormalFormsPage::askSaveSheet(Sheet sheet) {
         Q_EMIT saveWanted(problem_->toSave(sheet));
 }
 
-QJsonObject NormalFormsPage::session() const {
-    QJsonObject json{{QStringLiteral("text"), editor_->text()},
-                     {QStringLiteral("other"), compare_->editor()->text()},
-                     {QStringLiteral("settings"), toJson(settings_)},
-                     {QStringLiteral("following"), following_},
-                     {QStringLiteral("format"), result_->formatIndex()},
-                     {QStringLiteral("problem"), problem_->session()},
-                     {QStringLiteral("view"), views_->currentIndex()},
-                     {QStringLiteral("side"), side_->currentIndex()}};
-    if (divider_moved_) {
-        const auto stateOf = [](const QSplitter* splitter) {
-            return QString::fromLatin1(splitter->saveState().toBase64());
-        };
-        json.insert(QStringLiteral("columns"), stateOf(columns_));
-        json.insert(QStringLiteral("rows"), stateOf(rows_));
-    }
-    return json;
-}
-
-void NormalFormsPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    const auto index = [&](const char* key, int count) {
-        return std::clamp(get(key).toInt(), 0, count - 1);
-    };
-    setFollowing(get("following").toBool(true));
-    setSettings(formSettingsFrom(get("settings").toObject()));
-    result_->setFormatIndex(get("format").toInt());
-    problem_->restoreSession(get("problem").toObject());
-    views_->setCurrentIndex(index("view", views_->count()));
-    side_->setCurrentIndex(index("side", side_->count()));
-    if (get("text").isString()) {
-        undoStack()->clear();
-        editor_->setText(get("text").toString());
-        compare_->editor()->setText(get("other").toString());
-    }
-    const auto state = [&](const char* key) {
-        return QByteArray::fromBase64(get(key).toString().toLatin1());
-    };
-    if (columns_->restoreState(state("columns"))) {
-        rows_->restoreState(state("rows"));
-        divider_moved_ = true;
-    }
+void NormalFormsPage::keepSession() {
+    session()->keep(
+        "following", [this] { return following_; },
+        [this](bool following) { setFollowing(following); }, this,
+        &NormalFormsPage::followingChanged);
+    session()->keep(
+        "settings", [this] { return toJson(settings_); },
+        [this](const QJsonObject& json) { setSettings(formSettingsFrom(json)); }, this,
+        &NormalFormsPage::settingsChanged);
+    session()->keep(
+        "format", [this] { return result_->formatIndex(); },
+        [this](int index) { result_->setFormatIndex(index); }, result_,
+        &ResultPanel::formatChanged);
+    session()->keep("problem", problem_->session());
+    session()->keep("view", views_);
+    session()->keep("side", side_);
+    session()->keep(
+        "document",
+        [this] {
+            return QJsonObject{{QStringLiteral("text"), editor_->text()},
+                               {QStringLiteral("other"), compare_->editor()->text()}};
+        },
+        [this](const QJsonObject& json) {
+            const QJsonValue text = json.value(QLatin1String("text"));
+            if (!text.isString())
+                return;
+            editor_->setText(text.toString());
+            compare_->editor()->setText(json.value(QLatin1String("other")).toString());
+        },
+        editor_, &SourceEditor::documentEdited, compare_, &FormsComparePanel::textChanged);
 }
 
 QList<QWidget*> NormalFormsPage::areas() {

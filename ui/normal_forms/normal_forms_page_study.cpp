@@ -113,7 +113,6 @@ void NormalFormsPage::selectTerm(int term) {
             letterOf(selected_), termText(*shown.chosen, shown.settings.form, cube)));
     }
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void NormalFormsPage::showTerm() {

@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/row_edit.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -49,10 +50,11 @@ Result<std::vector<Exercise>> makeExercises(const ExerciseOrder& order, int vari
 } // namespace
 
 ProblemPanel::ProblemPanel(QWidget* parent)
-    : QWidget(parent), variables_(new QSpinBox(this)), terms_(new QSpinBox(this)),
-      literals_(new QSpinBox(this)), least_implicates_(new QSpinBox(this)),
-      most_implicates_(new QSpinBox(this)), seed_(new QSpinBox(this)),
-      variants_(new QSpinBox(this)), another_(new QPushButton(tr("Ne&w problem"), this)),
+    : QWidget(parent), session_(new Session(this)), variables_(new QSpinBox(this)),
+      terms_(new QSpinBox(this)), literals_(new QSpinBox(this)),
+      least_implicates_(new QSpinBox(this)), most_implicates_(new QSpinBox(this)),
+      seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
+      another_(new QPushButton(tr("Ne&w problem"), this)),
       make_(new QPushButton(tr("Ma&ke this one"), this)),
       save_sheet_(new QPushButton(tr("Save shee&t..."), this)),
       save_key_(new QPushButton(tr("Save answer ke&y..."), this)), said_(new QLabel(this)) {
@@ -69,6 +71,7 @@ ProblemPanel::ProblemPanel(QWidget* parent)
         Q_EMIT runningChanged(running);
     });
     connect(&job_, &JobBase::progressed, this, &ProblemPanel::progressed);
+    keepSession();
     showOrder();
     showButtons();
 }
@@ -169,7 +172,7 @@ void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
     order_.seed = std::clamp(order.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
     variants_count_ = std::clamp(variants, 1, most_variants);
     showOrder();
-    Q_EMIT settingsChanged();
+    Q_EMIT orderChanged();
 }
 
 void ProblemPanel::showOrder() {
@@ -256,25 +259,34 @@ QString ProblemPanel::said() const {
     return said_->text();
 }
 
-QJsonObject ProblemPanel::session() const {
-    return {{QStringLiteral("variables"), order_.variables},
-            {QStringLiteral("terms"), order_.terms},
-            {QStringLiteral("literals"), order_.literals},
-            {QStringLiteral("leastImplicates"), order_.least_implicates},
-            {QStringLiteral("mostImplicates"), order_.most_implicates},
-            {QStringLiteral("seed"), static_cast<int>(order_.seed)},
-            {QStringLiteral("variants"), variants_count_}};
-}
-
-void ProblemPanel::restoreSession(const QJsonObject& session) {
-    const auto get = [&session](const char* key, int otherwise) {
-        return session.value(QLatin1String(key)).toInt(otherwise);
+void ProblemPanel::keepSession() {
+    const auto keep = [this](const char* key, int ExerciseOrder::*number) {
+        session_->keep(
+            key, [this, number] { return order_.*number; },
+            [this, number](int value) {
+                ExerciseOrder order = order_;
+                order.*number = value;
+                setOrder(order, variants_count_);
+            },
+            this, &ProblemPanel::orderChanged);
     };
-    setOrder({get("variables", order_.variables), get("terms", order_.terms),
-              get("literals", order_.literals),
-              static_cast<std::uint64_t>(std::max(1, get("seed", 1))), get("leastImplicates", 0),
-              get("mostImplicates", 0)},
-             get("variants", variants_count_));
+    keep("variables", &ExerciseOrder::variables);
+    keep("terms", &ExerciseOrder::terms);
+    // After the variables, which they are never more than.
+    keep("literals", &ExerciseOrder::literals);
+    keep("least-implicates", &ExerciseOrder::least_implicates);
+    keep("most-implicates", &ExerciseOrder::most_implicates);
+    session_->keep(
+        "seed", [this] { return static_cast<int>(order_.seed); },
+        [this](int seed) {
+            ExerciseOrder order = order_;
+            order.seed = static_cast<std::uint64_t>(std::max(1, seed));
+            setOrder(order, variants_count_);
+        },
+        this, &ProblemPanel::orderChanged);
+    session_->keep(
+        "variants", [this] { return variants_count_; },
+        [this](int variants) { setOrder(order_, variants); }, this, &ProblemPanel::orderChanged);
 }
 
 } // namespace loggia::ui

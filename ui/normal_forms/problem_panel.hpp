@@ -5,7 +5,6 @@
 #include "ui/shell/file_requests.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <vector>
@@ -16,6 +15,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace loggia::ui {
+
+class Session;
 
 /// Makes exercises to order: a random DNF whose smallest CNF is the answer, for one student or as
 /// variants for a class, with sheet and key to save.
@@ -39,8 +40,8 @@ public:
     [[nodiscard]] SaveRequest toSave(normal_forms::Sheet sheet) const;
     [[nodiscard]] QString said() const;
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    /// What is ordered.
+    [[nodiscard]] Session* session() const { return session_; }
 
     static constexpr int most_variants = 40;
     static constexpr int most_seeds = 1'000'000;
@@ -50,7 +51,8 @@ Q_SIGNALS:
     /// The DNF of the first variant, to be typed in.
     void problemMade(const QString& source);
     void saveRequested(loggia::normal_forms::Sheet sheet);
-    void settingsChanged();
+    /// order() or variants() is another.
+    void orderChanged();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
 
@@ -60,11 +62,13 @@ private:
 
     void build();
     void addFields(QFormLayout& form);
+    void keepSession();
     void showOrder();
     void takeOrder();
     void take(const Made& made);
     void showButtons();
 
+    Session* session_;
     normal_forms::ExerciseOrder order_{5, 7, 3, 1};
     int variants_count_ = 1;
     std::vector<normal_forms::Exercise> exercises_;

@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -33,9 +34,10 @@ constexpr int most_food = 100;
 } // namespace
 
 MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
-    : QWidget(parent), document_(document), kind_(new QComboBox(this)), width_(new QSpinBox(this)),
-      height_(new QSpinBox(this)), seed_(new QSpinBox(this)), density_(new QDoubleSpinBox(this)),
-      food_(new QSpinBox(this)), terrain_(new QCheckBox(tr("Floor of different c&osts"), this)),
+    : QWidget(parent), document_(document), session_(new Session(this)), kind_(new QComboBox(this)),
+      width_(new QSpinBox(this)), height_(new QSpinBox(this)), seed_(new QSpinBox(this)),
+      density_(new QDoubleSpinBox(this)), food_(new QSpinBox(this)),
+      terrain_(new QCheckBox(tr("Floor of different c&osts"), this)),
       generate_(new QPushButton(tr("Gene&rate"), this)),
       next_(new QPushButton(tr("Ne&xt seed"), this)),
       resize_(new QPushButton(tr("Resi&ze"), this)) {
@@ -43,19 +45,13 @@ MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
     connect(generate_, &QPushButton::clicked, this, &MazePanel::generate);
     connect(next_, &QPushButton::clicked, this, &MazePanel::generateNext);
     connect(resize_, &QPushButton::clicked, this, &MazePanel::resizeMaze);
-    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
-        refresh();
-        Q_EMIT settingsChanged();
-    });
-    for (QSpinBox* box : {width_, height_, seed_, food_})
-        connect(box, &QSpinBox::valueChanged, this, &MazePanel::settingsChanged);
-    connect(density_, &QDoubleSpinBox::valueChanged, this, &MazePanel::settingsChanged);
-    connect(terrain_, &QCheckBox::toggled, this, &MazePanel::settingsChanged);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &MazePanel::refresh);
     connect(document_, &MazeDocument::changed, this, &MazePanel::refresh);
     GenerateOptions options;
     options.kind = MazeKind::braided; // with one way only there is little to compare
     setOptions(options);
     refresh();
+    keepSession();
 }
 
 void MazePanel::build() {
@@ -161,25 +157,14 @@ void MazePanel::refresh() {
     resize_->setEnabled(isOfMaze(document_->subject()));
 }
 
-QJsonObject MazePanel::session() const {
-    return {{QStringLiteral("kind"), kind_->currentIndex()},
-            {QStringLiteral("width"), width_->value()},
-            {QStringLiteral("height"), height_->value()},
-            {QStringLiteral("seed"), seed_->value()},
-            {QStringLiteral("density"), density_->value()},
-            {QStringLiteral("terrain"), terrain_->isChecked()},
-            {QStringLiteral("food"), food_->value()}};
-}
-
-void MazePanel::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    kind_->setCurrentIndex(std::clamp(get("kind").toInt(), 0, kind_->count() - 1));
-    width_->setValue(get("width").toInt(width_->value()));
-    height_->setValue(get("height").toInt(height_->value()));
-    seed_->setValue(get("seed").toInt(seed_->value()));
-    density_->setValue(get("density").toDouble(density_->value()));
-    terrain_->setChecked(get("terrain").toBool());
-    food_->setValue(get("food").toInt(food_->value()));
+void MazePanel::keepSession() {
+    session_->keep("kind", kind_);
+    session_->keep("width", width_);
+    session_->keep("height", height_);
+    session_->keep("seed", seed_);
+    session_->keep("density", density_);
+    session_->keep("terrain", terrain_);
+    session_->keep("food", food_);
 }
 
 } // namespace loggia::ui

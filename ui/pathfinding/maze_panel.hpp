@@ -2,7 +2,6 @@
 
 #include "core/pathfinding/generate.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 class QCheckBox;
@@ -14,6 +13,7 @@ class QSpinBox;
 namespace loggia::ui {
 
 class MazeDocument;
+class Session;
 
 /// Where mazes come from: by seed, or with other sides.
 class MazePanel final : public QWidget {
@@ -30,19 +30,19 @@ public:
     /// The same with another seed.
     void generateNext();
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
-    void settingsChanged();
     void message(const QString& text);
 
 private:
     void build();
+    void keepSession();
     void refresh();
     void resizeMaze();
 
     MazeDocument* document_;
+    Session* session_;
     QComboBox* kind_;
     QSpinBox* width_;
     QSpinBox* height_;

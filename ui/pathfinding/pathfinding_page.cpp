@@ -54,20 +54,12 @@ PathfindingPage::PathfindingPage(QWidget* parent)
     for (int lane = 0; lane < Race::most_lanes; ++lane)
         connectLane(lane);
     connectPanels();
+    keepSession();
     document_->restore(workedMaze());
     const pathfinding::Point start = document_->maze()->start.value_or(pathfinding::Point{});
     for (int lane = 0; lane < Race::most_lanes; ++lane)
         lanes_->lane(lane)->maze()->setCursorAt({start.x, start.y});
     refreshSettings();
-}
-
-PathfindingPage::~PathfindingPage() {
-    // What still runs must not speak to widgets that are going.
-    run_->disconnect(this);
-    race_->disconnect(this);
-    document_->disconnect(this);
-    distances_->disconnect(this);
-    comparison_->disconnect(this);
 }
 
 void PathfindingPage::build() {
@@ -125,23 +117,18 @@ void PathfindingPage::build() {
     tabs_->setTabToolTip(5, tr("Type an order of tiles, or shuffle them by seed"));
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    splitter_ = new QSplitter(Qt::Horizontal, this);
-    splitter_->addWidget(left);
-    splitter_->addWidget(tabs_);
-    splitter_->setChildrenCollapsible(false);
+    auto* divider = new QSplitter(Qt::Horizontal, this);
+    divider->addWidget(left);
+    divider->addWidget(tabs_);
+    divider->setChildrenCollapsible(false);
+    addDivider("divider", divider, [](const QSize& size) {
+        const int side = std::min(size.width() * 2 / 5, widest_lab_panels);
+        return QList<int>{size.width() - side, side};
+    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter_);
+    layout->addWidget(divider);
     patience_.setSingleShot(true);
     patience_.setInterval(shown_work_ms);
-}
-
-/// As long as nobody moved the divider the panels have the width that suits the window's.
-void PathfindingPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 2 / 5, widest_lab_panels);
-    splitter_->setSizes({width() - side, side});
 }
 
 void PathfindingPage::connectAll() {
@@ -170,21 +157,10 @@ void PathfindingPage::connectAll() {
     connect(race_bar_, &RaceBar::playingChanged, this, [this](bool playing) {
         run_bar_->setStartChecked(playing);
         run_bar_->setStartText(playing ? tr("&Pause") : tr("&Play"));
-        Q_EMIT sessionChanged();
+        rest();
     });
-    connect(race_bar_, &RaceBar::settingsChanged, this, &Page::sessionChanged);
-    connect(editor_, &MazeEditor::toolChanged, this, [this] {
-        Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
-    });
-    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
-        refreshTree();
-        Q_EMIT sessionChanged();
-    });
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
-        divider_moved_ = true;
-        Q_EMIT sessionChanged();
-    });
+    connect(editor_, &MazeEditor::toolChanged, this, &Page::commandsChanged);
+    connect(tabs_, &QTabWidget::currentChanged, this, &PathfindingPage::refreshTree);
 }
 
 void PathfindingPage::connectLane(int lane) {
@@ -236,12 +212,6 @@ void PathfindingPage::connectPanels() {
         Q_EMIT message(tr("%1 is shown.").arg(titleOf(algorithm)));
     });
     connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
-    connect(race_panel_->wayBar(), &WayBar::walkingChanged, this, [this](bool walking) {
-        if (!walking)
-            Q_EMIT sessionChanged();
-    });
-    connect(puzzle_panel_, &PuzzlePanel::settingsChanged, this, &Page::sessionChanged);
-    connect(maze_panel_, &MazePanel::settingsChanged, this, &Page::sessionChanged);
     connect(maze_panel_, &MazePanel::message, this, &Page::message);
 }
 
@@ -264,7 +234,6 @@ void PathfindingPage::refreshProblem() {
     comparison_->setQuestion(run_->questionOf(0));
     refreshMoment();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void PathfindingPage::refreshSettings() {
@@ -275,7 +244,6 @@ void PathfindingPage::refreshSettings() {
     comparison_->setQuestion(run_->questionOf(0));
     refreshMoment();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 QString PathfindingPage::headlineOfLane(int lane, const LaneFigures& figures) const {
@@ -326,9 +294,15 @@ void PathfindingPage::refreshMoment() {
     if (pointed_view_ != nullptr && isOfMaze(document_->subject()))
         pointAt(pointed_view_); // what is there may be something else now
     refreshTree();
-    if (!race_bar_->isPlaying() && !race_panel_->wayBar()->isWalking())
-        Q_EMIT sessionChanged();
+    rest();
     Q_EMIT commandsChanged();
+}
+
+void PathfindingPage::rest() {
+    if (race_bar_->isPlaying() || race_panel_->wayBar()->isWalking())
+        return;
+    rested_at_ = race_->wanted();
+    Q_EMIT momentChanged();
 }
 
 void PathfindingPage::refreshTree() {

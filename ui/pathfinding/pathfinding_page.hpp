@@ -8,7 +8,8 @@
 #include <QPointer>
 #include <QTimer>
 
-class QSplitter;
+#include <optional>
+
 class QTabWidget;
 
 namespace loggia::ui {
@@ -38,7 +39,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit PathfindingPage(QWidget* parent = nullptr);
-    ~PathfindingPage() override;
 
     /// A floor with a border, to be drawn in.
     void newDocument() override;
@@ -48,8 +48,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] MazeDocument* document() { return document_; }
@@ -60,8 +58,9 @@ public:
     [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
     [[nodiscard]] bool isRunning() const;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+Q_SIGNALS:
+    /// The race has come to another moment and rests there: not while it plays.
+    void momentChanged();
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -72,9 +71,14 @@ private:
     void connectAll();
     void connectLane(int lane);
     void connectPanels();
+    void keepSession();
+    [[nodiscard]] QJsonObject documentJson() const;
+    void restoreDocument(const QJsonObject& json);
+    void restoreSettings(const QJsonObject& json);
     void refreshProblem();
     void refreshSettings();
     void refreshMoment();
+    void rest();
     void refreshDistances();
     void refreshTree();
     void refreshRunning();
@@ -97,8 +101,6 @@ private:
     LabTools* tools_ = nullptr;
     RaceBar* race_bar_ = nullptr;
     RunBar* run_bar_ = nullptr;
-    QSplitter* splitter_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     RacePanel* race_panel_ = nullptr;
     ComparisonPanel* comparison_ = nullptr;
@@ -108,8 +110,9 @@ private:
     PuzzlePanel* puzzle_panel_ = nullptr;
     QWidget* puzzle_tab_ = nullptr;
     TreeView* tree_ = nullptr;
-    QPointer<MazeView> pointed_view_; ///< Where a cell was pointed at last.
-    QTimer patience_;                 ///< Short work is not shown as running.
+    QPointer<MazeView> pointed_view_;      ///< Where a cell was pointed at last.
+    QTimer patience_;                      ///< Short work is not shown as running.
+    std::optional<std::size_t> rested_at_; ///< The moment of the race, as in Race::wanted().
     // The maze as it was written last: a session is asked for far more often than a maze changes.
     mutable MazeDocument::Snapshot written_maze_;
     mutable QJsonObject written_;

@@ -18,24 +18,87 @@
 #include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
-#include <QSplitter>
 #include <QTabWidget>
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
+using pathfinding::Algorithm;
+using pathfinding::CollectHeuristic;
+using pathfinding::Heuristic;
 using pathfinding::MazeFormat;
-using pathfinding::Neighbours;
+using pathfinding::SlidingHeuristic;
 
 namespace {
 
 constexpr qsizetype tiles_format = 3;
+
+/// One of the choices up to `last`, which is stored by its number.
+template <class Choice>
+std::optional<Choice> choiceIn(const QJsonObject& json, const char* key, Choice last) {
+    const int stored = json.value(QLatin1String(key)).toInt(-1);
+    if (stored < 0 || stored > static_cast<int>(last))
+        return std::nullopt;
+    return static_cast<Choice>(stored);
+}
+
+QJsonObject jsonOf(const RaceSettings& settings) {
+    QJsonArray lanes;
+    for (const Algorithm algorithm : settings.lanes)
+        lanes << inWords(info_of(algorithm).id);
+    QJsonObject json{
+        {QStringLiteral("lanes"), lanes},
+        {QStringLiteral("depth-limit"), settings.depth_limit},
+        {QStringLiteral("collect-heuristic"), static_cast<int>(settings.collect_heuristic)},
+        {QStringLiteral("sliding-heuristic"), static_cast<int>(settings.sliding_heuristic)}};
+    if (settings.heuristic)
+        json.insert(QStringLiteral("heuristic"), static_cast<int>(*settings.heuristic));
+    return json;
+}
+
+/// What cannot be read is left as it is; without a heuristic the algorithms take their own.
+RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
+    constexpr int deepest = 1'000'000;
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    std::vector<Algorithm> lanes;
+    for (const auto& each : get("lanes").toArray())
+        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString());
+            algorithm && !is_fast(*algorithm))
+            lanes.push_back(*algorithm);
+    if (!lanes.empty())
+        settings.lanes = std::move(lanes);
+    settings.depth_limit = std::clamp(get("depth-limit").toInt(settings.depth_limit), 0, deepest);
+    settings.heuristic = choiceIn(json, "heuristic", Heuristic::chebyshev);
+    settings.collect_heuristic =
+        choiceIn(json, "collect-heuristic", CollectHeuristic::spanning_tree)
+            .value_or(settings.collect_heuristic);
+    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::manhattan)
+                                     .value_or(settings.sliding_heuristic);
+    return settings;
+}
+
+/// The trip or the puzzle of a document; nothing: the maze is searched.
+std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
+    constexpr int last_town = 19;
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    if (const QJsonArray towns = get("trip").toArray(); towns.size() == 2)
+        return RoadTrip{static_cast<std::size_t>(std::clamp(towns[0].toInt(), 0, last_town)),
+                        static_cast<std::size_t>(std::clamp(towns[1].toInt(), 0, last_town))};
+    const auto tiles = pathfinding::tiles_of(get("tiles").toString().toStdString());
+    if (tiles && tiles->side >= 3)
+        return *tiles;
+    return std::nullopt;
+}
 
 /// The maze as a layout can hold it: the goal is its one piece of food.
 pathfinding::Maze asLayout(pathfinding::Maze maze) {
@@ -121,106 +184,68 @@ Result<void> PathfindingPage::paste(const QString& text) {
     return take(text.toStdString(), tr("paste a maze"));
 }
 
-QJsonObject PathfindingPage::session() const {
+void PathfindingPage::keepSession() {
+    session()->keep(
+        "settings", [this] { return jsonOf(run_->settings()); },
+        [this](const QJsonObject& json) { restoreSettings(json); }, run_,
+        &RaceRun::settingsChanged);
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &MazeDocument::changed, this, &PathfindingPage::momentChanged);
+    session()->keep(
+        "speed", [this] { return race_bar_->speed(); },
+        [this](int speed) { race_bar_->setSpeed(speed); }, race_bar_, &RaceBar::speedChanged);
+    // After the document: without food to be eaten none can be put.
+    session()->keepChoice(
+        "tool", maze_tools, [this] { return editor_->tool(); },
+        [this](MazeTool tool) { editor_->setTool(tool); }, editor_, &MazeEditor::toolChanged);
+    session()->keep(
+        "cost", [this] { return editor_->cost(); }, [this](int cost) { editor_->setCost(cost); },
+        editor_, &MazeEditor::toolChanged);
+    session()->keep(
+        "distances", [this] { return distances_->isOn(); },
+        [this](bool on) { distances_->setOn(on); }, distances_, &DistanceRun::changed);
+    session()->keep("generator", maze_panel_->session());
+    session()->keep("puzzle", puzzle_panel_->session());
+    session()->keep("tab", tabs_);
+}
+
+void PathfindingPage::restoreSettings(const QJsonObject& json) {
+    run_->setSettings(settingsFrom(json, run_->settings()));
+}
+
+QJsonObject PathfindingPage::documentJson() const {
     if (written_maze_ != document_->maze()) {
         written_maze_ = document_->maze();
         written_ = jsonOf(*written_maze_);
     }
-    const RaceSettings& settings = run_->settings();
-    QJsonArray lanes;
-    for (const pathfinding::Algorithm algorithm : settings.lanes)
-        lanes << inWords(info_of(algorithm).id);
     QJsonObject json{{QStringLiteral("maze"), written_},
-                     {QStringLiteral("lanes"), lanes},
-                     {QStringLiteral("depth-limit"), settings.depth_limit},
-                     {QStringLiteral("moment"), static_cast<qint64>(race_->moment())},
-                     {QStringLiteral("at-end"), race_->isAtEnd()},
-                     {QStringLiteral("speed"), race_bar_->speed()},
-                     {QStringLiteral("tool"), static_cast<int>(editor_->tool())},
-                     {QStringLiteral("cost"), editor_->cost()},
-                     {QStringLiteral("distances"), distances_->isOn()},
-                     {QStringLiteral("generator"), maze_panel_->session()},
-                     {QStringLiteral("tab"), tabs_->currentIndex()}};
-    if (settings.heuristic)
-        json.insert(QStringLiteral("heuristic"), static_cast<int>(*settings.heuristic));
+                     {QStringLiteral("task"), static_cast<int>(document_->task())}};
+    if (rested_at_)
+        json.insert(QStringLiteral("moment"), static_cast<qint64>(*rested_at_));
     const SearchSubject& subject = document_->subject();
     if (const RoadTrip* trip = tripOf(subject))
         json.insert(QStringLiteral("trip"),
                     QJsonArray{static_cast<int>(trip->start), static_cast<int>(trip->goal)});
     else if (const pathfinding::Tiles* tiles = tilesOf(subject))
         json.insert(QStringLiteral("tiles"), QString::fromStdString(to_text(*tiles)));
-    json.insert(QStringLiteral("task"), static_cast<int>(document_->task()));
-    json.insert(QStringLiteral("collect-heuristic"), static_cast<int>(settings.collect_heuristic));
-    json.insert(QStringLiteral("sliding-heuristic"), static_cast<int>(settings.sliding_heuristic));
-    json.insert(QStringLiteral("puzzle"), puzzle_panel_->session());
-    if (divider_moved_)
-        json.insert(QStringLiteral("divider"),
-                    QString::fromLatin1(splitter_->saveState().toBase64()));
     return json;
 }
 
-namespace {
-
-/// The trip or the puzzle of a session; nothing: the maze is searched.
-std::optional<SearchSubject> otherSubject(const QJsonObject& session) {
-    constexpr int last_town = 19;
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    if (const QJsonArray towns = get("trip").toArray(); towns.size() == 2)
-        return RoadTrip{static_cast<std::size_t>(std::clamp(towns[0].toInt(), 0, last_town)),
-                        static_cast<std::size_t>(std::clamp(towns[1].toInt(), 0, last_town))};
-    const auto tiles = pathfinding::tiles_of(get("tiles").toString().toStdString());
-    if (tiles && tiles->side >= 3)
-        return *tiles;
-    return std::nullopt;
-}
-
-} // namespace
-
-void PathfindingPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    const auto number = [&](const char* key, int most, int otherwise) {
-        return std::clamp(get(key).toInt(otherwise), 0, most);
-    };
-    undoStack()->clear();
-    RaceSettings settings;
-    std::vector<pathfinding::Algorithm> lanes;
-    for (const auto& each : get("lanes").toArray())
-        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString());
-            algorithm && !is_fast(*algorithm))
-            lanes.push_back(*algorithm);
-    if (!lanes.empty())
-        settings.lanes = lanes;
-    settings.depth_limit = number("depth-limit", 1'000'000, settings.depth_limit);
-    if (get("heuristic").isDouble())
-        settings.heuristic = static_cast<pathfinding::Heuristic>(
-            number("heuristic", static_cast<int>(pathfinding::Heuristic::chebyshev), 0));
-    settings.collect_heuristic = static_cast<pathfinding::CollectHeuristic>(
-        number("collect-heuristic", static_cast<int>(pathfinding::CollectHeuristic::spanning_tree),
-               static_cast<int>(settings.collect_heuristic)));
-    settings.sliding_heuristic = static_cast<pathfinding::SlidingHeuristic>(
-        number("sliding-heuristic", static_cast<int>(pathfinding::SlidingHeuristic::manhattan),
-               static_cast<int>(settings.sliding_heuristic)));
-    run_->setSettings(settings);
+void PathfindingPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    // First the moment: the runs go there when they are made.
+    std::optional<std::size_t> moment;
     if (get("moment").isDouble())
-        race_->setWanted(static_cast<std::size_t>(std::max<qint64>(0, get("moment").toInteger())),
-                         get("at-end").toBool(true));
-    const auto task = static_cast<MazeTask>(number("task", static_cast<int>(MazeTask::food), 0));
+        moment = static_cast<std::size_t>(std::max<qint64>(0, get("moment").toInteger()));
+    race_->setWanted(moment);
+    const auto task = choiceIn(json, "task", MazeTask::food).value_or(document_->task());
     const auto maze = mazeFrom(get("maze").toObject());
-    // First what is asked of the maze, then what is searched while it waits.
+    // What is asked of the maze, then what is searched while it waits.
     document_->restore(maze.value_or(*document_->maze()), task);
-    if (const auto other = otherSubject(session))
+    if (const auto other = otherSubject(json))
         document_->restore(*document_->maze(), *other);
-    race_bar_->setSpeed(number("speed", 99, race_bar_->speed()));
-    editor_->setTool(static_cast<MazeTool>(number("tool", maze_tools - 1, 0)));
-    editor_->setCost(get("cost").toInt(editor_->cost()));
-    distances_->setOn(get("distances").toBool());
-    if (const QJsonValue generator = get("generator"); generator.isObject())
-        maze_panel_->restoreSession(generator.toObject());
-    if (const QJsonValue puzzle = get("puzzle"); puzzle.isObject())
-        puzzle_panel_->restoreSession(puzzle.toObject());
-    if (splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1())))
-        divider_moved_ = true;
-    tabs_->setCurrentIndex(number("tab", tabs_->count() - 1, 0));
 }
 
 QList<QWidget*> PathfindingPage::areas() {

@@ -17,19 +17,19 @@
 namespace loggia::ui {
 
 PuzzlePanel::PuzzlePanel(MazeDocument* document, QWidget* parent)
-    : QWidget(parent), document_(document), order_(new QLineEdit(this)), fault_(new QLabel(this)),
-      moves_(new QSpinBox(this)), seed_(new QSpinBox(this)),
-      shuffle_(new QPushButton(tr("Shuffle"), this)),
+    : QWidget(parent), document_(document), session_(new Session(this)),
+      order_(new QLineEdit(this)), fault_(new QLabel(this)), moves_(new QSpinBox(this)),
+      seed_(new QSpinBox(this)), shuffle_(new QPushButton(tr("Shuffle"), this)),
       next_(new QPushButton(tr("Ne&xt seed"), this)) {
     build();
     connect(order_, &QLineEdit::editingFinished, this, &PuzzlePanel::takeOrder);
     connect(order_, &QLineEdit::textEdited, this, [this] { fault_->clear(); });
     connect(shuffle_, &QPushButton::clicked, this, &PuzzlePanel::shuffle);
     connect(next_, &QPushButton::clicked, this, &PuzzlePanel::shuffleNext);
-    for (QSpinBox* box : {moves_, seed_})
-        connect(box, &QSpinBox::valueChanged, this, &PuzzlePanel::settingsChanged);
     connect(document_, &MazeDocument::changed, this, &PuzzlePanel::refresh);
     refresh();
+    session_->keep("moves", moves_);
+    session_->keep("seed", seed_);
 }
 
 void PuzzlePanel::build() {
@@ -107,16 +107,6 @@ void PuzzlePanel::refresh() {
         return;
     fault_->clear();
     order_->setText(QString::fromStdString(to_text(*shown)).simplified());
-}
-
-QJsonObject PuzzlePanel::session() const {
-    return {{QStringLiteral("moves"), moves_->value()}, {QStringLiteral("seed"), seed_->value()}};
-}
-
-void PuzzlePanel::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    moves_->setValue(get("moves").toInt(moves_->value()));
-    seed_->setValue(get("seed").toInt(seed_->value()));
 }
 
 } // namespace loggia::ui

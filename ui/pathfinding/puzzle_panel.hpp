@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QJsonObject>
 #include <QWidget>
 
 class QLabel;
@@ -11,6 +10,7 @@ class QSpinBox;
 namespace loggia::ui {
 
 class MazeDocument;
+class Session;
 
 /// The order of a sliding puzzle's tiles: typed, or shuffled by seed.
 class PuzzlePanel final : public QWidget {
@@ -25,11 +25,7 @@ public:
     /// The same with another seed.
     void shuffleNext();
 
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
-
-Q_SIGNALS:
-    void settingsChanged();
+    [[nodiscard]] Session* session() const { return session_; }
 
 private:
     void build();
@@ -37,6 +33,7 @@ private:
     void takeOrder();
 
     MazeDocument* document_;
+    Session* session_;
     QLineEdit* order_;
     QLabel* fault_;
     QSpinBox* moves_;

@@ -66,7 +66,7 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { race_->goTo(static_cast<std::size_t>(value)); });
     connect(slider_, &QSlider::sliderPressed, this, [this] { setPlaying(false); });
-    connect(speed_, &QComboBox::currentIndexChanged, this, &RaceBar::settingsChanged);
+    connect(speed_, &QComboBox::currentIndexChanged, this, &RaceBar::speedChanged);
     connect(&clock_, &QTimer::timeout, this, &RaceBar::tick);
     connect(race_, &Race::moved, this, &RaceBar::refresh);
     clock_.setInterval(race_tick_ms);

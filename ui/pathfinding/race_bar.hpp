@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void playingChanged(bool playing);
-    void settingsChanged();
+    void speedChanged();
 
 private:
     void refresh();

@@ -126,12 +126,7 @@ CommandTable PegPage::commands() {
          .text = "Show the &Numbers",
          .help = "Write each hole's number on it.",
          .shortcut = "Ctrl+Shift+N",
-         .run =
-             [](PegPage& page) {
-                 page.numbers_ = !page.numbers_;
-                 page.refreshScene(false);
-                 Q_EMIT page.sessionChanged();
-             },
+         .run = [](PegPage& page) { page.setNumbersShown(!page.numbers_); },
          .starts_group = true},
         {.id = "peg.copy-jumps",
          .text = "&Copy the Jumps",

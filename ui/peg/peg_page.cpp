@@ -37,13 +37,8 @@ PegPage::PegPage(QWidget* parent)
     build();
     connectAll();
     connectBoard();
+    keepSession();
     showExample(workedPegExample(), false);
-}
-
-PegPage::~PegPage() {
-    // What still runs must not speak to widgets that are going.
-    run_->disconnect(this);
-    document_->disconnect(this);
 }
 
 void PegPage::build() {
@@ -77,21 +72,16 @@ void PegPage::build() {
     tabs_->setUsesScrollButtons(false);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    splitter_ = new QSplitter(Qt::Horizontal, this);
-    splitter_->addWidget(left);
-    splitter_->addWidget(tabs_);
-    splitter_->setChildrenCollapsible(false);
+    auto* divider = new QSplitter(Qt::Horizontal, this);
+    divider->addWidget(left);
+    divider->addWidget(tabs_);
+    divider->setChildrenCollapsible(false);
+    addDivider("divider", divider, [](const QSize& size) {
+        const int side = std::min(size.width() * 2 / 5, widest_panels);
+        return QList<int>{size.width() - side, side};
+    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter_);
-}
-
-/// As long as nobody moved the divider the panels have the width that suits the window's.
-void PegPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 2 / 5, widest_panels);
-    splitter_->setSizes({width() - side, side});
+    layout->addWidget(divider);
 }
 
 void PegPage::connectAll() {
@@ -99,7 +89,6 @@ void PegPage::connectAll() {
     connect(tools_, &PegTools::toolChanged, this, [this] {
         refreshScene(false);
         Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
     });
     connect(run_, &PegRun::runningChanged, this, &PegPage::refreshRun);
     connect(run_, &PegRun::solvingChanged, this, [this](bool solving) {
@@ -111,27 +100,17 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::solved, this, &PegPage::showAnswer);
     connect(run_, &PegRun::hinted, this, &PegPage::showHint);
     connect(run_, &PegRun::failed, this, &PegPage::say);
-    connect(run_, &PegRun::lampChanged, this, [this] {
-        Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
-    });
+    connect(run_, &PegRun::lampChanged, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::progressed, run_bar_, &RunBar::setProgress);
     connect(run_->tables(), &PegTableRun::said, this, &Page::message);
     connect(run_bar_, &RunBar::startToggled, this,
             [this](bool on) { on ? solve() : run_->stop(); });
     connect(run_bar_, &RunBar::stopRequested, run_, &PegRun::stop);
-    connect(run_bar_, &RunBar::settingsChanged, this, &Page::sessionChanged);
-    connect(sat_panel_, &PegSatPanel::encodingChanged, this, &Page::sessionChanged);
     connect(text_panel_, &PegTextPanel::copyWanted, this, &Page::copyWanted);
     connect(game_panel_, &PegGamePanel::chosen, this,
             [this](const PegExample& example) { showExample(example, true); });
     connect(game_panel_, &PegGamePanel::playingChanged, this, &Page::commandsChanged);
-    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
-        divider_moved_ = true;
-        Q_EMIT sessionChanged();
-    });
 }
 
 void PegPage::connectBoard() {
@@ -284,7 +263,6 @@ void PegPage::refresh() {
     last_state_ = document_->state();
     refreshRun();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void PegPage::describeGame() {

@@ -6,7 +6,6 @@
 
 #include <optional>
 
-class QSplitter;
 class QTabWidget;
 
 namespace loggia::ui {
@@ -32,7 +31,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit PegPage(QWidget* parent = nullptr);
-    ~PegPage() override;
 
     /// A board without holes, to be drawn.
     void newDocument() override;
@@ -42,28 +40,28 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] PegDocument* document() { return document_; }
     [[nodiscard]] PegRun* run() { return run_; }
     [[nodiscard]] PegView* board() { return board_; }
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+Q_SIGNALS:
+    void numbersChanged();
 
 private:
     [[nodiscard]] static CommandTable commands();
     void build();
     void connectAll();
     void connectBoard();
+    void keepSession();
     void refresh();
     void refreshScene(bool animated);
     void refreshRun();
     void describeGame();
     void say(const QString& text);
     void setTool(PegTool tool);
+    void setNumbersShown(bool shown);
     void jump(int from, int to);
     void refuse(int from, int to);
     void pickHole(int hole);
@@ -80,8 +78,6 @@ private:
     PegView* board_ = nullptr;
     PegTools* tools_ = nullptr;
     RunBar* run_bar_ = nullptr;
-    QSplitter* splitter_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     PegGamePanel* game_panel_ = nullptr;
     PegSatPanel* sat_panel_ = nullptr;

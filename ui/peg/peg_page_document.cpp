@@ -10,12 +10,12 @@
 #include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_tools.hpp"
 #include "ui/peg/peg_view.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QJsonArray>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -149,40 +149,42 @@ void PegPage::paintPicture(QPainter& painter) const {
               font());
 }
 
-QJsonObject PegPage::session() const {
-    QJsonObject json{
-        {QStringLiteral("board"), jsonOf(document_->state())},
-        {QStringLiteral("tool"), static_cast<int>(tools_->tool())},
-        {QStringLiteral("numbers"), numbers_},
-        {QStringLiteral("lamp"), run_->isLampOn()},
-        {QStringLiteral("method"), run_bar_->engine()},
-        {QStringLiteral("encoding"), QString::fromStdString(to_text(sat_panel_->encoding()))},
-        {QStringLiteral("tab"), tabs_->currentIndex()}};
-    if (divider_moved_)
-        json.insert(QStringLiteral("divider"),
-                    QString::fromLatin1(splitter_->saveState().toBase64()));
-    return json;
+void PegPage::keepSession() {
+    session()->keep(
+        "document", [this] { return jsonOf(document_->state()); },
+        [this](const QJsonObject& json) {
+            if (const auto state = stateFrom(json))
+                document_->restore(*state);
+        },
+        document_, &PegDocument::changed);
+    session()->keep(
+        "numbers", [this] { return numbers_; }, [this](bool shown) { setNumbersShown(shown); },
+        this, &PegPage::numbersChanged);
+    session()->keepChoice(
+        "tool", static_cast<int>(PegTool::rows) + 1, [this] { return tools_->tool(); },
+        [this](PegTool tool) { setTool(tool); }, tools_, &PegTools::toolChanged);
+    session()->keepChoice(
+        "method", 3, [this] { return run_bar_->engine(); },
+        [this](int engine) { run_bar_->setEngine(engine); }, run_bar_, &RunBar::settingsChanged);
+    session()->keep(
+        "encoding", [this] { return to_text(sat_panel_->encoding()); },
+        [this](const std::string& text) {
+            if (const auto encoding = peg::encoding_of(text))
+                sat_panel_->setEncoding(*encoding);
+        },
+        sat_panel_, &PegSatPanel::encodingChanged);
+    session()->keep(
+        "lamp", [this] { return run_->isLampOn(); }, [this](bool on) { run_->setLampOn(on); }, run_,
+        &PegRun::lampChanged);
+    session()->keep("tab", tabs_);
+    // What was restored is simply there: nothing moves.
+    connect(session(), &Session::restored, this, [this] { refreshScene(false); });
 }
 
-void PegPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    const auto number = [&](const char* key, int most) {
-        return std::clamp(get(key).toInt(), 0, most);
-    };
-    undoStack()->clear();
-    if (const QJsonValue board = get("board"); board.isObject())
-        if (const auto state = stateFrom(board.toObject()))
-            document_->restore(*state);
-    numbers_ = get("numbers").toBool(true);
-    setTool(static_cast<PegTool>(number("tool", static_cast<int>(PegTool::rows))));
-    run_bar_->setEngine(number("method", 2));
-    if (const auto encoding = peg::encoding_of(get("encoding").toString().toStdString()))
-        sat_panel_->setEncoding(*encoding);
-    run_->setLampOn(get("lamp").toBool());
-    if (splitter_->restoreState(QByteArray::fromBase64(get("divider").toString().toLatin1())))
-        divider_moved_ = true;
-    tabs_->setCurrentIndex(number("tab", tabs_->count() - 1));
+void PegPage::setNumbersShown(bool shown) {
+    numbers_ = shown;
     refreshScene(false);
+    Q_EMIT numbersChanged();
 }
 
 QList<QWidget*> PegPage::areas() {

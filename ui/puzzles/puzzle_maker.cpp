@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_maker.hpp"
 
 #include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -33,12 +34,13 @@ std::size_t mostMadeFigures(PuzzleSetting setting) {
 } // namespace
 
 PuzzleMaker::PuzzleMaker(QWidget* parent)
-    : QWidget(parent), setting_(new QComboBox(this)), people_(new QSpinBox(this)),
-      difficulty_(new QComboBox(this)), seed_(new QSpinBox(this)),
+    : QWidget(parent), session_(new Session(this)), setting_(new QComboBox(this)),
+      people_(new QSpinBox(this)), difficulty_(new QComboBox(this)), seed_(new QSpinBox(this)),
       another_(new QPushButton(tr("Anothe&r puzzle"), this)),
       make_(new QPushButton(tr("Ma&ke this one"), this)), said_(new QLabel(this)) {
     recipe_.seed = 1;
     build();
+    keepSession();
     connect(setting_, &QComboBox::currentIndexChanged, this, &PuzzleMaker::takeRecipe);
     connect(difficulty_, &QComboBox::currentIndexChanged, this, &PuzzleMaker::takeRecipe);
     connect(people_, &QSpinBox::valueChanged, this, &PuzzleMaker::takeRecipe);
@@ -156,26 +158,37 @@ QString PuzzleMaker::said() const {
     return said_->isHidden() ? QString() : said_->text();
 }
 
-QJsonObject PuzzleMaker::state() const {
-    return {{QStringLiteral("setting"), static_cast<int>(recipe_.setting)},
-            {QStringLiteral("people"), static_cast<int>(recipe_.people)},
-            {QStringLiteral("difficulty"), static_cast<int>(recipe_.difficulty)},
-            {QStringLiteral("seed"), static_cast<int>(recipe_.seed)}};
-}
-
-void PuzzleMaker::restore(const QJsonObject& state) {
-    const auto number = [&state](const char* key, int otherwise) {
-        return std::max(0, state.value(QLatin1String(key)).toInt(otherwise));
+void PuzzleMaker::keepSession() {
+    // `take` puts a stored number into a recipe; setRecipe() clamps it further.
+    const auto keep = [this](const char* key, auto get, auto take) {
+        session_->keep(
+            key, [this, get] { return static_cast<int>(get(recipe_)); },
+            [this, take](int stored) {
+                PuzzleRecipe recipe = recipe_;
+                take(recipe, std::max(0, stored));
+                setRecipe(recipe);
+            },
+            this, &PuzzleMaker::recipeChanged);
     };
-    PuzzleRecipe recipe;
-    recipe.setting = static_cast<PuzzleSetting>(
-        std::min(number("setting", static_cast<int>(PuzzleSetting::islanders)),
-                 static_cast<int>(PuzzleSetting::islanders)));
-    recipe.difficulty = static_cast<PuzzleDifficulty>(
-        std::min(number("difficulty", 0), static_cast<int>(PuzzleDifficulty::hard)));
-    recipe.people = static_cast<std::size_t>(number("people", 3));
-    recipe.seed = static_cast<std::uint64_t>(number("seed", 1));
-    setRecipe(recipe);
+    keep(
+        "setting", [](const PuzzleRecipe& recipe) { return recipe.setting; },
+        [](PuzzleRecipe& recipe, int stored) {
+            recipe.setting = static_cast<PuzzleSetting>(
+                std::min(stored, static_cast<int>(PuzzleSetting::islanders)));
+        });
+    // After the setting, which limits them.
+    keep(
+        "people", [](const PuzzleRecipe& recipe) { return recipe.people; },
+        [](PuzzleRecipe& recipe, int stored) { recipe.people = static_cast<std::size_t>(stored); });
+    keep(
+        "difficulty", [](const PuzzleRecipe& recipe) { return recipe.difficulty; },
+        [](PuzzleRecipe& recipe, int stored) {
+            recipe.difficulty = static_cast<PuzzleDifficulty>(
+                std::min(stored, static_cast<int>(PuzzleDifficulty::hard)));
+        });
+    keep(
+        "seed", [](const PuzzleRecipe& recipe) { return recipe.seed; },
+        [](PuzzleRecipe& recipe, int stored) { recipe.seed = static_cast<std::uint64_t>(stored); });
 }
 
 } // namespace loggia::ui

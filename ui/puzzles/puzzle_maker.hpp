@@ -4,7 +4,6 @@
 #include "core/puzzles/generate.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QWidget>
 
 #include <string>
@@ -15,6 +14,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace loggia::ui {
+
+class Session;
 
 /// Makes puzzles to order: islanders or doors, how many, how hard, and which of them.
 class PuzzleMaker final : public QWidget {
@@ -34,8 +35,8 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] QString said() const;
 
-    [[nodiscard]] QJsonObject state() const;
-    void restore(const QJsonObject& state);
+    /// What is ordered.
+    [[nodiscard]] Session* session() const { return session_; }
 
     static constexpr int most_seeds = 1'000'000;
 
@@ -50,10 +51,12 @@ private:
     using Made = Result<std::string>;
 
     void build();
+    void keepSession();
     void showRecipe();
     void takeRecipe();
     void take(const Made& words);
 
+    Session* session_;
     puzzles::PuzzleRecipe recipe_;
     QComboBox* setting_;
     QSpinBox* people_;

@@ -2,7 +2,6 @@
 #include "ui/puzzles/puzzle_exports.hpp"
 #include "ui/puzzles/puzzles_page.hpp"
 #include "ui/puzzles/sheet_run.hpp"
-#include "ui/widgets/run_bar.hpp"
 
 #include <array>
 
@@ -17,11 +16,7 @@ CommandTable LogicPuzzlesPage::commands() {
          .help = "Solve the puzzle, now and after each change.",
          .icon = "solve",
          .shortcut = "F5",
-         .run =
-             [](LogicPuzzlesPage& page) {
-                 page.run_bar_->setStartChecked(true);
-                 page.run_->setSolving(true);
-             },
+         .run = [](LogicPuzzlesPage& page) { page.run_->setSolving(true); },
          .in_tool_bar = true},
         {.id = "logic-puzzles.stop",
          .text = "St&op",

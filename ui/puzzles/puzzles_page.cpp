@@ -41,20 +41,12 @@ LogicPuzzlesPage::LogicPuzzlesPage(QWidget* parent) : Page(pageInfo(), parent) {
     build();
     connectAll();
     connectPanels();
+    keepSession();
     showStudy();
     const PuzzleText example = textOf(puzzleExamples().front());
     SheetDocument::Texts texts;
     texts[indexOf(example.form)] = example.text;
     document_->restore(texts, example.form);
-}
-
-LogicPuzzlesPage::~LogicPuzzlesPage() {
-    // What still runs must not speak to widgets that are going.
-    for (QObject* each : std::initializer_list<QObject*>{run_, document_, riddle_, algebra_,
-                                                         columns_, rows_, texts_, side_})
-        each->disconnect(this);
-    for (SheetPane* pane : panes_)
-        pane->disconnect(this);
 }
 
 void LogicPuzzlesPage::build() {
@@ -71,23 +63,23 @@ void LogicPuzzlesPage::build() {
     above_layout->addWidget(header);
     above_layout->addWidget(picture_, 1);
 
-    texts_ = new QSplitter(Qt::Horizontal, left);
+    auto* texts = new QSplitter(Qt::Horizontal, left);
     SheetDocument::Editors editors{};
     for (const SheetForm form : sheet_forms) {
-        auto* pane = new SheetPane(form, texts_);
+        auto* pane = new SheetPane(form, texts);
         panes_[indexOf(form)] = pane;
         editors[indexOf(form)] = pane->editor();
-        texts_->addWidget(pane);
+        texts->addWidget(pane);
     }
-    texts_->setChildrenCollapsible(false);
+    texts->setChildrenCollapsible(false);
     document_ = new SheetDocument(editors, undoStack(), this);
     run_ = new SheetRun(document_, this);
 
-    rows_ = new QSplitter(Qt::Vertical, left);
-    rows_->addWidget(above);
-    rows_->addWidget(texts_);
-    rows_->setChildrenCollapsible(false);
-    rows_->setStretchFactor(0, 1);
+    auto* rows = new QSplitter(Qt::Vertical, left);
+    rows->addWidget(above);
+    rows->addWidget(texts);
+    rows->setChildrenCollapsible(false);
+    rows->setStretchFactor(0, 1);
     run_bar_ = new RunBar(tr("So&lve"), {}, left);
     run_bar_->limit()->hide();
     run_bar_->setStartHelp(tr("Solve the puzzle, now and after each change"));
@@ -95,7 +87,7 @@ void LogicPuzzlesPage::build() {
     run_bar_->setStartChecked(true);
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);
-    left_layout->addWidget(rows_, 1);
+    left_layout->addWidget(rows, 1);
     left_layout->addWidget(run_bar_);
 
     solutions_ = new SolutionsPanel(this);
@@ -121,6 +113,15 @@ void LogicPuzzlesPage::build() {
     columns_->addWidget(side_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(0, 1);
+    addDivider("columns", columns_, [](const QSize& size) {
+        const int side = std::min(size.width() * 35 / 100, widest_side);
+        return QList<int>{size.width() - side, side};
+    });
+    addDivider("rows", rows, [](const QSize& size) {
+        const int below = std::max(size.height() * 29 / 100, 120);
+        return QList<int>{size.height() - below, below};
+    });
+    addDivider("texts", texts, [](const QSize&) { return QList<int>{1000, 1000, 1000}; });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
 }
@@ -152,15 +153,8 @@ QWidget* LogicPuzzlesPage::buildHeader() {
 }
 
 void LogicPuzzlesPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
     hint_->setVisible(width() >= 900);
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 35 / 100, widest_side);
-    columns_->setSizes({width() - side, side});
-    const int below = std::max(height() * 29 / 100, 120);
-    rows_->setSizes({height() - below, below});
-    texts_->setSizes({1000, 1000, 1000});
+    Page::resizeEvent(event);
 }
 
 QSize LogicPuzzlesPage::minimumSizeHint() const {
@@ -176,10 +170,8 @@ void LogicPuzzlesPage::connectAll() {
     connect(run_, &SheetRun::changed, this, &LogicPuzzlesPage::showStudy);
     connect(run_, &SheetRun::runningChanged, this, &LogicPuzzlesPage::showRunning);
     connect(run_, &SheetRun::progressed, run_bar_, &RunBar::setProgress);
-    connect(run_bar_, &RunBar::startToggled, this, [this](bool on) {
-        run_->setSolving(on);
-        Q_EMIT sessionChanged();
-    });
+    connect(run_, &SheetRun::solvingChanged, run_bar_, &RunBar::setStartChecked);
+    connect(run_bar_, &RunBar::startToggled, run_, &SheetRun::setSolving);
     connect(run_bar_, &RunBar::stopRequested, this, &LogicPuzzlesPage::stop);
     for (const SheetForm form : sheet_forms) {
         SourceEditor* editor = pane(form)->editor();
@@ -193,12 +185,6 @@ void LogicPuzzlesPage::connectAll() {
         });
         connect(editor, &SourceEditor::refused, this, &LogicPuzzlesPage::say);
     }
-    for (QSplitter* splitter : {columns_, rows_, texts_})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] {
-            divider_moved_ = true;
-            Q_EMIT sessionChanged();
-        });
-    connect(side_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
 }
 
 void LogicPuzzlesPage::connectPanels() {
@@ -211,17 +197,13 @@ void LogicPuzzlesPage::connectPanels() {
     connect(solutions_, &SolutionsPanel::copyWanted, this, &Page::copyWanted);
     connect(algebra_, &DerivationPanel::cluePicked, this, pick);
     connect(algebra_, &DerivationPanel::copyWanted, this, &Page::copyWanted);
-    connect(algebra_, &DerivationPanel::stepChanged, this, [this] {
-        Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
-    });
+    connect(algebra_, &DerivationPanel::stepChanged, this, &Page::commandsChanged);
     connect(riddle_, &RiddlePanel::cluePicked, this, pick);
     connect(riddle_, &RiddlePanel::textWanted, this, [this](const QString& words) {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this,
             &LogicPuzzlesPage::showSolutionVisible);
-    connect(riddle_, &RiddlePanel::stateChanged, this, &Page::sessionChanged);
     connect(riddle_, &RiddlePanel::runningChanged, this, &LogicPuzzlesPage::showRunning);
     connect(riddle_, &RiddlePanel::progressed, run_bar_, &RunBar::setProgress);
     connect(modulo_, &ModuloPanel::wrapWanted, this, &LogicPuzzlesPage::wrapInModulo);
@@ -263,6 +245,7 @@ void LogicPuzzlesPage::showSide(Side side) {
 void LogicPuzzlesPage::showExample(std::size_t example) {
     const auto examples = puzzleExamples();
     example_ = example % examples.size();
+    Q_EMIT exampleShown();
     const PuzzleText text = textOf(examples[example_]);
     document_->replaceAll(text.form, text.text, tr("example"));
     Q_EMIT message(examples[example_].title);

@@ -38,7 +38,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit LogicPuzzlesPage(QWidget* parent = nullptr);
-    ~LogicPuzzlesPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -48,8 +47,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -70,6 +67,12 @@ public:
     }
     void selectClue(std::optional<std::size_t> clue);
 
+Q_SIGNALS:
+    /// Another clue is selected, or none.
+    void clueSelected();
+    /// Another example was shown last.
+    void exampleShown();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -82,6 +85,7 @@ private:
     [[nodiscard]] QWidget* buildHeader();
     void connectAll();
     void connectPanels();
+    void keepSession();
     void documentChanged();
     void showStudy();
     void showTexts();
@@ -103,6 +107,8 @@ private:
     // In puzzles_page_document.cpp.
     void copyExport(PuzzleExport what);
     void askExport();
+    [[nodiscard]] QJsonObject documentJson() const;
+    void restoreDocument(const QJsonObject& json);
 
     std::array<SheetPane*, puzzles::sheet_forms> panes_{};
     SheetDocument* document_ = nullptr;
@@ -113,9 +119,9 @@ private:
     std::shared_ptr<const puzzles::PuzzleSheet> shown_;
     std::size_t example_ = 0; ///< shown last
     bool is_new_ = true;      ///< another puzzle, of which nothing has been shown yet
-    /// Of the session, until what they are of has been read and derived.
-    std::size_t step_to_restore_ = 0;
-    int clue_to_restore_ = -1;
+    /// Of the session before, until what they are of has been read and derived.
+    std::optional<int> awaited_step_;
+    std::optional<int> awaited_clue_; ///< -1: that none is selected.
     /// Where the cursor was last.
     puzzles::SheetForm active_ = puzzles::SheetForm::words;
 
@@ -124,9 +130,6 @@ private:
     PuzzlePicture* picture_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QSplitter* columns_ = nullptr;
-    QSplitter* rows_ = nullptr;
-    QSplitter* texts_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* side_ = nullptr;
     SolutionsPanel* solutions_ = nullptr;
     DerivationPanel* algebra_ = nullptr;

@@ -6,21 +6,23 @@
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/puzzles/puzzle_examples.hpp"
 #include "ui/puzzles/puzzles_page.hpp"
 #include "ui/puzzles/sheet_document.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/puzzles/sheet_run.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QFileInfo>
+#include <QJsonObject>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabWidget>
-#include <QUndoStack>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -144,62 +146,66 @@ void LogicPuzzlesPage::askExport() {
     Q_EMIT saveWanted(request);
 }
 
-QJsonObject LogicPuzzlesPage::session() const {
+QJsonObject LogicPuzzlesPage::documentJson() const {
     const SheetState& state = *document_->state();
     QJsonObject json{{QStringLiteral("words"), document_->text(SheetForm::words)},
                      {QStringLiteral("propositions"), document_->text(SheetForm::propositions)},
                      {QStringLiteral("ring"), document_->text(SheetForm::ring)},
-                     {QStringLiteral("edited"), static_cast<int>(state.edited)},
-                     {QStringLiteral("file"), state.file_name},
-                     {QStringLiteral("fileForm"), static_cast<int>(state.file_form)},
-                     {QStringLiteral("solving"), run_->isSolving()},
-                     {QStringLiteral("step"), static_cast<int>(algebra_->step())},
-                     {QStringLiteral("clue"), selected_ ? static_cast<int>(*selected_) : -1},
-                     {QStringLiteral("example"), static_cast<int>(example_)},
-                     {QStringLiteral("problem"), riddle_->state()},
-                     {QStringLiteral("side"), side_->currentIndex()}};
-    if (divider_moved_) {
-        const auto stateOf = [](const QSplitter* splitter) {
-            return QString::fromLatin1(splitter->saveState().toBase64());
-        };
-        json.insert(QStringLiteral("columns"), stateOf(columns_));
-        json.insert(QStringLiteral("rows"), stateOf(rows_));
-        json.insert(QStringLiteral("texts"), stateOf(texts_));
+                     {QStringLiteral("edited"), static_cast<int>(state.edited)}};
+    if (!state.file_name.isEmpty()) {
+        json.insert(QStringLiteral("file"), state.file_name);
+        json.insert(QStringLiteral("file-form"), static_cast<int>(state.file_form));
     }
     return json;
 }
 
-void LogicPuzzlesPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
+void LogicPuzzlesPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
     const auto form = [&](const char* key) {
         return sheet_forms[static_cast<std::size_t>(std::clamp(get(key).toInt(), 0, 2))];
     };
-    const bool solving = get("solving").toBool(true);
-    run_bar_->setStartChecked(solving);
-    run_->setSolving(solving);
-    example_ = static_cast<std::size_t>(std::max(0, get("example").toInt()));
-    if (get("words").isString()) {
-        document_->restore(
-            {get("words").toString(), get("propositions").toString(), get("ring").toString()},
-            form("edited"));
-        document_->setFile(get("file").toString(), form("fileForm"));
-        active_ = form("edited");
-        // What these are of is not there before it was read.
-        step_to_restore_ = static_cast<std::size_t>(std::max(0, get("step").toInt()));
-        clue_to_restore_ = get("clue").toInt(-1);
-    }
-    // After the puzzle, which began without an attempt.
+    if (!get("words").isString())
+        return;
+    document_->restore(
+        {get("words").toString(), get("propositions").toString(), get("ring").toString()},
+        form("edited"));
+    document_->setFile(get("file").toString(), form("file-form"));
+    active_ = form("edited");
+    // Undo no longer leads back to the puzzles of these.
     attempts_.clear();
-    riddle_->restore(get("problem").toObject());
-    side_->setCurrentIndex(std::clamp(get("side").toInt(), 0, side_->count() - 1));
-    const auto state = [&](const char* key) {
-        return QByteArray::fromBase64(get(key).toString().toLatin1());
-    };
-    if (columns_->restoreState(state("columns"))) {
-        rows_->restoreState(state("rows"));
-        texts_->restoreState(state("texts"));
-        divider_moved_ = true;
-    }
+}
+
+void LogicPuzzlesPage::keepSession() {
+    session()->keep(
+        "solving", [this] { return run_->isSolving(); },
+        [this](bool solving) { run_->setSolving(solving); }, run_, &SheetRun::solvingChanged);
+    session()->keepChoice(
+        "example", static_cast<int>(puzzleExamples().size()), [this] { return example_; },
+        [this](std::size_t example) { example_ = example; }, this, &LogicPuzzlesPage::exampleShown);
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &SheetDocument::changed, document_, &SheetDocument::wasRead);
+    // These two are of the puzzle, which first has to be read.
+    session()->keep(
+        "step", [this] { return awaited_step_.value_or(static_cast<int>(algebra_->step())); },
+        [this](int step) {
+            if (step >= 0)
+                awaited_step_ = step;
+        },
+        algebra_, &DerivationPanel::stepChanged, run_, &SheetRun::changed);
+    session()->keep(
+        "clue",
+        [this]() -> std::optional<int> {
+            if (awaited_clue_ || is_new_)
+                return awaited_clue_;
+            return selected_ ? static_cast<int>(*selected_) : -1;
+        },
+        [this](int clue) { awaited_clue_ = std::max(clue, -1); }, this,
+        &LogicPuzzlesPage::clueSelected, run_, &SheetRun::changed);
+    // After the puzzle, which began without an attempt.
+    session()->keep("problem", riddle_->session());
+    session()->keep("side", side_);
 }
 
 QList<QWidget*> LogicPuzzlesPage::areas() {

@@ -26,6 +26,8 @@ void LogicPuzzlesPage::documentChanged() {
     // Another puzzle, and not an edit of this one.
     if (!document_->state()->sheet) {
         is_new_ = true;
+        awaited_step_.reset();
+        awaited_clue_.reset();
         selectClue(std::nullopt);
     }
     // Each puzzle has its own attempt, which undo brings back with it.
@@ -36,7 +38,6 @@ void LogicPuzzlesPage::documentChanged() {
     }
     showTexts();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void LogicPuzzlesPage::showStudy() {
@@ -60,8 +61,8 @@ void LogicPuzzlesPage::showStudy() {
     algebra_->setDerivation(shown.derivation || !shown.complete
                                 ? shown.derivation
                                 : std::make_shared<const gf2::Derivation>());
-    if (shown.derivation && step_to_restore_ > 0)
-        algebra_->setStep(std::exchange(step_to_restore_, 0));
+    if (study.derivation && awaited_step_)
+        algebra_->setStep(static_cast<std::size_t>(*std::exchange(awaited_step_, std::nullopt)));
     modulo_->setSlips(shown.slips);
     side_->setTabText(3,
                       shown.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(shown.slips.size()));
@@ -77,15 +78,16 @@ void LogicPuzzlesPage::showStudy() {
                         : static_cast<std::size_t>(said - shown_->clues.begin());
     }
     clueAtCursor();
-    if (shown_ && clue_to_restore_ >= 0)
-        selectClue(static_cast<std::size_t>(std::exchange(clue_to_restore_, -1)));
+    if (study.sheet && awaited_clue_) {
+        const int clue = *std::exchange(awaited_clue_, std::nullopt);
+        selectClue(clue < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(clue)));
+    }
     showClue();
     if (study.complete && (study.error || riddle_->isSolutionVisible())) {
         const PuzzleVerdict verdict = puzzleVerdictOf(study, document_->state()->edited);
         Q_EMIT message(study.error ? verdict.more : verdict.words);
     }
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void LogicPuzzlesPage::showTexts() {
@@ -205,6 +207,7 @@ void LogicPuzzlesPage::selectClue(std::optional<std::size_t> clue) {
     Q_EMIT message(selected_
                        ? tr("Clue %1: %2").arg(*selected_ + 1).arg(clueWords(*shown_, *selected_))
                        : QString());
+    Q_EMIT clueSelected();
     Q_EMIT commandsChanged();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/puzzles/answer_rows.hpp"
 #include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/riddle_words.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
@@ -25,18 +26,19 @@ using puzzles::PuzzleSheet;
 using puzzles::SheetVerdict;
 
 RiddlePanel::RiddlePanel(QWidget* parent)
-    : QWidget(parent), about_(new QLabel(this)), rows_(new AnswerRows(this)),
-      check_(new QPushButton(tr("&Check my answer"), this)),
+    : QWidget(parent), session_(new Session(this)), about_(new QLabel(this)),
+      rows_(new AnswerRows(this)), check_(new QPushButton(tr("&Check my answer"), this)),
       hint_(new QPushButton(tr("Hi&nt"), this)), reveal_(new QPushButton(this)),
       count_(new QLabel(this)), card_(new ExplanationCard(this)), maker_(new PuzzleMaker(this)) {
     build();
+    keepSession();
     connect(rows_, &AnswerRows::answered, this, [this] {
         // What was said, or is being found out, is of another answer.
         job_.abandon();
         given_.reset();
         card_->setExplanation({}, {});
         showState();
-        Q_EMIT stateChanged();
+        Q_EMIT attemptChanged();
     });
     connect(check_, &QPushButton::clicked, this, &RiddlePanel::check);
     connect(hint_, &QPushButton::clicked, this, &RiddlePanel::hint);
@@ -52,7 +54,6 @@ RiddlePanel::RiddlePanel(QWidget* parent)
         Q_EMIT textWanted(words);
         setAttempt({true});
     });
-    connect(maker_, &PuzzleMaker::recipeChanged, this, &RiddlePanel::stateChanged);
     connect(maker_, &PuzzleMaker::progressed, this, &RiddlePanel::progressed);
     connect(maker_, &PuzzleMaker::runningChanged, this,
             [this] { Q_EMIT runningChanged(isRunning()); });
@@ -99,6 +100,7 @@ void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     rows_->leadTo(check_);
     card_->setExplanation({}, {});
     showState();
+    Q_EMIT attemptChanged();
 }
 
 void RiddlePanel::setVerdict(std::shared_ptr<const SheetVerdict> verdict) {
@@ -136,7 +138,7 @@ void RiddlePanel::become(bool trying) {
     showState();
     if (changed)
         Q_EMIT solutionVisibleChanged(!trying);
-    Q_EMIT stateChanged();
+    Q_EMIT attemptChanged();
 }
 
 void RiddlePanel::showState() {
@@ -231,7 +233,7 @@ void RiddlePanel::hint() {
         ++hints_;
         rows_->setAnswer(hint.figure, hint.answer);
         say(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
-        Q_EMIT stateChanged();
+        Q_EMIT attemptChanged();
         return;
     }
     ask(
@@ -263,22 +265,25 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
     say(tr("Hint"), hintWords(*sheet_, answers, *hint));
     if (!hint->clues.empty())
         Q_EMIT cluePicked(hint->clues.front());
-    Q_EMIT stateChanged();
+    Q_EMIT attemptChanged();
 }
 
-QJsonObject RiddlePanel::state() const {
-    const Attempt now = attempt();
-    return {{QStringLiteral("trying"), now.trying},
-            {QStringLiteral("hints"), now.hints},
-            {QStringLiteral("answers"), now.answers},
-            {QStringLiteral("maker"), maker_->state()}};
-}
-
-void RiddlePanel::restore(const QJsonObject& state) {
-    maker_->restore(state.value(QLatin1String("maker")).toObject());
-    setAttempt({state.value(QLatin1String("trying")).toBool(),
-                std::max(0, state.value(QLatin1String("hints")).toInt()),
-                state.value(QLatin1String("answers")).toObject()});
+void RiddlePanel::keepSession() {
+    session_->keep("maker", maker_->session());
+    session_->keep(
+        "attempt",
+        [this] {
+            const Attempt now = attempt();
+            return QJsonObject{{QStringLiteral("trying"), now.trying},
+                               {QStringLiteral("hints"), now.hints},
+                               {QStringLiteral("answers"), now.answers}};
+        },
+        [this](const QJsonObject& json) {
+            setAttempt({json.value(QLatin1String("trying")).toBool(),
+                        std::max(0, json.value(QLatin1String("hints")).toInt()),
+                        json.value(QLatin1String("answers")).toObject()});
+        },
+        this, &RiddlePanel::attemptChanged);
 }
 
 } // namespace loggia::ui

@@ -20,6 +20,7 @@ namespace loggia::ui {
 class AnswerRows;
 class ExplanationCard;
 class PuzzleMaker;
+class Session;
 
 /// Makes puzzles, and lets a person try one: an answer for each figure, a check that tells which
 /// clues a wrong answer breaks and no more, hints, and the solution.
@@ -56,8 +57,8 @@ public:
     [[nodiscard]] bool isRunning() const;
     void stop();
 
-    [[nodiscard]] QJsonObject state() const;
-    void restore(const QJsonObject& state);
+    /// The attempt and what is made next.
+    [[nodiscard]] Session* session() const { return session_; }
 
 Q_SIGNALS:
     /// A puzzle was made, and is to be the document: its words. Then an attempt at it begins.
@@ -65,8 +66,8 @@ Q_SIGNALS:
     void solutionVisibleChanged(bool visible);
     /// A clue that the answer breaks, or that a hint is about.
     void cluePicked(std::size_t clue);
-    /// What state() tells has changed.
-    void stateChanged();
+    /// attempt() is another.
+    void attemptChanged();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
 
@@ -79,6 +80,7 @@ private:
         const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
 
     void build();
+    void keepSession();
     void ask(Question question, std::function<void(const Outcome&)> done);
     void check();
     void hint();
@@ -89,6 +91,7 @@ private:
     void forget();
     void showState();
 
+    Session* session_;
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
     std::shared_ptr<const puzzles::SheetVerdict> verdict_;
     bool trying_ = false;

@@ -138,7 +138,6 @@ void SheetDocument::replaceText(SheetForm form, const QString& text, const QStri
 }
 
 void SheetDocument::restore(const Texts& texts, SheetForm edited) {
-    stack_->clear();
     auto next = anotherPuzzle();
     std::transform(texts.begin(), texts.end(), next->texts.begin(), asInEditor);
     next->edited = edited;

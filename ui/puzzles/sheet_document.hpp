@@ -65,7 +65,7 @@ public:
                     const QString& file_name = {});
     /// Another text of one form in one step, as if it had been typed.
     void replaceText(puzzles::SheetForm form, const QString& text, const QString& step);
-    /// Puts texts without a step and forgets all steps.
+    /// Puts another puzzle without a step; the undo stack has to be empty.
     void restore(const Texts& texts, puzzles::SheetForm edited);
     void setFile(const QString& name, puzzles::SheetForm form);
 

@@ -1,6 +1,7 @@
 #include "ui/puzzles/sheet_run.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -12,7 +13,8 @@ SheetRun::SheetRun(SheetDocument* document, QObject* parent)
 }
 
 void SheetRun::setSolving(bool solving) {
-    solving_ = solving;
+    if (std::exchange(solving_, solving) != solving)
+        Q_EMIT solvingChanged(solving);
     if (solving)
         follow();
 }

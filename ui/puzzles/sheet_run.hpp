@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void solvingChanged(bool solving);
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
 

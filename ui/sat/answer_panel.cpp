@@ -71,7 +71,7 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     setCommand(all_, "sat.models");
     connect(only_true_, &QCheckBox::toggled, this, [this](bool on) {
         table_->setOnlyTrue(on);
-        Q_EMIT settingsChanged();
+        Q_EMIT onlyTrueChanged();
     });
     connect(all_, &QPushButton::clicked, this, &AnswerPanel::findModels);
     connect(atoms_, &QLineEdit::returnPressed, this, &AnswerPanel::findModels);

@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     void proofSaveWanted();
-    void settingsChanged();
+    void onlyTrueChanged();
 
 private:
     void build();

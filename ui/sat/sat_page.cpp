@@ -44,16 +44,10 @@ SatPage::SatPage(QWidget* parent)
     build();
     connectAll();
     connectRuns();
+    keepSession();
     document_->restore(QString::fromUtf8(textOf(SatExample::class_notes)));
     setSettings(settings_);
     setSolving(true);
-}
-
-SatPage::~SatPage() {
-    // What still runs must not speak to widgets that are going.
-    for (QObject* each :
-         std::initializer_list<QObject*>{reader_, run_, tasks_, document_, columns_})
-        each->disconnect(this);
 }
 
 void SatPage::build() {
@@ -69,15 +63,19 @@ void SatPage::build() {
     tabs_->setTabToolTip(1, tr("What the engine does, in numbers"));
     tabs_->setUsesScrollButtons(false);
     tabs_->tabBar()->setAccessibleName(tr("What is known"));
-    columns_ = new QSplitter(Qt::Horizontal, this);
-    columns_->addWidget(left);
-    columns_->addWidget(tabs_);
-    columns_->setChildrenCollapsible(false);
-    columns_->setStretchFactor(0, 1);
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->addWidget(left);
+    columns->addWidget(tabs_);
+    columns->setChildrenCollapsible(false);
+    columns->setStretchFactor(0, 1);
+    addDivider("columns", columns, [](const QSize& size) {
+        const int side = std::min(size.width() * 42 / 100, widest_answer);
+        return QList<int>{size.width() - side, side};
+    });
 
     watch_ = new WatchPanel(this);
     stack_ = new QStackedWidget(this);
-    stack_->addWidget(columns_);
+    stack_->addWidget(columns);
     stack_->addWidget(watch_);
 
     modes_ = new QTabBar(this);
@@ -117,14 +115,6 @@ QWidget* SatPage::buildLeft() {
     return left;
 }
 
-void SatPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (divider_moved_)
-        return;
-    const int side = std::min(width() * 42 / 100, widest_answer);
-    columns_->setSizes({width() - side, side});
-}
-
 QSize SatPage::minimumSizeHint() const {
     const QMargins margins = layout()->contentsMargins();
     const QSize inner = stack_->minimumSizeHint();
@@ -141,7 +131,6 @@ void SatPage::connectAll() {
     connect(modes_, &QTabBar::currentChanged, this, [this](int mode) {
         stack_->setCurrentIndex(mode);
         Q_EMIT commandsChanged();
-        Q_EMIT sessionChanged();
     });
     connect(examples_, &ExampleBar::picked, this, &SatPage::showExample);
     connect(features_, &FeaturesBox::featuresChanged, this, [this] {
@@ -154,14 +143,7 @@ void SatPage::connectAll() {
         settings_.proof = features_->isProofKept();
         settingsEdited();
     });
-    connect(advanced_, &Expander::expandedChanged, this, &Page::sessionChanged);
     connect(answer_, &AnswerPanel::proofSaveWanted, this, &SatPage::askSaveProof);
-    connect(answer_, &AnswerPanel::settingsChanged, this, &Page::sessionChanged);
-    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
-    connect(columns_, &QSplitter::splitterMoved, this, [this] {
-        divider_moved_ = true;
-        Q_EMIT sessionChanged();
-    });
     SourceEditor* editor = pane_->editor();
     connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
         const auto at = static_cast<std::size_t>(index);
@@ -194,7 +176,6 @@ void SatPage::connectRuns() {
     connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
     connect(watch_, &WatchPanel::message, this, &Page::message);
     connect(watch_, &WatchPanel::changed, this, &Page::commandsChanged);
-    connect(watch_, &WatchPanel::settingsChanged, this, &Page::sessionChanged);
 }
 
 bool SatPage::isReadingLarge() const {
@@ -216,7 +197,6 @@ void SatPage::contentChanged() {
     markCore();
     watch_->setReading(nullptr);
     reader_->follow(document_->revision(), document_->content());
-    Q_EMIT sessionChanged();
 }
 
 void SatPage::markCore() {
@@ -246,7 +226,7 @@ void SatPage::solveUnasked() {
 void SatPage::setSolving(bool wanted) {
     solving_ = wanted;
     run_bar_->setStartChecked(wanted);
-    Q_EMIT sessionChanged();
+    Q_EMIT solvingChanged();
 }
 
 void SatPage::solve() {
@@ -264,6 +244,7 @@ void SatPage::setSettings(const SatSettings& settings) {
     features_->setFeatures(featuresOf(settings));
     features_->setProofKept(settings.proof);
     watch_->setSettings(settings);
+    Q_EMIT settingsChanged();
 }
 
 void SatPage::settingsEdited() {
@@ -271,7 +252,7 @@ void SatPage::settingsEdited() {
     run_->reset();
     tasks_->reset();
     solveUnasked();
-    Q_EMIT sessionChanged();
+    Q_EMIT settingsChanged();
 }
 
 void SatPage::showRunning() {

@@ -4,7 +4,6 @@
 #include "ui/sat/sat_examples.hpp"
 #include "ui/shell/page.hpp"
 
-class QSplitter;
 class QStackedWidget;
 class QTabBar;
 class QTabWidget;
@@ -34,7 +33,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit SatPage(QWidget* parent = nullptr);
-    ~SatPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -44,8 +42,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -60,8 +56,10 @@ public:
     void setWatching(bool watching);
     [[nodiscard]] const SatSettings& settings() const { return settings_; }
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+Q_SIGNALS:
+    void settingsChanged();
+    /// Whether the clauses are solved now and after each change.
+    void solvingChanged();
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -70,6 +68,7 @@ private:
     [[nodiscard]] QWidget* buildLeft();
     void connectAll();
     void connectRuns();
+    void keepSession();
     void contentChanged();
     void markCore();
     void readingChanged();
@@ -97,8 +96,6 @@ private:
     QTabBar* modes_ = nullptr;
     ExampleBar* examples_ = nullptr;
     QStackedWidget* stack_ = nullptr;
-    QSplitter* columns_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     ClausePane* pane_ = nullptr;
     RunBar* run_bar_ = nullptr;
     Expander* advanced_ = nullptr;

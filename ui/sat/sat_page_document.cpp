@@ -12,16 +12,16 @@
 #include "ui/sat/statistics_panel.hpp"
 #include "ui/sat/watch/watch_panel.hpp"
 #include "ui/shell/files.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QFileInfo>
+#include <QJsonObject>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -157,39 +157,42 @@ void SatPage::askSaveAnswer() {
                        competition)}});
 }
 
-QJsonObject SatPage::session() const {
-    QJsonObject json{{QStringLiteral("text"), pane_->editor()->text()},
-                     {QStringLiteral("settings"), toJson(settings_)},
-                     {QStringLiteral("solving"), solving_},
-                     {QStringLiteral("advanced"), advanced_->isExpanded()},
-                     {QStringLiteral("only-true"), answer_->isOnlyTrue()},
-                     {QStringLiteral("tab"), tabs_->currentIndex()},
-                     {QStringLiteral("watching"), isWatching()},
-                     {QStringLiteral("watch"), watch_->session()}};
-    if (document_->isLarge())
-        json.insert(QStringLiteral("large"), document_->large().path);
-    if (divider_moved_)
-        json.insert(QStringLiteral("columns"),
-                    QString::fromLatin1(columns_->saveState().toBase64()));
-    return json;
-}
-
-void SatPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    setSettings(settingsFrom(get("settings").toObject()));
-    setSolving(get("solving").toBool(true));
-    advanced_->setExpanded(get("advanced").toBool());
-    answer_->setOnlyTrue(get("only-true").toBool());
-    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
-    if (get("text").isString()) {
-        undoStack()->clear();
-        document_->restore(get("text").toString(), readLarge(get("large").toString()));
-    }
+void SatPage::keepSession() {
+    session()->keep(
+        "settings", [this] { return toJson(settings_); },
+        [this](const QJsonObject& json) { setSettings(settingsFrom(json)); }, this,
+        &SatPage::settingsChanged);
+    session()->keep(
+        "solving", [this] { return solving_; }, [this](bool wanted) { setSolving(wanted); }, this,
+        &SatPage::solvingChanged);
+    session()->keep(
+        "advanced", [this] { return advanced_->isExpanded(); },
+        [this](bool expanded) { advanced_->setExpanded(expanded); }, advanced_,
+        &Expander::expandedChanged);
+    session()->keep(
+        "only-true", [this] { return answer_->isOnlyTrue(); },
+        [this](bool only_true) { answer_->setOnlyTrue(only_true); }, answer_,
+        &AnswerPanel::onlyTrueChanged);
+    session()->keep("tab", tabs_);
+    session()->keep(
+        "document",
+        [this] {
+            QJsonObject json{{QStringLiteral("text"), pane_->editor()->text()}};
+            if (document_->isLarge())
+                json.insert(QStringLiteral("large"), document_->large().path);
+            return json;
+        },
+        [this](const QJsonObject& json) {
+            if (const QJsonValue text = json.value(QLatin1String("text")); text.isString())
+                document_->restore(text.toString(),
+                                   readLarge(json.value(QLatin1String("large")).toString()));
+        },
+        document_, &SatDocument::changed);
     // After the clauses, whose run it is.
-    watch_->restoreSession(get("watch").toObject());
-    setWatching(get("watching").toBool());
-    if (columns_->restoreState(QByteArray::fromBase64(get("columns").toString().toLatin1())))
-        divider_moved_ = true;
+    session()->keep("watch", watch_->session());
+    session()->keep(
+        "watching", [this] { return isWatching(); },
+        [this](bool watching) { setWatching(watching); }, modes_, &QTabBar::currentChanged);
 }
 
 QList<QWidget*> SatPage::areas() {

@@ -1,17 +1,64 @@
 #include "ui/shell/page.hpp"
 
+#include "ui/shell/session.hpp"
+
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSplitter>
 
+#include <optional>
 #include <utility>
 
 namespace loggia::ui {
 
-Page::Page(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {}
-Page::~Page() = default;
+Page::Page(PageInfo info, QWidget* parent)
+    : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {}
+
+Page::~Page() {
+    // What goes after the page, or still runs, must not speak to what is gone.
+    qApp->disconnect(this);
+    undo_stack_.disconnect(this);
+    for (QObject* part : findChildren<QObject*>())
+        part->disconnect(this);
+}
 
 Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) {
     return open(content);
+}
+
+void Page::restoreSession(const QJsonObject& state) {
+    undo_stack_.clear();
+    session_->restore(state);
+}
+
+void Page::addDivider(const char* key, QSplitter* divider,
+                      std::function<QList<int>(const QSize&)> sizes) {
+    const std::size_t index = dividers_.size();
+    dividers_.push_back({divider, std::move(sizes), false});
+    connect(divider, &QSplitter::splitterMoved, this,
+            [this, index] { dividers_[index].moved = true; });
+    session_->keep(
+        key,
+        [this, index]() -> std::optional<QString> {
+            const Divider& kept = dividers_[index];
+            if (!kept.moved)
+                return {};
+            return QString::fromLatin1(kept.splitter->saveState().toBase64());
+        },
+        [this, index](const QString& state) {
+            // What is no state of a divider is passed over.
+            if (dividers_[index].splitter->restoreState(QByteArray::fromBase64(state.toLatin1())))
+                dividers_[index].moved = true;
+        },
+        divider, &QSplitter::splitterMoved);
+}
+
+void Page::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    for (const Divider& divider : dividers_)
+        if (!divider.moved)
+            divider.splitter->setSizes(divider.sizes(size()));
 }
 
 QList<QWidget*> Page::areas() {

@@ -12,9 +12,15 @@
 #include <QUndoStack>
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QPainter;
+class QSplitter;
 
 namespace loggia::ui {
+
+class Session;
 
 /// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
@@ -48,10 +54,11 @@ public:
     [[nodiscard]] virtual QSize pictureSize() const = 0;
     virtual void paintPicture(QPainter& painter) const = 0;
 
-    /// All that has to come back at the next start, document included. Restoring what an older or a
-    /// newer version wrote never fails: what is not understood is left at its default.
-    [[nodiscard]] virtual QJsonObject session() const = 0;
-    virtual void restoreSession(const QJsonObject& session) = 0;
+    /// All that has to come back at the next start, document included; a page registers it when it
+    /// is made.
+    [[nodiscard]] Session* session() const { return session_; }
+    /// Brings back what session() told, with nothing to undo.
+    void restoreSession(const QJsonObject& state);
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
     /// first in each. The default is the page itself.
@@ -65,8 +72,6 @@ public:
 Q_SIGNALS:
     /// Some command may have become possible, impossible, checked or unchecked.
     void commandsChanged();
-    /// session() has changed; the main window stores it soon after.
-    void sessionChanged();
     /// A sentence for the status bar; also announced to screen readers.
     void message(const QString& text);
     /// Text for the clipboard, other than copy(): a table, a list.
@@ -75,9 +80,24 @@ Q_SIGNALS:
     void saveWanted(const loggia::ui::SaveRequest& request);
     void openWanted(const loggia::ui::OpenRequest& request);
 
+protected:
+    /// A divider of the page. `sizes` tells how a page of some size is best divided; so it is until
+    /// a person moves the divider, which then stays as it is, in the session as `key`.
+    void addDivider(const char* key, QSplitter* divider,
+                    std::function<QList<int>(const QSize&)> sizes);
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    struct Divider {
+        QSplitter* splitter;
+        std::function<QList<int>(const QSize&)> sizes;
+        bool moved; ///< By a person, now or in the session before.
+    };
+
     PageInfo info_;
     QUndoStack undo_stack_;
+    Session* session_;
+    std::vector<Divider> dividers_;
 };
 
 } // namespace loggia::ui

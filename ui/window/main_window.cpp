@@ -5,6 +5,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
@@ -115,7 +116,7 @@ void MainWindow::connectPage(PageHost& host) {
         stale_.insert(&host);
         services_.session.schedule();
     };
-    connect(page, &Page::sessionChanged, this, changed);
+    connect(page->session(), &Session::changed, this, changed);
     if (!page_states_.contains(host.info().id))
         changed();
 }

@@ -4,6 +4,7 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
@@ -60,7 +61,7 @@ QJsonObject MainWindow::state() {
             continue;
         QJsonObject entry = page_states_.value(host->info().id).toObject();
         if (stale_.contains(host))
-            entry[QStringLiteral("session")] = host->page()->session();
+            entry[QStringLiteral("session")] = host->page()->session()->state();
         entry[QStringLiteral("file")] = documents_->path(*host);
         entry[QStringLiteral("modified")] = documents_->isModified(*host);
         page_states_[host->info().id] = entry;

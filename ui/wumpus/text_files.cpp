@@ -63,10 +63,7 @@ void TextFiles::save(TextKind kind) {
                        {formatAtOnce(fileKindOf(kind), text)},
                        true,
                        pane(kind)->file(),
-                       [this, kind](const QString& file) {
-                           pane(kind)->setFile(file);
-                           Q_EMIT saved();
-                       }});
+                       [this, kind](const QString& file) { pane(kind)->setFile(file); }});
 }
 
 } // namespace loggia::ui

@@ -33,8 +33,6 @@ Q_SIGNALS:
     void message(const QString& text);
     void saveWanted(const loggia::ui::SaveRequest& request);
     void openWanted(const loggia::ui::OpenRequest& request);
-    /// The file of a pane was written.
-    void saved();
 
 private:
     Panes panes_;

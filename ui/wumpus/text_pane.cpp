@@ -104,13 +104,13 @@ void TextPane::restoreFile(const QString& path, bool modified) {
 }
 
 void TextPane::showFile() {
-    if (file_.isEmpty()) {
-        file_label_->clear();
-        return;
-    }
     const QString name = QFileInfo(file_).fileName();
-    file_label_->setText(isModified() ? tr("%1 (changed)").arg(name) : name);
+    if (file_.isEmpty())
+        file_label_->clear();
+    else
+        file_label_->setText(isModified() ? tr("%1 (changed)").arg(name) : name);
     file_label_->setToolTip(file_);
+    Q_EMIT fileChanged();
 }
 
 void TextPane::dragEnterEvent(QDragEnterEvent* event) {

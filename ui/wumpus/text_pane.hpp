@@ -28,6 +28,8 @@ public:
     void restoreFile(const QString& path, bool modified);
 
 Q_SIGNALS:
+    /// file() or isModified() may be another.
+    void fileChanged();
     void openWanted(loggia::ui::TextKind kind);
     void saveWanted(loggia::ui::TextKind kind);
     void fileDropped(loggia::ui::TextKind kind, const QString& path);

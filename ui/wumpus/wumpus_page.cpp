@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -42,16 +43,8 @@ constexpr int lowest_for_legend = 480;
 WumpusPage::WumpusPage(QWidget* parent) : Page(pageInfo(), parent), run_(new StudyRun(this)) {
     build();
     connectAll();
+    keepSession();
     showExample(false);
-}
-
-WumpusPage::~WumpusPage() {
-    // What still runs must not speak to widgets that are going.
-    run_->disconnect(this);
-    document_->disconnect(this);
-    columns_->disconnect(this);
-    texts_->disconnect(this);
-    qApp->disconnect(this);
 }
 
 void WumpusPage::build() {
@@ -114,25 +107,26 @@ void WumpusPage::build() {
     columns_->addWidget(tabs_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(1, 1);
+    addDivider("columns", columns_, [](const QSize& size) {
+        const int width = size.width();
+        if (width < narrowest_for_three)
+            return QList<int>{width * 57 / 100, width * 43 / 100};
+        const int texts = std::min(width * 27 / 100, widest_texts);
+        const int side = std::min(width * 31 / 100, widest_side);
+        return QList<int>{texts, width - texts - side, side};
+    });
+    addDivider("rows", texts_, [](const QSize& size) {
+        return QList<int>{size.height() * 55 / 100, size.height() * 45 / 100};
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
 }
 
-/// As long as nobody moved the dividers the columns have widths that suit the window's.
 void WumpusPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const bool narrow = width() < narrowest_for_three;
-    setNarrow(narrow);
+    // First the columns that there are, then how wide they are.
+    setNarrow(width() < narrowest_for_three);
     legend_->setVisible(height() >= lowest_for_legend);
-    if (divider_moved_)
-        return;
-    const int texts = std::min(width() * 27 / 100, widest_texts);
-    const int side = std::min(width() * 31 / 100, widest_side);
-    if (narrow)
-        columns_->setSizes({width() * 57 / 100, width() * 43 / 100});
-    else
-        columns_->setSizes({texts, width() - texts - side, side});
-    texts_->setSizes({height() * 55 / 100, height() * 45 / 100});
+    Page::resizeEvent(event);
 }
 
 /// A narrow page has rules and knowledge in a tab of the panel on the right.
@@ -166,19 +160,12 @@ void WumpusPage::connectAll() {
     connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
     connect(run_, &StudyRun::failed, this, &Page::message);
     connect(run_, &StudyRun::runningChanged, this, &Page::commandsChanged);
-    connect(files_, &TextFiles::message, this, [this](const QString& text) {
-        Q_EMIT message(text);
-        Q_EMIT sessionChanged();
-    });
+    connect(files_, &TextFiles::message, this, &Page::message);
     connect(files_, &TextFiles::saveWanted, this, &Page::saveWanted);
     connect(files_, &TextFiles::openWanted, this, &Page::openWanted);
-    connect(files_, &TextFiles::saved, this, &Page::sessionChanged);
     connect(map_, &CaveView::visited, this, &WumpusPage::visit);
     connect(map_, &CaveView::asked, this, &WumpusPage::ask);
-    connect(walk_bar_, &WalkBar::revealChanged, this, [this] {
-        refreshMap();
-        Q_EMIT sessionChanged();
-    });
+    connect(walk_bar_, &WalkBar::revealChanged, this, &WumpusPage::refreshMap);
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
     connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
@@ -191,14 +178,13 @@ void WumpusPage::connectAll() {
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
         for (const TextPane* each : panes_)
             if (each->editor() == now)
-                active_ = each->kind();
+                setActive(each->kind());
     });
-    for (QSplitter* splitter : {columns_, texts_})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] {
-            divider_moved_ = true;
-            Q_EMIT sessionChanged();
-        });
-    connect(tabs_, &QTabWidget::currentChanged, this, &Page::sessionChanged);
+}
+
+void WumpusPage::setActive(TextKind kind) {
+    if (std::exchange(active_, kind) != kind)
+        Q_EMIT activeChanged();
 }
 
 void WumpusPage::showExample(bool as_step) {
@@ -211,14 +197,12 @@ void WumpusPage::showExample(bool as_step) {
 
 void WumpusPage::textsChanged() {
     run_->follow(document_->texts());
-    Q_EMIT sessionChanged();
 }
 
 void WumpusPage::walkChanged() {
     map_->setWalking(document_->walk().has_value());
     refreshMap();
     Q_EMIT commandsChanged();
-    Q_EMIT sessionChanged();
 }
 
 void WumpusPage::showStudy() {

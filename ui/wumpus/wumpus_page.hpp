@@ -33,7 +33,6 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit WumpusPage(QWidget* parent = nullptr);
-    ~WumpusPage() override;
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
@@ -45,13 +44,15 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] WumpusDocument* document() { return document_; }
     [[nodiscard]] StudyRun* studyRun() { return run_; }
+
+Q_SIGNALS:
+    /// A person works on another text.
+    void activeChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -61,6 +62,7 @@ private:
     void build();
     void setNarrow(bool narrow);
     void connectAll();
+    void keepSession();
     void textsChanged();
     void walkChanged();
     void showStudy();
@@ -75,7 +77,10 @@ private:
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
     /// The text that a person works on.
     [[nodiscard]] TextKind active() const { return active_; }
+    void setActive(TextKind kind);
     [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QJsonObject documentJson() const;
+    void restoreDocument(const QJsonObject& json);
     /// What kind of text a content is; fails, with its first error, where none of it can be read.
     [[nodiscard]] static Result<TextKind> kindFor(const QByteArray& content, const QString& path);
 
@@ -90,7 +95,6 @@ private:
     QSplitter* texts_ = nullptr;
     QWidget* middle_ = nullptr;
     QLabel* legend_ = nullptr;
-    bool divider_moved_ = false; ///< By a person, now or in the session before.
     QTabWidget* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;
     ChancesPanel* chances_ = nullptr;

@@ -1,6 +1,7 @@
 // The part of WumpusPage that the main window asks for: commands, files, pictures, the session.
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/probabilities_panel.hpp"
@@ -15,7 +16,6 @@
 
 #include <QJsonArray>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -102,7 +102,7 @@ Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path
     if (!kind)
         return tl::unexpected(kind.error());
     files_->take(*kind, content, path);
-    active_ = *kind;
+    setActive(*kind);
     return {};
 }
 
@@ -141,58 +141,61 @@ void WumpusPage::paintPicture(QPainter& painter) const {
     paintCave(painter, caveGeometry(pictureSize(), 1), map_->cave(), {}, colours, font());
 }
 
-QJsonObject WumpusPage::session() const {
+QJsonObject WumpusPage::documentJson() const {
     QJsonObject texts;
     QJsonObject files;
-    for (const TextKind kind : text_kinds) {
-        texts.insert(idOf(kind), document_->text(kind));
-        if (!pane(kind)->file().isEmpty())
-            files.insert(idOf(kind),
-                         QJsonObject{{QStringLiteral("path"), pane(kind)->file()},
-                                     {QStringLiteral("changed"), pane(kind)->isModified()}});
+    for (const TextPane* each : panes_) {
+        texts.insert(idOf(each->kind()), each->editor()->text());
+        if (!each->file().isEmpty())
+            files.insert(idOf(each->kind()),
+                         QJsonObject{{QStringLiteral("path"), each->file()},
+                                     {QStringLiteral("changed"), each->isModified()}});
     }
-    QJsonObject json{{QStringLiteral("texts"), texts},
-                     {QStringLiteral("files"), files},
-                     {QStringLiteral("active"), idOf(active())},
-                     {QStringLiteral("reveal"), walk_bar_->isRevealing()},
-                     {QStringLiteral("tab"), tabs_->currentIndex()}};
+    QJsonObject json{{QStringLiteral("texts"), texts}};
+    if (!files.isEmpty())
+        json.insert(QStringLiteral("files"), files);
     if (const auto& walk = document_->walkState())
         json.insert(QStringLiteral("walk"), toJson(*walk));
-    if (divider_moved_) {
-        const auto stateOf = [](const QSplitter* splitter) {
-            return QString::fromLatin1(splitter->saveState().toBase64());
-        };
-        json.insert(QStringLiteral("columns"), stateOf(columns_));
-        json.insert(QStringLiteral("rows"), stateOf(texts_));
-    }
     return json;
 }
 
-void WumpusPage::restoreSession(const QJsonObject& session) {
-    const auto get = [&](const char* key) { return session.value(QLatin1String(key)); };
-    if (get("texts").isObject()) {
-        std::array<QString, text_kinds.size()> texts;
-        for (const TextKind kind : text_kinds)
-            texts.at(indexOf(kind)) = get("texts").toObject().value(idOf(kind)).toString();
-        undoStack()->clear();
-        document_->restore(texts, walkFrom(get("walk").toObject()));
+void WumpusPage::restoreDocument(const QJsonObject& json) {
+    const QJsonValue stored = json.value(QLatin1String("texts"));
+    if (!stored.isObject())
+        return;
+    std::array<QString, text_kinds.size()> texts;
+    for (const TextKind kind : text_kinds)
+        texts.at(indexOf(kind)) = stored.toObject().value(idOf(kind)).toString();
+    document_->restore(texts, walkFrom(json.value(QLatin1String("walk")).toObject()));
+    // After the texts, which are what lies in the files.
+    const QJsonObject files = json.value(QLatin1String("files")).toObject();
+    for (TextPane* each : panes_) {
+        const QJsonObject file = files.value(idOf(each->kind())).toObject();
+        each->restoreFile(file.value(QLatin1String("path")).toString(),
+                          file.value(QLatin1String("changed")).toBool());
     }
-    for (const TextKind kind : text_kinds) {
-        const QJsonObject file = get("files").toObject().value(idOf(kind)).toObject();
-        pane(kind)->restoreFile(file.value(QLatin1String("path")).toString(),
-                                file.value(QLatin1String("changed")).toBool());
-        if (get("active").toString() == idOf(kind))
-            active_ = kind;
-    }
-    walk_bar_->setRevealing(get("reveal").toBool());
-    tabs_->setCurrentIndex(std::clamp(get("tab").toInt(), 0, tabs_->count() - 1));
-    const auto state = [&](const char* key) {
-        return QByteArray::fromBase64(get(key).toString().toLatin1());
-    };
-    if (columns_->restoreState(state("columns"))) {
-        texts_->restoreState(state("rows"));
-        divider_moved_ = true;
-    }
+}
+
+void WumpusPage::keepSession() {
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &WumpusDocument::textsChanged, document_, &WumpusDocument::walkChanged,
+        pane(TextKind::rules), &TextPane::fileChanged, pane(TextKind::knowledge),
+        &TextPane::fileChanged, pane(TextKind::statement), &TextPane::fileChanged);
+    session()->keep(
+        "active", [this] { return idOf(active_); },
+        [this](const QString& id) {
+            for (const TextKind kind : text_kinds)
+                if (id == idOf(kind))
+                    setActive(kind);
+        },
+        this, &WumpusPage::activeChanged);
+    session()->keep(
+        "reveal", [this] { return walk_bar_->isRevealing(); },
+        [this](bool revealing) { walk_bar_->setRevealing(revealing); }, walk_bar_,
+        &WalkBar::revealChanged);
+    session()->keep("tab", tabs_);
 }
 
 QList<QWidget*> WumpusPage::areas() {

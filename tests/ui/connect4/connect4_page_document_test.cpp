@@ -52,25 +52,27 @@ private Q_SLOTS:
             f.click(column);
         f.document().setPlayer(Player::one, quickComputer());
         f.document().show(2);
-        const QJsonObject session = f.page.session();
+        const QJsonObject session = f.page.session()->state();
         Connect4Page other;
         other.restoreSession(session);
         QCOMPARE(other.document()->game().moves, (std::vector<int>{3, 3, 1}));
         QCOMPARE(other.document()->shown(), std::size_t{2});
         QVERIFY(other.document()->player(Player::one) == quickComputer());
-        QCOMPARE(other.session(), session);
-        other.restoreSession({{QStringLiteral("game"), 7},
-                              {QStringLiteral("players"), QStringLiteral("x")},
-                              {QStringLiteral("shown"), -4},
-                              {QStringLiteral("tab"), 900},
-                              {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}});
+        QCOMPARE(other.session()->state(), session);
+        other.restoreSession(
+            {{QStringLiteral("document"),
+              QJsonObject{{QStringLiteral("game"), 7},
+                          {QStringLiteral("players"), QStringLiteral("x")},
+                          {QStringLiteral("shown"), -4},
+                          {QStringLiteral("setup"), QJsonArray{3, QStringLiteral("zz")}}}},
+             {QStringLiteral("tab"), 900}});
         other.restoreSession({});
     }
 
     void theDividerStaysWhereItWasPut() {
         PageFixture f;
         auto* splitter = f.page.findChild<QSplitter*>();
-        const QSignalSpy changed(&f.page, &Page::sessionChanged);
+        const QSignalSpy changed(f.page.session(), &Session::changed);
         QWidget* handle = splitter->handle(1);
         const QPoint from = handle->rect().center();
         QTest::mousePress(handle, Qt::LeftButton, {}, from);
@@ -79,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(changed.count() > 0);
         PageFixture other;
         QVERIFY(other.page.findChild<QSplitter*>()->sizes() != splitter->sizes());
-        other.page.restoreSession(f.page.session());
+        other.page.restoreSession(f.page.session()->state());
         QCOMPARE(other.page.findChild<QSplitter*>()->sizes(), splitter->sizes());
     }
 
@@ -116,3 +118,4 @@ LOGGIA_WINDOW_TEST(Connect4PageDocumentTest)
 } // namespace connect4_page_document_test
 
 #include "connect4_page_document_test.moc"
+#include "ui/shell/session.hpp"

@@ -8,6 +8,7 @@
 #include "ui/connect4/game_panel.hpp"
 #include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
 
@@ -266,10 +267,10 @@ private Q_SLOTS:
         PageFixture f;
         auto* panel = f.page.findChild<MatchPanel*>();
         PlayerSettings quick = quickComputer();
-        panel->restoreSession({{QStringLiteral("a"), toJson(quick.think)},
-                               {QStringLiteral("b"), toJson(quick.think)},
-                               {QStringLiteral("games"), 4},
-                               {QStringLiteral("seed"), 5}});
+        panel->session()->restore({{QStringLiteral("a"), toJson(quick.think)},
+                                   {QStringLiteral("b"), toJson(quick.think)},
+                                   {QStringLiteral("games"), 4},
+                                   {QStringLiteral("seed"), 5}});
         buttonOf(*panel, "Start the match")->click();
         QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 4 && !panel->isRunning(), patience);
         const auto* table = panel->findChild<QTableWidget*>();

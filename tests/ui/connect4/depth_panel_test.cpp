@@ -3,6 +3,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/player_settings.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/plot.hpp"
 
 #include <QDoubleSpinBox>
@@ -44,9 +45,9 @@ private Q_SLOTS:
         Fixture f;
         ThinkSettings minimax;
         minimax.method = connect4::Method::minimax;
-        f.panel.restoreSession({{QStringLiteral("engine"), toJson(minimax)},
-                                {QStringLiteral("limit"), 0.1},
-                                {QStringLiteral("repeat"), 1}});
+        f.panel.session()->restore({{QStringLiteral("engine"), toJson(minimax)},
+                                    {QStringLiteral("limit"), 0.1},
+                                    {QStringLiteral("repeat"), 1}});
         const QSignalSpy running(&f.panel, &DepthPanel::runningChanged);
         f.press("Measure");
         QVERIFY(f.panel.isRunning() && f.button("Stop measuring") != nullptr);
@@ -92,18 +93,18 @@ private Q_SLOTS:
 
     void theSettingsComeBack() {
         Fixture f;
-        const QSignalSpy changed(&f.panel, &DepthPanel::settingsChanged);
+        const QSignalSpy changed(f.panel.session(), &Session::changed);
         f.panel.findChild<QDoubleSpinBox*>()->setFocus();
         QTest::keyClick(f.panel.findChild<QDoubleSpinBox*>(), Qt::Key_Up);
         QVERIFY(changed.size() >= 1);
         DepthPanel other;
-        other.restoreSession(f.panel.session());
-        QCOMPARE(other.session(), f.panel.session());
-        other.restoreSession({{QStringLiteral("engine"), 3},
-                              {QStringLiteral("limit"), -7},
-                              {QStringLiteral("repeat"), 1e12}});
-        QVERIFY(other.session().value(QStringLiteral("limit")).toDouble() > 0);
-        QVERIFY(other.session().value(QStringLiteral("repeat")).toInt() >= 1);
+        other.session()->restore(f.panel.session()->state());
+        QCOMPARE(other.session()->state(), f.panel.session()->state());
+        other.session()->restore({{QStringLiteral("engine"), 3},
+                                  {QStringLiteral("limit"), -7},
+                                  {QStringLiteral("repeat"), 1e12}});
+        QVERIFY(other.session()->state().value(QStringLiteral("limit")).toDouble() > 0);
+        QVERIFY(other.session()->state().value(QStringLiteral("repeat")).toInt() >= 1);
     }
 
     void everythingHasAName() {

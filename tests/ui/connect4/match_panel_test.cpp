@@ -35,10 +35,10 @@ struct Fixture {
         widget.show();
         widget.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&widget));
-        panel.restoreSession({{QStringLiteral("a"), toJson(toDepth(depth_a))},
-                              {QStringLiteral("b"), toJson(toDepth(depth_b))},
-                              {QStringLiteral("games"), games},
-                              {QStringLiteral("seed"), 7}});
+        panel.session()->restore({{QStringLiteral("a"), toJson(toDepth(depth_a))},
+                                  {QStringLiteral("b"), toJson(toDepth(depth_b))},
+                                  {QStringLiteral("games"), games},
+                                  {QStringLiteral("seed"), 7}});
     }
     void press() const { QTest::mouseClick(start, Qt::LeftButton); }
     bool finished() { return settles(panel); }
@@ -128,7 +128,7 @@ private Q_SLOTS:
         f.press();
         QVERIFY(f.finished());
         QCOMPARE(f.list->count(), 2);
-        const QSignalSpy changed(&f.panel, &MatchPanel::settingsChanged);
+        const QSignalSpy changed(f.panel.session(), &Session::changed);
         QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Down);
         QVERIFY(f.panel.games().empty());
         QCOMPARE(f.list->count(), 0);
@@ -176,13 +176,13 @@ private Q_SLOTS:
     void theSettingsComeBack() {
         Fixture f(33, 5, 6);
         MatchPanel other;
-        other.restoreSession(f.panel.session());
-        QCOMPARE(other.session(), f.panel.session());
-        other.restoreSession({{QStringLiteral("a"), 7},
-                              {QStringLiteral("games"), -5},
-                              {QStringLiteral("seed"), QStringLiteral("x")}});
-        QVERIFY(other.session().value(QStringLiteral("games")).toInt() >= 1);
-        QCOMPARE(other.session().value(QStringLiteral("seed")).toInt(), 7);
+        other.session()->restore(f.panel.session()->state());
+        QCOMPARE(other.session()->state(), f.panel.session()->state());
+        other.session()->restore({{QStringLiteral("a"), 7},
+                                  {QStringLiteral("games"), -5},
+                                  {QStringLiteral("seed"), QStringLiteral("x")}});
+        QVERIFY(other.session()->state().value(QStringLiteral("games")).toInt() >= 1);
+        QCOMPARE(other.session()->state().value(QStringLiteral("seed")).toInt(), 7);
     }
 
     void everythingHasAName() {
@@ -208,3 +208,4 @@ LOGGIA_WINDOW_TEST(MatchPanelTest)
 } // namespace match_panel_test
 
 #include "match_panel_test.moc"
+#include "ui/shell/session.hpp"

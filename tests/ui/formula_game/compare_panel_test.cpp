@@ -3,6 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/compare_panel.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QPushButton>
@@ -95,13 +96,16 @@ private Q_SLOTS:
 
     void whatIsTypedCanBeTakenBackAndComesBack() {
         Fixture f;
+        const QSignalSpy changed(f.panel.session(), &Session::changed);
         f.verdictOn("x or y");
-        const QJsonObject kept = f.panel.session();
+        QVERIFY(!changed.isEmpty());
+        const QJsonObject kept = f.panel.session()->state();
         while (f.undo.canUndo())
             f.undo.undo();
         QVERIFY(f.panel.editor()->text().isEmpty());
         Fixture g;
-        g.panel.restoreSession(kept);
+        g.panel.session()->restore(kept);
+        QCOMPARE(g.panel.session()->state(), kept);
         QCOMPARE(g.panel.editor()->text(), QStringLiteral("x or y"));
         QCOMPARE(g.settled(), QStringLiteral("Different"));
         QCOMPARE(testing::namelessWidgets(g.panel), QStringList());

@@ -2,11 +2,22 @@
 #include "tests/ui/formula_game/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QSplitter>
+
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace formula_game_page_document_test {
 
@@ -93,7 +104,7 @@ private Q_SLOTS:
             f.tabs->setCurrentIndex(2);
             QTest::keyClicks(f.page.findChild<ComparePanel*>()->editor(), QStringLiteral("x+y"));
             f.bar->formula()->setFocus();
-            kept = f.page.session();
+            kept = f.page.session()->state();
         }
         PageFixture f;
         f.page.restoreSession(kept);
@@ -102,14 +113,61 @@ private Q_SLOTS:
         QVERIFY(!f.document().isComputer(Player::e));
         QVERIFY(f.tree->isFolded(2));
         QCOMPARE(f.tabs->currentIndex(), 2);
-        QCOMPARE(f.page.session(), kept);
+        QCOMPARE(f.page.session()->state(), kept);
         QVERIFY(!f.page.undoStack()->canUndo());
         // What another version wrote does no harm.
         f.page.restoreSession({});
-        f.page.restoreSession({{QStringLiteral("formula"), QStringLiteral("(((")},
-                               {QStringLiteral("folded"), QStringLiteral("x")},
-                               {QStringLiteral("shown"), 99}});
+        QCOMPARE(f.page.session()->state(), kept);
+        f.page.restoreSession({{QStringLiteral("document"),
+                                QJsonObject{{QStringLiteral("formula"), QStringLiteral("(((")},
+                                            {QStringLiteral("shown"), 99}}},
+                               {QStringLiteral("folded"), QStringLiteral("x")}});
         QVERIFY(!f.document().isGame());
+        f.page.restoreSession({{QStringLiteral("folded"), QJsonArray{-1, 3, 1e18}}});
+    }
+
+    void everyChangeIsNoticedAndComesBack() {
+        PageFixture f;
+        const auto run = [&](const char* command) {
+            testing::runCommand(f.page, QLatin1String(command));
+        };
+        const auto drag = [&](int which) {
+            QWidget* handle = f.page.findChildren<QSplitter*>().at(which)->handle(1);
+            const QPoint from = handle->rect().center();
+            QTest::mousePress(handle, Qt::LeftButton, {}, from);
+            QTest::mouseMove(handle, from - QPoint(30, 0));
+            QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(30, 0));
+        };
+        const std::vector<std::pair<const char*, std::function<void()>>> changes{
+            {"document", [&] { f.choose(1); }},
+            {"document", [&] { run("formula-game.back"); }},
+            {"document", [&] { f.part<QComboBox>("playerA")->setCurrentIndex(1); }},
+            {"folded", [&] { run("formula-game.fold"); }},
+            {"folded", [&] { run("formula-game.unfold"); }},
+            {"folded", [&] { f.tree->setFolded(2, true); }},
+            {"table", [&] { f.page.findChild<TablePanel*>()->findChild<QCheckBox*>()->toggle(); }},
+            {"compare",
+             [&] {
+                 QTest::keyClicks(f.page.findChild<ComparePanel*>()->editor(),
+                                  QStringLiteral("x+y"));
+             }},
+            {"random", [&] { f.page.randomPanel()->findChild<QSpinBox*>()->stepUp(); }},
+            {"perfect-play", [&] { run("formula-game.analyse"); }},
+            {"tab", [&] { f.tabs->setCurrentIndex(3); }},
+            {"divider", [&] { drag(0); }},
+            {"tree-divider", [&] { drag(1); }},
+            {"drawing", [&] { run("formula-game.drawing"); }},
+        };
+        for (const auto& [key, change] : changes) {
+            const QSignalSpy changed(f.page.session(), &Session::changed);
+            const QJsonValue before = f.page.session()->state().value(QLatin1String(key));
+            change();
+            QVERIFY2(!changed.isEmpty(), key);
+            QVERIFY2(f.page.session()->state().value(QLatin1String(key)) != before, key);
+        }
+        PageFixture other;
+        other.page.restoreSession(f.page.session()->state());
+        QCOMPARE(other.page.session()->state(), f.page.session()->state());
     }
 
     void survivesTheLargest() {

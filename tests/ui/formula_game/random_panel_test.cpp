@@ -4,6 +4,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/random_panel.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
@@ -30,7 +31,7 @@ struct Fixture {
     SourceEditor* seed = panel.findChild<SourceEditor*>(QStringLiteral("seed"));
     QPushButton* make = panel.findChild<QPushButton*>(QStringLiteral("make"));
     QPushButton* another = panel.findChild<QPushButton*>(QStringLiteral("another"));
-    QSignalSpy changed{&panel, &RandomPanel::settingsChanged};
+    QSignalSpy changed{panel.session(), &Session::changed};
     std::optional<Game> game;
     Recipe made;
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void settingsAreTheSeed() {
         Fixture f;
         f.panel.setRecipe({5, 12, Player::a, Difficulty::hard, 0xBEE});
+        QCOMPARE(f.changed.size(), 1);
         QCOMPARE(f.seed->text(), QStringLiteral("5v-12l-A-hard-bee"));
         QCOMPARE(f.box(0)->value(), 5);
         QCOMPARE(f.box(1)->value(), 12);
@@ -71,6 +73,7 @@ private Q_SLOTS:
         winner->setFocus();
         QTest::keyClick(winner, Qt::Key_Up);
         QCOMPARE(f.seed->text(), QStringLiteral("5v-12l-E-hard-bee"));
+        QCOMPARE(f.changed.size(), 2);
         // Each variable occurs at least once.
         f.box(0)->setFocus();
         f.box(0)->selectAll();
@@ -141,9 +144,9 @@ private Q_SLOTS:
         QCOMPARE(copied.size(), 1);
         QCOMPARE(copied[0][0].toString(), QStringLiteral("5v-12l-A-hard-bee"));
         Fixture g;
-        g.panel.restoreSession(f.panel.session());
+        g.panel.session()->restore(f.panel.session()->state());
         QVERIFY(g.panel.recipe() == f.panel.recipe());
-        g.panel.restoreSession({{QStringLiteral("recipe"), QStringLiteral("?")}});
+        g.panel.session()->restore({{QStringLiteral("recipe"), QStringLiteral("?")}});
         QVERIFY(g.panel.recipe() == f.panel.recipe());
         QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
         QCOMPARE(testing::sharedMnemonics(g.panel), QStringList());

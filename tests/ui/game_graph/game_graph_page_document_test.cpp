@@ -2,9 +2,16 @@
 #include "tests/ui/game_graph/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QSignalSpy>
+#include <QSplitter>
+
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace game_graph_page_document_test {
 
@@ -98,13 +105,13 @@ private Q_SLOTS:
                 2, {game_graph::Opponent{game_graph::Opponent::Style::fallible, 20}, 5});
             f.page.setValuesShown(false);
             f.settle();
-            kept = f.page.session();
+            kept = f.page.session()->state();
         }
         PageFixture f;
         f.page.restoreSession(kept);
-        QCOMPARE(f.page.session(), kept);
+        QCOMPARE(f.page.session()->state(), kept);
         f.settle();
-        QCOMPARE(f.page.session(), kept);
+        QCOMPARE(f.page.session()->state(), kept);
         QCOMPARE(f.document().played(), std::size_t{1});
         QCOMPARE(f.document().player(2).computer->errors, 20);
         QVERIFY(!f.page.undoStack()->canUndo());
@@ -114,15 +121,67 @@ private Q_SLOTS:
         PageFixture f;
         f.page.restoreSession({});
         f.settle();
-        f.page.restoreSession({{QStringLiteral("record"), 7},
+        f.page.restoreSession({{QStringLiteral("document"), 7},
                                {QStringLiteral("view"), 99},
-                               {QStringLiteral("level"), 99},
                                {QStringLiteral("folded"), QJsonArray{-1, 9999, 3}},
                                {QStringLiteral("labelled"), 4000},
-                               {QStringLiteral("lookedAt"), QStringLiteral("(9, 9, 9)")},
+                               {QStringLiteral("looked-at"), QStringLiteral("(9, 9, 9)")},
                                {QStringLiteral("players"), QStringLiteral("x")}});
         f.settle();
         QCOMPARE(f.document().state().text, std::string("1-2-10"));
+        f.page.restoreSession(
+            {{QStringLiteral("document"), QJsonObject{{QStringLiteral("record"), 7}}},
+             {QStringLiteral("view"),
+              QJsonObject{{QStringLiteral("kind"), 99}, {QStringLiteral("level"), 99}}},
+             {QStringLiteral("players"), QJsonArray{3}}});
+        f.settle();
+        QCOMPARE(f.document().state().text, std::string("1-2-10"));
+        QCOMPARE(f.page.view().kind, GameViewChoice::Kind::graph);
+    }
+
+    void everyChangeIsNoticedAndComesBack() {
+        PageFixture f;
+        f.choose("nim 1 2 3");
+        const std::vector<std::pair<const char*, std::function<void()>>> changes{
+            {"document", [&] { QTest::keyClick(f.position->moves(), Qt::Key_Return); }},
+            {"document", [&] { f.run("back"); }},
+            {"players", [&] { f.part<QComboBox>("player1")->setCurrentIndex(1); }},
+            {"folded", [&] { f.run("fold"); }},
+            {"folded", [&] { f.run("unfold"); }},
+            {"view", [&] { f.run("next-view"); }},
+            {"view",
+             [&] {
+                 f.page.setView({GameViewChoice::Kind::tree, 0});
+             }},
+            {"folded", [&] { f.run("fold"); }},
+            {"folded", [&] { f.tree->setFolded(f.tree->tree().at(0).children.front(), false); }},
+            {"labelled", [&] { f.run("label-back"); }},
+            {"tab", [&] { f.tabs->setCurrentIndex(1); }},
+            {"values", [&] { f.run("values"); }},
+            {"divider",
+             [&] {
+                 QWidget* handle = f.page.findChild<QSplitter*>()->handle(1);
+                 const QPoint from = handle->rect().center();
+                 QTest::mousePress(handle, Qt::LeftButton, {}, from);
+                 QTest::mouseMove(handle, from - QPoint(30, 0));
+                 QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(30, 0));
+             }},
+            {"looked-at", [&] { f.tree->select(f.tree->tree().at(0).children.back()); }},
+        };
+        for (const auto& [key, change] : changes) {
+            const QSignalSpy changed(f.page.session(), &Session::changed);
+            const QJsonValue before = f.page.session()->state().value(QLatin1String(key));
+            change();
+            QVERIFY2(!changed.isEmpty(), key);
+            QVERIFY2(f.page.session()->state().value(QLatin1String(key)) != before, key);
+            f.settle();
+        }
+        const QJsonObject kept = f.page.session()->state();
+        PageFixture other;
+        other.page.restoreSession(kept);
+        QCOMPARE(other.page.session()->state(), kept);
+        other.settle();
+        QCOMPARE(other.page.session()->state(), kept);
     }
 
     void largeDrawnGraphsAreSolvedNotEdited() {

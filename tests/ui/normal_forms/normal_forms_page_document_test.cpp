@@ -2,9 +2,15 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
+
+#include <utility>
 
 namespace normal_forms_page_document_test {
 
@@ -161,15 +167,56 @@ private Q_SLOTS:
         f.page.showView(NormalFormsPage::View::gates);
         f.page.showSide(NormalFormsPage::Side::compare);
         QVERIFY(f.settled());
-        const QJsonObject session = f.page.session();
+        const QJsonObject session = f.page.session()->state();
         PageFixture again;
         again.page.restoreSession(session);
         QVERIFY(again.settled());
-        QCOMPARE(again.page.session(), session);
+        QCOMPARE(again.page.session()->state(), session);
+        QVERIFY(!again.page.undoStack()->canUndo());
         QCOMPARE(again.result->verdict(), f.result->verdict());
         QCOMPARE(again.compare->verdict(), f.compare->verdict());
         again.page.restoreSession({{q("settings"), 3}, {q("view"), 99}, {q("format"), -2}});
         QCOMPARE(again.editor->text(), q("a | b & c"));
+    }
+
+    /// Whatever of it a person changes.
+    void tellsWhatChanges() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        QSignalSpy told(f.page.session(), &Session::changed);
+        QJsonObject last = f.page.session()->state();
+        const auto changes = [&](const char* key) {
+            const QJsonObject before = std::exchange(last, f.page.session()->state());
+            const bool noticed = !told.isEmpty();
+            told.clear();
+            return noticed && last.value(q(key)) != before.value(q(key));
+        };
+        f.find<QAbstractButton>("cnf")->click();
+        QVERIFY(changes("settings"));
+        f.find<QSpinBox>("seconds")->setValue(3);
+        QVERIFY(changes("settings"));
+        f.find<QComboBox>("engine")->setCurrentIndex(2);
+        QVERIFY(changes("settings"));
+        f.find<QAbstractButton>("start")->click();
+        QVERIFY(changes("following"));
+        f.find<QComboBox>("format")->setCurrentIndex(1);
+        QVERIFY(changes("format"));
+        for (const char* name : {"variables", "problemTerms", "literals", "leastImplicates",
+                                 "mostImplicates", "seed", "variants"}) {
+            f.find<QSpinBox>(name)->stepBy(1);
+            QVERIFY2(changes("problem"), name);
+        }
+        f.page.showView(NormalFormsPage::View::table);
+        QVERIFY(changes("view"));
+        f.page.showSide(NormalFormsPage::Side::compare);
+        QVERIFY(changes("side"));
+        QTest::keyClicks(f.editor, q(" "));
+        QVERIFY(changes("document"));
+        QTest::keyClicks(f.compare->editor(), q("a"));
+        QVERIFY(changes("document"));
+        PageFixture again;
+        again.page.restoreSession(last);
+        QCOMPARE(again.page.session()->state(), last);
     }
 
     void picturesAreOfWhatIsShown() {

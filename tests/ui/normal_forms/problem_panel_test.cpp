@@ -2,6 +2,7 @@
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -82,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(settles(f.panel));
         QVERIFY2(f.panel.said().contains(q("1000 to 21")), qPrintable(f.panel.said()));
         Fixture again;
-        again.panel.restoreSession(f.panel.session());
+        again.panel.session()->restore(f.panel.session()->state());
         QVERIFY(again.panel.order() == f.panel.order());
     }
 
@@ -118,10 +119,10 @@ private Q_SLOTS:
         Fixture f;
         f.panel.setOrder({7, 11, 3, 99}, 4);
         Fixture again;
-        again.panel.restoreSession(f.panel.session());
+        again.panel.session()->restore(f.panel.session()->state());
         QVERIFY(again.panel.order() == f.panel.order());
         QCOMPARE(again.panel.variants(), 4);
-        again.panel.restoreSession(
+        again.panel.session()->restore(
             {{q("variables"), 500}, {q("literals"), -1}, {q("seed"), q("x")}});
         QCOMPARE(again.panel.order().variables, 16);
         QCOMPARE(again.panel.order().literals, 1);

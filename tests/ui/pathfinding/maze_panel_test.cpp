@@ -4,6 +4,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -82,7 +83,7 @@ private Q_SLOTS:
     }
 
     void fieldsComeBack() {
-        const QSignalSpy changed(panel_.get(), &MazePanel::settingsChanged);
+        const QSignalSpy changed(panel_->session(), &Session::changed);
         loggia::pathfinding::GenerateOptions options;
         options.kind = MazeKind::caves;
         options.width = 90;
@@ -92,12 +93,15 @@ private Q_SLOTS:
         options.terrain = true;
         options.food = 12;
         panel_->setOptions(options);
-        QVERIFY(!changed.isEmpty());
+        QCOMPARE(changed.size(), 7); // one for each field
+        const QJsonObject kept = panel_->session()->state();
+        QCOMPARE(kept.size(), 7);
         MazePanel other(document_.get());
-        other.restoreSession(panel_->session());
-        QCOMPARE(other.session(), panel_->session());
-        other.restoreSession({{q("kind"), 99}, {q("width"), q("wide")}, {q("seed"), -4}});
-        QCOMPARE(other.options().kind, MazeKind::lakes);
+        other.session()->restore(kept);
+        QCOMPARE(other.session()->state(), kept);
+        QCOMPARE(other.options().kind, MazeKind::caves);
+        other.session()->restore({{q("kind"), 99}, {q("width"), q("wide")}, {q("seed"), -4}});
+        QCOMPARE(other.session()->state(), kept);
         QCOMPARE(other.options().width, 90);
     }
 

@@ -3,6 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze_tools.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QLabel>
 #include <QSpinBox>
@@ -71,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(f.page.lanes()->lane(1)->maze()->maze().distances);
         LabFixture other;
-        other.page.restoreSession(f.page.session());
+        other.page.restoreSession(f.page.session()->state());
         QVERIFY(other.settled());
         QVERIFY(other.find<QToolButton>("distances")->isChecked());
         QVERIFY(other.maze->maze().distances);

@@ -3,13 +3,24 @@
 #include "ui/pathfinding/maze/maze_json.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 
+#include <QComboBox>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSplitter>
 #include <QSvgRenderer>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace pathfinding_page_document_test {
 
@@ -124,22 +135,80 @@ private Q_SLOTS:
             QVERIFY(f.settled());
             f.run("pathfinding.tool-goal");
             f.page.race()->goTo(9);
-            session = f.page.session();
+            session = f.page.session()->state();
         }
         LabFixture f;
         f.page.restoreSession(QJsonDocument::fromJson(QJsonDocument(session).toJson()).object());
         QVERIFY(f.settled());
         QCOMPARE(f.page.race()->moment(), std::size_t{9});
-        QCOMPARE(f.page.session(), session);
+        QCOMPARE(f.page.session()->state(), session);
         QVERIFY(!f.page.undoStack()->canUndo());
         f.run("pathfinding.romania");
         QVERIFY(f.settled());
-        session = f.page.session();
+        session = f.page.session()->state();
         LabFixture other;
         other.page.restoreSession(session);
         QVERIFY(other.settled());
         QVERIFY(tripOf(other.document().subject()) != nullptr);
-        QCOMPARE(other.page.session(), session);
+        QCOMPARE(other.page.session()->state(), session);
+    }
+
+    void everyChangeIsNoticedAndComesBack() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        const std::vector<std::pair<QString, std::function<void()>>> changes{
+            {q("document"), [&] { f.run("pathfinding.back"); }},
+            {q("document"), [&] { f.run("pathfinding.neighbours"); }},
+            {q("settings"), [&] { f.find<QComboBox>("engine")->setCurrentIndex(0); }},
+            {q("speed"), [&] { f.find<QComboBox>("speed")->setCurrentIndex(1); }},
+            {q("tool"), [&] { f.run("pathfinding.tool-start"); }},
+            {q("cost"), [&] { f.find<QSpinBox>("cost")->stepUp(); }},
+            {q("distances"),
+             [&] { QTest::mouseClick(f.find<QToolButton>("distances"), Qt::LeftButton); }},
+            {q("generator"), [&] { f.find<QSpinBox>("width")->stepUp(); }},
+            {q("puzzle"), [&] { f.find<QSpinBox>("moves")->stepUp(); }},
+            {q("tab"), [&] { tabs->setCurrentIndex(2); }},
+            {q("divider"), [&] {
+                 QWidget* handle = f.page.findChild<QSplitter*>()->handle(1);
+                 const QPoint from = handle->rect().center();
+                 QTest::mousePress(handle, Qt::LeftButton, {}, from);
+                 QTest::mouseMove(handle, from - QPoint(30, 0));
+                 QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(30, 0));
+             }}};
+        for (const auto& [key, change] : changes) {
+            const QSignalSpy changed(f.page.session(), &Session::changed);
+            const QJsonValue before = f.page.session()->state().value(key);
+            change();
+            QVERIFY2(!changed.isEmpty(), qPrintable(key));
+            QVERIFY2(f.page.session()->state().value(key) != before, qPrintable(key));
+        }
+        QVERIFY(f.settled());
+        const QJsonObject session = f.page.session()->state();
+        LabFixture other;
+        other.page.restoreSession(session);
+        QCOMPARE(other.page.session()->state(), session); // before anything is found
+        QVERIFY(other.settled());
+        QCOMPARE(other.page.session()->state(), session);
+    }
+
+    /// A race that plays moves on many times a second: it is kept where it rests.
+    void whatPlaysIsKeptWhereItRests() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        const auto moment = [&] {
+            return f.page.session()->state().value(q("document")).toObject().value(q("moment"));
+        };
+        QVERIFY(moment().isUndefined());
+        f.run("pathfinding.play");
+        QCOMPARE(moment(), QJsonValue(0));
+        const QSignalSpy changed(f.page.session(), &Session::changed);
+        QTRY_VERIFY(f.page.race()->moment() > 1);
+        QVERIFY(changed.isEmpty());
+        QCOMPARE(moment(), QJsonValue(0));
+        f.run("pathfinding.play");
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(moment(), QJsonValue(static_cast<qint64>(f.page.race()->moment())));
     }
 
     void tasksAndPuzzlesComeBack() {
@@ -149,13 +218,13 @@ private Q_SLOTS:
             if (*order != '\0')
                 QVERIFY(f.page.paste(q(order)).has_value());
             QVERIFY(f.settled());
-            const QJsonObject session = f.page.session();
+            const QJsonObject session = f.page.session()->state();
             LabFixture other;
             other.page.restoreSession(session);
             QVERIFY(other.settled());
             QVERIFY(other.document().subject() == f.document().subject());
             QCOMPARE(other.document().task(), MazeTask::corners);
-            QCOMPARE(other.page.session(), session);
+            QCOMPARE(other.page.session()->state(), session);
         }
     }
 
@@ -183,20 +252,21 @@ private Q_SLOTS:
     void foreignSessionsDoNoHarm() {
         LabFixture f;
         for (const QJsonObject& session :
-             {QJsonObject(), QJsonObject{{q("maze"), 5}, {q("lanes"), q("none")}},
-              QJsonObject{{q("lanes"), QJsonArray{q("no-such"), 7}},
-                          {q("moment"), -5},
-                          {q("at-end"), 3},
+             {QJsonObject(), QJsonObject{{q("document"), 5}, {q("settings"), q("none")}},
+              QJsonObject{{q("document"), QJsonObject{{q("maze"), 5}}},
+                          {q("settings"), QJsonObject{{q("lanes"), q("none")}}}},
+              QJsonObject{{q("settings"), QJsonObject{{q("lanes"), QJsonArray{q("no-such"), 7}},
+                                                      {q("heuristic"), 1e9},
+                                                      {q("depth-limit"), -3},
+                                                      {q("collect-heuristic"), -8},
+                                                      {q("sliding-heuristic"), q("none")}}},
+                          {q("document"), QJsonObject{{q("moment"), -5},
+                                                      {q("trip"), QJsonArray{-1, 4000}},
+                                                      {q("task"), 77},
+                                                      {q("tiles"), q("1 2 3")}}},
                           {q("tool"), 99},
                           {q("cost"), -4},
                           {q("speed"), -1},
-                          {q("heuristic"), 1e9},
-                          {q("depth-limit"), -3},
-                          {q("trip"), QJsonArray{-1, 4000}},
-                          {q("task"), 77},
-                          {q("tiles"), q("1 2 3")},
-                          {q("collect-heuristic"), -8},
-                          {q("sliding-heuristic"), q("none")},
                           {q("puzzle"), QJsonObject{{q("moves"), -1}}},
                           {q("divider"), q("!!")},
                           {q("tab"), 99}}}) {

@@ -2,10 +2,12 @@
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QUndoStack>
 
@@ -65,9 +67,15 @@ private Q_SLOTS:
         QTest::mouseClick(find<QPushButton>("next-shuffle"), Qt::LeftButton);
         QVERIFY(document_->subject() == SearchSubject(shuffled_tiles(4, 17, 9)));
         PuzzlePanel other(document_.get());
-        other.restoreSession(panel_->session());
-        QCOMPARE(other.session(), panel_->session());
-        other.restoreSession({{q("moves"), q("many")}, {q("seed"), -3}});
+        const QSignalSpy changed(panel_->session(), &Session::changed);
+        find<QSpinBox>("moves")->stepUp();
+        find<QSpinBox>("puzzle-seed")->stepUp();
+        QCOMPARE(changed.size(), 2);
+        const QJsonObject kept = panel_->session()->state();
+        other.session()->restore(kept);
+        QCOMPARE(other.session()->state(), kept);
+        other.session()->restore({{q("moves"), q("many")}, {q("seed"), -3}});
+        QCOMPARE(other.session()->state(), kept);
     }
 
 private:

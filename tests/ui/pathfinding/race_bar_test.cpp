@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 
     void speedsAreKept() {
-        const QSignalSpy changed(bar_.get(), &RaceBar::settingsChanged);
+        const QSignalSpy changed(bar_.get(), &RaceBar::speedChanged);
         bar_->setSpeed(99);
         QCOMPARE(bar_->speed(), bar_->findChild<QComboBox*>(QStringLiteral("speed"))->count() - 1);
         bar_->setSpeed(1);

@@ -5,6 +5,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/window/pages.hpp"
 
 #include <QComboBox>
@@ -116,11 +117,11 @@ private Q_SLOTS:
         f.find<QComboBox>("engine")->setCurrentIndex(1);
         f.find<QComboBox>("timing")->setCurrentIndex(2);
         f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
-        const QByteArray stored = QJsonDocument(f.page.session()).toJson();
+        const QByteArray stored = QJsonDocument(f.page.session()->state()).toJson();
         Fixture other;
         other.page.restoreSession(QJsonDocument::fromJson(stored).object());
         QVERIFY(other.document().state() == f.document().state());
-        QVERIFY(other.page.session() == f.page.session());
+        QVERIFY(other.page.session()->state() == f.page.session()->state());
         QVERIFY(!other.page.undoStack()->canUndo());
     }
 
@@ -129,20 +130,20 @@ private Q_SLOTS:
         Fixture f;
         f.page.newDocument();
         Fixture other;
-        other.page.restoreSession(f.page.session());
+        other.page.restoreSession(f.page.session()->state());
         QVERIFY(other.document().isBlank());
         f.example("ring4");
         f.document().edit(peg::with_peg_toggled(f.document().puzzle(), 1), q("full"));
         QCOMPARE(peg::game_of(f.page.copy().toStdString()).value(), f.document().game());
-        other.page.restoreSession(f.page.session());
+        other.page.restoreSession(f.page.session()->state());
         QVERIFY(other.document().state() == f.document().state());
     }
 
     void brokenSessionsAreLeftOut() {
         for (const char* text :
-             {"{}", "{\"board\": 3}", "{\"board\": {\"places\": [1, 2, \"x\"]}}",
-              "{\"board\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,9]]}}",
-              "{\"board\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,3]], \"start\": "
+             {"{}", "{\"document\": 3}", "{\"document\": {\"places\": [1, 2, \"x\"]}}",
+              "{\"document\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,9]]}}",
+              "{\"document\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,3]], \"start\": "
               "\"ff\","
               " \"left\": -4, \"jumps\": \"Jump(3,2,1)\", \"shown\": 7, \"grid\": 99}}",
               "{\"tool\": 77, \"method\": -1, \"encoding\": \"?\", \"tab\": 50, \"divider\": 1}"}) {

@@ -2,6 +2,7 @@
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/puzzles/puzzle_maker.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -87,9 +88,9 @@ private Q_SLOTS:
         PuzzleMaker maker;
         maker.setRecipe({77, 5, PuzzleDifficulty::medium, PuzzleSetting::doors});
         PuzzleMaker again;
-        again.restore(maker.state());
-        QCOMPARE(again.state(), maker.state());
-        again.restore(
+        again.session()->restore(maker.session()->state());
+        QCOMPARE(again.session()->state(), maker.session()->state());
+        again.session()->restore(
             {{u("people"), 900}, {u("seed"), -4}, {u("setting"), 9}, {u("difficulty"), u("x")}});
         QCOMPARE(again.recipe().people, std::size_t{8});
         QCOMPARE(again.recipe().seed, std::uint64_t{1});

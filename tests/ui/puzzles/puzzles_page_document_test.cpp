@@ -2,8 +2,14 @@
 #include "tests/ui/puzzles/puzzle_page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 
+#include <QAbstractButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+
+#include <optional>
+#include <utility>
 
 namespace puzzles_page_document_test {
 
@@ -103,15 +109,88 @@ private Q_SLOTS:
         f.page.selectClue(1);
         f.algebra->setStep(1);
         f.page.showSide(LogicPuzzlesPage::Side::algebra);
-        const QJsonObject session = f.page.session();
+        const QJsonObject session = f.page.session()->state();
         PuzzlePageFixture again;
         again.page.restoreSession(session);
+        // Also before it has been read and derived.
+        QCOMPARE(again.page.session()->state(), session);
         QVERIFY(again.settled());
-        QCOMPARE(again.page.session(), session);
+        QCOMPARE(again.page.session()->state(), session);
+        QCOMPARE(again.page.clue(), std::optional<std::size_t>(1));
+        QCOMPARE(again.algebra->step(), std::size_t{1});
+        QVERIFY(!again.page.undoStack()->canUndo());
         QCOMPARE(again.solutions->verdict(), f.solutions->verdict());
         again.page.restoreSession(
-            {{uq("words"), uq("% x")}, {uq("edited"), 99}, {uq("side"), -7}, {uq("clue"), 1000}});
+            {{uq("document"), QJsonObject{{uq("words"), uq("% x")}, {uq("edited"), 99}}},
+             {uq("side"), -7},
+             {uq("clue"), 1000}});
         QVERIFY(again.settled());
+    }
+
+    /// The name of the file too, which tells the form to save in.
+    void theFileComesBack() {
+        PuzzlePageFixture f;
+        QVERIFY(f.page.openFile(slipping, uq("/x/system.in")).has_value());
+        QVERIFY(f.settled());
+        PuzzlePageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.save(uq("/x/system.in")), QByteArray(slipping));
+    }
+
+    /// Step and clue are those of the puzzle that comes back, and of no other one.
+    void forgetsStepAndClueWithTheirPuzzle() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::propositions, loose);
+        QVERIFY(f.settled());
+        f.page.selectClue(2);
+        f.algebra->setStep(2);
+        PuzzlePageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        again.set(SheetForm::words, islanders);
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.clue(), std::optional<std::size_t>(0));
+        QCOMPARE(again.algebra->step(), std::size_t{0});
+    }
+
+    /// Whatever of it a person changes.
+    void tellsWhatChanges() {
+        PuzzlePageFixture f;
+        QVERIFY(f.settled());
+        QSignalSpy told(f.page.session(), &Session::changed);
+        QJsonObject last = f.page.session()->state();
+        const auto changes = [&](const char* key) {
+            const QJsonObject before = std::exchange(last, f.page.session()->state());
+            const bool noticed = !told.isEmpty();
+            told.clear();
+            return noticed && last.value(uq(key)) != before.value(uq(key));
+        };
+        runCommand(f.page, uq("logic-puzzles.next-clue"));
+        QVERIFY(changes("clue"));
+        runCommand(f.page, uq("logic-puzzles.last"));
+        QVERIFY(changes("step"));
+        f.page.showSide(LogicPuzzlesPage::Side::problem);
+        QVERIFY(changes("side"));
+        f.page.showExample(3);
+        QVERIFY(f.settled());
+        QVERIFY(changes("example"));
+        f.type(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        QVERIFY(changes("document"));
+        f.page.findChild<QSpinBox*>(uq("seed"))->stepBy(1);
+        QVERIFY(changes("problem"));
+        f.riddle->setTrying(true);
+        QVERIFY(changes("problem"));
+        auto* start = f.page.findChild<QAbstractButton*>(uq("start"));
+        start->click();
+        QVERIFY(changes("solving"));
+        PuzzlePageFixture again;
+        again.page.restoreSession(last);
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.session()->state(), last);
+        runCommand(f.page, uq("logic-puzzles.solve"));
+        QVERIFY(changes("solving"));
+        QVERIFY(start->isChecked());
     }
 
     void paintsItsPicture() {

@@ -3,6 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/riddle_panel.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QAbstractButton>
 #include <QSignalSpy>
@@ -192,10 +193,11 @@ private Q_SLOTS:
         f.click("Bea: knave");
         f.click("Hint");
         Fixture again;
-        again.panel.restore(f.panel.state());
-        QCOMPARE(again.panel.state(), f.panel.state());
+        again.panel.session()->restore(f.panel.session()->state());
+        QCOMPARE(again.panel.session()->state(), f.panel.session()->state());
         QVERIFY(again.panel.isTrying());
-        again.panel.restore({{u("hints"), -3}, {u("answers"), 7}});
+        again.panel.session()->restore(
+            {{u("attempt"), QJsonObject{{u("hints"), -3}, {u("answers"), 7}}}});
         QVERIFY(!again.panel.isTrying());
         QCOMPARE(again.panel.hints(), 0);
     }

@@ -3,9 +3,19 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/sat/answer_panel.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/widgets/expander.hpp"
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <utility>
 
 namespace sat_page_document_test {
 
@@ -62,12 +72,12 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Satisfiable"));
 
         PageFixture again;
-        again.page.restoreSession(f.page.session());
+        again.page.restoreSession(f.page.session()->state());
         QVERIFY(again.settled());
         QVERIFY(again.page.document()->isLarge());
         QCOMPARE(again.page.save(q("large.cnf")), text);
         QVERIFY(QFile::remove(f.path("large.cnf")));
-        again.page.restoreSession(f.page.session());
+        again.page.restoreSession(f.page.session()->state());
         QVERIFY(!again.page.document()->isLarge());
     }
 
@@ -103,14 +113,55 @@ private Q_SLOTS:
         f.set("1 x\n");
         testing::runCommand(f.page, q("sat.stop"));
         QVERIFY(f.settled());
-        const QJsonObject session = f.page.session();
+        const QJsonObject session = f.page.session()->state();
         PageFixture again;
         again.page.restoreSession(session);
         QVERIFY(again.settled());
         QCOMPARE(again.editor->text(), q("1 x\n"));
-        QCOMPARE(again.page.session(), session);
+        QCOMPARE(again.page.session()->state(), session);
+        QVERIFY(!again.page.undoStack()->canUndo());
         again.page.restoreSession({{q("settings"), 3}, {q("tab"), 99}, {q("watch"), q("?")}});
         QCOMPARE(again.editor->text(), q("1 x\n"));
+    }
+
+    /// Whatever of it a person changes.
+    void tellsWhatChanges() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        QSignalSpy told(f.page.session(), &Session::changed);
+        QJsonObject last = f.page.session()->state();
+        const auto changes = [&](const char* key) {
+            const QJsonObject before = std::exchange(last, f.page.session()->state());
+            const bool noticed = !told.isEmpty();
+            told.clear();
+            return noticed && last.value(q(key)) != before.value(q(key));
+        };
+        f.find<QComboBox>("engine")->setCurrentIndex(static_cast<int>(SatEngine::dpll));
+        QVERIFY(changes("settings"));
+        f.find<QCheckBox>("keepProof")->click();
+        QVERIFY(changes("settings"));
+        f.find<QPushButton>("start")->click();
+        QVERIFY(changes("solving"));
+        f.page.findChild<Expander*>()->setExpanded(true);
+        QVERIFY(changes("advanced"));
+        f.page.findChild<AnswerPanel*>()->setOnlyTrue(true);
+        QVERIFY(changes("only-true"));
+        for (auto* tabs : f.page.findChildren<QTabWidget*>())
+            if (tabs->tabBar()->accessibleName() == q("What is known"))
+                tabs->setCurrentIndex(1);
+        QVERIFY(changes("tab"));
+        QTest::keyClicks(f.editor, q(" "));
+        QVERIFY(changes("document"));
+        f.page.watch()->findChild<QTabWidget*>()->setCurrentIndex(0);
+        QVERIFY(changes("watch"));
+        f.page.findChild<QTabBar*>({}, Qt::FindDirectChildrenOnly)->setCurrentIndex(1);
+        QVERIFY(changes("watching"));
+        QVERIFY(f.settled());
+        last = f.page.session()->state();
+        PageFixture again;
+        again.page.restoreSession(last);
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.session()->state(), last);
     }
 
     void newIsAStep() {

@@ -29,8 +29,6 @@ public:
     Result<void> paste(const QString&) override { return {}; }
     [[nodiscard]] QSize pictureSize() const override { return {}; }
     void paintPicture(QPainter&) const override {}
-    [[nodiscard]] QJsonObject session() const override { return {}; }
-    void restoreSession(const QJsonObject&) override {}
 };
 
 FileFormat format(const QStringList& patterns, bool can_save) {

@@ -2,6 +2,7 @@
 
 #include "tests/ui/support/bench.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QAction>
 #include <QClipboard>
@@ -59,9 +60,9 @@ struct Snapshot {
 Snapshot snapshotOf(const Bench& bench) {
     Page& page = *bench.window->currentPage();
     const ScriptedDialogs& asked = bench.dialogs;
-    return {page.session(), page.undoStack()->index(), QGuiApplication::clipboard()->text(),
-            asked.opened.size() + asked.saved.size() + asked.questions.size(),
-            page.grab().toImage()};
+    return {
+        page.session()->state(), page.undoStack()->index(), QGuiApplication::clipboard()->text(),
+        asked.opened.size() + asked.saved.size() + asked.questions.size(), page.grab().toImage()};
 }
 
 /// Waits until nothing changes any more.

@@ -1,5 +1,6 @@
 #include "tests/ui/support/sample_page.hpp"
 
+#include "ui/shell/session.hpp"
 #include "ui/theme/icons.hpp"
 
 #include <QComboBox>
@@ -120,6 +121,11 @@ SamplePage::SamplePage(const PageInfo& info, QWidget* parent) : Page(info, paren
     row->addWidget(label_, 3);
     row->addLayout(right, 1);
     setFocusProxy(label_);
+
+    session()->keep(
+        "text", [this] { return text_; }, [this](const QString& text) { show(text); }, this,
+        &SamplePage::textChanged);
+    session()->keep("number", number_);
 }
 
 void SamplePage::setRunnable(bool runnable) {
@@ -158,15 +164,6 @@ void SamplePage::paintPicture(QPainter& painter) const {
     painter.drawEllipse(QRect(60, 20, 160, 160));
 }
 
-QJsonObject SamplePage::session() const {
-    return {{QStringLiteral("text"), text_}, {QStringLiteral("number"), number_->value()}};
-}
-
-void SamplePage::restoreSession(const QJsonObject& session) {
-    show(session.value(QStringLiteral("text")).toString(text_));
-    number_->setValue(session.value(QStringLiteral("number")).toInt(number_->value()));
-}
-
 QList<QWidget*> SamplePage::areas() {
     return {label_, field_};
 }
@@ -178,7 +175,7 @@ void SamplePage::change(const QString& text, const QString& what) {
 void SamplePage::show(const QString& text) {
     text_ = text;
     label_->setText(text);
-    Q_EMIT sessionChanged();
+    Q_EMIT textChanged();
 }
 
 } // namespace loggia::ui::testing

@@ -27,8 +27,6 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override { return {320, 200}; }
     void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QJsonObject session() const override;
-    void restoreSession(const QJsonObject& session) override;
     [[nodiscard]] QList<QWidget*> areas() override;
 
     /// How many pages of this kind were made since the program started.
@@ -42,6 +40,9 @@ public:
     [[nodiscard]] QComboBox* choice() const { return choice_; }
     [[nodiscard]] const QStringList& ran() const { return ran_; }
     void setRunnable(bool runnable);
+
+Q_SIGNALS:
+    void textChanged();
 
 private:
     class Change;

@@ -5,6 +5,7 @@
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
+#include <QSignalSpy>
 #include <QUndoStack>
 
 namespace text_files_test {
@@ -19,7 +20,6 @@ struct Fixture : testing::FileDesk {
     WumpusDocument document{{rules.editor(), knowledge.editor(), statement.editor()}, &undo};
     TextFiles text_files{{&rules, &knowledge, &statement}, &document};
     QSignalSpy messages{&text_files, &TextFiles::message};
-    QSignalSpy saved{&text_files, &TextFiles::saved};
 
     Fixture() { serve(text_files); }
     void write(const char* name, const QByteArray& content) { files.write(path(name), content); }
@@ -52,15 +52,20 @@ private Q_SLOTS:
         Fixture f;
         f.document.replaceText(TextKind::rules, QStringLiteral("P_1_3\n"), QStringLiteral("test"));
         f.dialogs.file = f.path("r.txt");
+        QSignalSpy changed(&f.rules, &TextPane::fileChanged);
         f.text_files.save(TextKind::rules);
+        QCOMPARE(changed.size(), 1);
         QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_3\n"));
         f.dialogs.file.clear();
         f.document.replaceText(TextKind::rules, QStringLiteral("P_1_4\n"), QStringLiteral("test"));
+        QVERIFY(f.rules.isModified());
+        changed.clear();
         f.text_files.save(TextKind::rules);
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(!f.rules.isModified());
         QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_4\n"));
         QCOMPARE(f.dialogs.saved.size(), 1);
         QCOMPARE(f.said.last()[0].toString(), QStringLiteral("Saved r.txt"));
-        QCOMPARE(f.saved.size(), 2);
         QCOMPARE(f.recent.paths(), QStringList{f.path("r.txt")});
     }
 

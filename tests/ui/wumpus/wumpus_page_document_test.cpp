@@ -2,6 +2,7 @@
 #include "tests/ui/support/run_command.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/wumpus/text_pane.hpp"
 
 #include <QApplication>
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <utility>
 
 namespace wumpus_page_document_test {
 
@@ -26,6 +29,11 @@ using wumpus::Symbol;
 QByteArray read(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+/// What of the session undo and redo go between.
+QJsonObject documentOf(const WumpusPage& page) {
+    return page.session()->state().value(q("document")).toObject();
 }
 
 /// Drops a file where a person would: over the field.
@@ -129,10 +137,10 @@ private Q_SLOTS:
         f.type(TextKind::statement, q("(or P_3_3 P_3_4)"));
         QTest::mouseClick(f.find<QPushButton>("reveal"), Qt::LeftButton);
         f.page.findChild<QTabWidget*>()->setCurrentIndex(1);
-        const QJsonObject saved = f.page.session();
+        const QJsonObject saved = f.page.session()->state();
         Fixture g;
         g.page.restoreSession(saved);
-        QCOMPARE(g.page.session(), saved);
+        QCOMPARE(g.page.session()->state(), saved);
         QVERIFY(g.page.undoStack()->count() == 0);
         for (const TextKind kind : text_kinds)
             QCOMPARE(g.document().text(kind), f.document().text(kind));
@@ -140,17 +148,51 @@ private Q_SLOTS:
         QCOMPARE(g.verdict(), f.verdict());
         QCOMPARE(g.map->cave().at(Square{1, 3}).hidden, q("SP"));
         // What another version wrote does no harm.
-        g.page.restoreSession({{q("walk"), q("?")}, {q("tab"), 99}, {q("texts"), 3}});
         g.page.restoreSession(
-            {{q("texts"), QJsonObject()},
-             {q("walk"), QJsonObject{{q("seed"), 5}, {q("path"), QJsonArray{15, 99, -1}}}}});
+            {{q("document"), QJsonObject{{q("walk"), q("?")}, {q("texts"), 3}}}, {q("tab"), 99}});
+        QCOMPARE(g.document().text(TextKind::rules), f.document().text(TextKind::rules));
+        const QJsonObject walk{{q("seed"), 5}, {q("path"), QJsonArray{15, 99, -1}}};
+        g.page.restoreSession(
+            {{q("document"), QJsonObject{{q("texts"), QJsonObject()}, {q("walk"), walk}}}});
         QVERIFY(g.document().walkState()->path.empty());
         QCOMPARE(g.verdict(), q("no statement yet"));
     }
 
+    /// Whatever of it a person changes.
+    void tellsWhatChanges() {
+        Fixture f;
+        QSignalSpy told(f.page.session(), &Session::changed);
+        QJsonObject last = f.page.session()->state();
+        const auto changes = [&](const char* key) {
+            const QJsonObject before = std::exchange(last, f.page.session()->state());
+            const bool noticed = !told.isEmpty();
+            told.clear();
+            return noticed && last.value(q(key)) != before.value(q(key));
+        };
+        QVERIFY(f.page.openFile("P_3_3\n", q("/somewhere/kb7.txt")).has_value());
+        QVERIFY(changes("document"));
+        f.type(TextKind::knowledge, q("P_3_4"));
+        QVERIFY(changes("document"));
+        f.editor(TextKind::statement)->setFocus();
+        QVERIFY(changes("active"));
+        f.type(TextKind::statement, q("P_3_4"));
+        QVERIFY(changes("document"));
+        testing::runCommand(f.page, q("wumpus.walk"));
+        QVERIFY(changes("document"));
+        QTest::mouseClick(f.find<QPushButton>("reveal"), Qt::LeftButton);
+        QVERIFY(changes("reveal"));
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
+        QVERIFY(changes("tab"));
+        static_cast<void>(f.page.save(q("/somewhere/statement2.txt")));
+        QVERIFY(changes("document"));
+        Fixture again;
+        again.page.restoreSession(last);
+        QCOMPARE(again.page.session()->state(), last);
+    }
+
     void undoesEverything() {
         Fixture f;
-        const QJsonObject start = f.page.session();
+        const QJsonObject start = documentOf(f.page);
         f.type(TextKind::knowledge, q("P_3_3"));
         testing::runCommand(f.page, q("wumpus.walk"));
         testing::runCommand(f.page, q("wumpus.step"));
@@ -162,15 +204,15 @@ private Q_SLOTS:
         testing::runCommand(f.page, q("wumpus.example"));
         QVERIFY(f.page.paste(q("(or P_1_1 P_2_2)")).has_value());
         QVERIFY(!f.page.paste(q("nothing of ours")).has_value());
-        const QJsonObject end = f.page.session();
+        const QJsonObject end = documentOf(f.page);
         while (f.page.undoStack()->canUndo())
             f.page.undoStack()->undo();
-        QCOMPARE(f.page.session().value(q("texts")), start.value(q("texts")));
-        QCOMPARE(f.page.session().value(q("walk")), start.value(q("walk")));
+        QCOMPARE(documentOf(f.page).value(q("texts")), start.value(q("texts")));
+        QCOMPARE(documentOf(f.page).value(q("walk")), start.value(q("walk")));
         while (f.page.undoStack()->canRedo())
             f.page.undoStack()->redo();
-        QCOMPARE(f.page.session().value(q("texts")), end.value(q("texts")));
-        QCOMPARE(f.page.session().value(q("walk")), end.value(q("walk")));
+        QCOMPARE(documentOf(f.page).value(q("texts")), end.value(q("texts")));
+        QCOMPARE(documentOf(f.page).value(q("walk")), end.value(q("walk")));
     }
 
     void copies() {

@@ -1,6 +1,7 @@
 #include "ui/pathfinding/race/race.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -33,9 +34,9 @@ void Race::setRecording(int lane, Recording recording) {
 
 void Race::goTo(std::size_t moment) {
     const std::size_t clamped = std::min(moment, size());
-    at_end_ = clamped == size();
+    const bool was_at_end = std::exchange(at_end_, clamped == size());
     wanted_ = clamped;
-    if (clamped == moment_ && !step_)
+    if (clamped == moment_ && at_end_ == was_at_end && !step_)
         return;
     seekAll();
     Q_EMIT moved();
@@ -58,9 +59,9 @@ void Race::goToStep(std::optional<std::size_t> step) {
     Q_EMIT moved();
 }
 
-void Race::setWanted(std::size_t moment, bool at_end) {
-    wanted_ = moment;
-    at_end_ = at_end;
+void Race::setWanted(std::optional<std::size_t> moment) {
+    wanted_ = moment.value_or(0);
+    at_end_ = !moment;
     seekAll();
     Q_EMIT moved();
 }

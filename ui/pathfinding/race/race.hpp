@@ -36,8 +36,12 @@ public:
     [[nodiscard]] bool isThere() const { return size() > 0; }
     void goTo(std::size_t moment);
     [[nodiscard]] bool isAtEnd() const { return at_end_; }
-    /// Where to be once the runs are there: for the session.
-    void setWanted(std::size_t moment, bool at_end);
+    /// The moment that a person went to, though the runs may not be that long, or not there yet;
+    /// nothing: the end.
+    [[nodiscard]] std::optional<std::size_t> wanted() const {
+        return at_end_ ? std::nullopt : std::optional(wanted_);
+    }
+    void setWanted(std::optional<std::size_t> moment);
 
     /// Of the longest way that was found; 0 before the end.
     [[nodiscard]] std::size_t steps() const;

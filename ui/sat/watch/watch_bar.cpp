@@ -109,7 +109,7 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     connect(play_, &QToolButton::toggled, this, &WatchBar::setPlaying);
     connect(speed_, &QComboBox::currentIndexChanged, this, [this] {
         setRate();
-        Q_EMIT settingsChanged();
+        Q_EMIT speedChanged();
     });
     connect(&clock_, &QTimer::timeout, this, &WatchBar::tick);
     connect(replay_, &Replay::replaced, this, [this] { setPlaying(false); });
@@ -129,9 +129,7 @@ int WatchBar::speed() const {
 }
 
 void WatchBar::setSpeed(int index) {
-    const QSignalBlocker blocker(speed_);
     speed_->setCurrentIndex(std::clamp(index, 0, speed_->count() - 1));
-    setRate();
 }
 
 void WatchBar::setPlaying(bool playing) {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
     void setPlaying(bool playing);
     [[nodiscard]] int speed() const;
+    /// One out of range is brought into it.
     void setSpeed(int index);
 
     void nextConflict();
@@ -34,7 +35,7 @@ Q_SIGNALS:
     /// A person wants to see a conflict.
     void conflictReached();
     void message(const QString& text);
-    void settingsChanged();
+    void speedChanged();
 
 private:
     void refresh();

@@ -7,6 +7,7 @@
 #include "ui/sat/watch/watch_bar.hpp"
 #include "ui/sat/watch/watch_side.hpp"
 #include "ui/sat/watch/watch_words.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -39,7 +41,8 @@ constexpr int tree_tab = 1;
 } // namespace
 
 WatchPanel::WatchPanel(QWidget* parent)
-    : QWidget(parent), replay_(new Replay(this)), columns_(new QSplitter(Qt::Horizontal, this)) {
+    : QWidget(parent), session_(new Session(this)), replay_(new Replay(this)),
+      columns_(new QSplitter(Qt::Horizontal, this)) {
     columns_->addWidget(buildLeft());
     side_ = new WatchSide(replay_, this);
     columns_->addWidget(side_);
@@ -49,6 +52,7 @@ WatchPanel::WatchPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(columns_);
     connectAll();
+    keepSession();
     showRecording();
 }
 
@@ -111,7 +115,7 @@ QWidget* WatchPanel::buildLeft() {
 void WatchPanel::connectAll() {
     connect(engine_, &QComboBox::currentIndexChanged, this, [this] {
         makeStale();
-        Q_EMIT settingsChanged();
+        Q_EMIT engineChanged();
     });
     connect(&job_, &JobBase::runningChanged, this, [this] {
         showRecording();
@@ -128,12 +132,7 @@ void WatchPanel::connectAll() {
     connect(bar_, &WatchBar::conflictReached, this,
             [this] { pictures_->setCurrentIndex(graph_tab); });
     connect(bar_, &WatchBar::message, this, &WatchPanel::message);
-    connect(bar_, &WatchBar::settingsChanged, this, &WatchPanel::settingsChanged);
-    connect(pictures_, &QTabWidget::currentChanged, this, [this] {
-        showMoment();
-        Q_EMIT settingsChanged();
-    });
-    connect(side_, &WatchSide::settingsChanged, this, &WatchPanel::settingsChanged);
+    connect(pictures_, &QTabWidget::currentChanged, this, &WatchPanel::showMoment);
     connect(tree_, &TreeView::nodeClicked, this, [this](int node) {
         const auto& tree = replay_->recording()->tree;
         replay_->goTo(node == 0 ? 0 : tree.nodes[static_cast<std::size_t>(node)].event + 1U);
@@ -167,6 +166,8 @@ void WatchPanel::resizeEvent(QResizeEvent* event) {
 void WatchPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     reading_ = std::move(reading);
     if (!reading_) {
+        // The position that is awaited is one of other clauses.
+        wanted_.reset();
         job_.abandon();
         replay_->setRecording(nullptr);
     }
@@ -180,6 +181,7 @@ SatEngine WatchPanel::engine() const {
 void WatchPanel::setSettings(const SatSettings& settings) {
     const sat::Features before = featuresOf({engine(), settings_.switches, true});
     settings_ = settings;
+    const int index_before = engine_->currentIndex();
     const QSignalBlocker blocker(engine_);
     const auto* const found = std::find(watchable.begin(), watchable.end(), settings.engine);
     if (found != watchable.end())
@@ -188,6 +190,8 @@ void WatchPanel::setSettings(const SatSettings& settings) {
         engine_->setCurrentIndex(2); // clause learning: what most people want to see
     if (!(featuresOf({engine(), settings_.switches, true}) == before))
         makeStale();
+    if (engine_->currentIndex() != index_before)
+        Q_EMIT engineChanged();
 }
 
 void WatchPanel::makeStale() {
@@ -212,12 +216,18 @@ void WatchPanel::recordIfSeen() {
                });
 }
 
+void WatchPanel::awaitPosition(std::size_t position) {
+    if (stale_ || job_.isRunning())
+        wanted_ = position;
+    else
+        replay_->goTo(position);
+}
+
 void WatchPanel::take(const std::shared_ptr<const Recording>& recording) {
     replay_->setRecording(recording);
     showRecording();
-    if (wanted_)
-        replay_->goTo(*wanted_);
-    wanted_.reset();
+    if (const auto wanted = std::exchange(wanted_, std::nullopt))
+        replay_->goTo(*wanted);
     showMoment();
     Q_EMIT changed();
 }
@@ -312,25 +322,24 @@ void WatchPanel::paintPicture(QPainter& painter) const {
     shownGraph()->paintPicture(painter);
 }
 
-QJsonObject WatchPanel::session() const {
-    return {{QStringLiteral("engine"), engine_->currentIndex()},
-            {QStringLiteral("picture"), pictures_->currentIndex()},
-            {QStringLiteral("which"), side_->which()},
-            {QStringLiteral("speed"), bar_->speed()},
-            {QStringLiteral("position"), static_cast<qint64>(replay_->position())}};
-}
-
-void WatchPanel::restoreSession(const QJsonObject& session) {
-    const auto number = [&](const char* key, int otherwise, int last) {
-        return std::clamp(session.value(QLatin1String(key)).toInt(otherwise), 0, last);
-    };
-    engine_->setCurrentIndex(number("engine", engine_->currentIndex(), engine_->count() - 1));
-    pictures_->setCurrentIndex(number("picture", tree_tab, pictures_->count() - 1));
-    side_->setWhich(session.value(QLatin1String("which")).toInt());
-    bar_->setSpeed(number("speed", bar_->speed(), 100));
-    const auto position = session.value(QLatin1String("position")).toInteger();
-    if (position > 0)
-        wanted_ = static_cast<std::size_t>(position);
+void WatchPanel::keepSession() {
+    session_->keepChoice(
+        "engine", static_cast<int>(watchable.size()), [this] { return engine_->currentIndex(); },
+        [this](int index) { engine_->setCurrentIndex(index); }, this, &WatchPanel::engineChanged);
+    session_->keep("picture", pictures_);
+    session_->keep(
+        "which", [this] { return side_->which(); }, [this](int index) { side_->setWhich(index); },
+        side_, &WatchSide::whichChanged);
+    session_->keep(
+        "speed", [this] { return bar_->speed(); }, [this](int index) { bar_->setSpeed(index); },
+        bar_, &WatchBar::speedChanged);
+    session_->keep(
+        "position", [this] { return static_cast<int>(wanted_.value_or(replay_->position())); },
+        [this](int position) {
+            if (position >= 0)
+                awaitPosition(static_cast<std::size_t>(position));
+        },
+        this, &WatchPanel::changed);
 }
 
 QList<QWidget*> WatchPanel::areas() {

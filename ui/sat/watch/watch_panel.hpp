@@ -4,7 +4,6 @@
 #include "ui/sat/watch/recording.hpp"
 #include "ui/work/job.hpp"
 
-#include <QJsonObject>
 #include <QList>
 #include <QWidget>
 
@@ -22,6 +21,7 @@ namespace loggia::ui {
 class ExplanationCard;
 class GraphView;
 class Replay;
+class Session;
 class TreeView;
 class WatchBar;
 class WatchSide;
@@ -53,15 +53,17 @@ public:
 
     [[nodiscard]] QSize pictureSize() const;
     void paintPicture(QPainter& painter) const;
-    [[nodiscard]] QJsonObject session() const;
-    void restoreSession(const QJsonObject& session);
+    /// To be restored after the clauses. Their run has to be recorded before it can be at the
+    /// stored position, which the session tells until then.
+    [[nodiscard]] Session* session() const { return session_; }
     [[nodiscard]] QList<QWidget*> areas();
 
 Q_SIGNALS:
     void message(const QString& text);
     /// canPlay(), canStepBack() or canStepForward() may have changed.
     void changed();
-    void settingsChanged();
+    /// Another procedure is watched.
+    void engineChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -70,9 +72,12 @@ protected:
 private:
     [[nodiscard]] QWidget* buildLeft();
     void connectAll();
+    void keepSession();
     [[nodiscard]] SatEngine engine() const;
     void makeStale();
     void recordIfSeen();
+    /// Now, or as soon as the run is recorded.
+    void awaitPosition(std::size_t position);
     void take(const std::shared_ptr<const Recording>& recording);
     void showRecording();
     void showMoment();
@@ -86,6 +91,7 @@ private:
     std::optional<std::size_t> wanted_; ///< The moment to go to once it is recorded.
     bool divider_moved_ = false;
 
+    Session* session_;
     Replay* replay_;
     QSplitter* columns_;
     WatchSide* side_ = nullptr;

@@ -54,7 +54,7 @@ WatchSide::WatchSide(Replay* replay, QWidget* parent)
             [this](const QModelIndex& index) { replay_->goTo(trail_->eventAt(index.row()) + 1U); });
     connect(which_, &QComboBox::currentIndexChanged, this, [this](int index) {
         clauses_->setWhich(static_cast<WatchClauses::Which>(index));
-        Q_EMIT settingsChanged();
+        Q_EMIT whichChanged();
     });
     connect(clause_view_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &WatchSide::showSelectedClause);

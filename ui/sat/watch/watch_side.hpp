@@ -36,7 +36,8 @@ public:
     [[nodiscard]] QList<QWidget*> areas() const;
 
 Q_SIGNALS:
-    void settingsChanged();
+    /// which() is another.
+    void whichChanged();
 
 private:
     [[nodiscard]] QWidget* buildTrail();

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <optional>
+
 namespace race_test {
 
 using namespace loggia::ui;
@@ -74,10 +76,24 @@ private Q_SLOTS:
 
     void theSessionMayComeFirst() {
         Race race;
-        race.setWanted(7, false);
+        race.setWanted(7);
         QCOMPARE(race.moment(), std::size_t{0});
+        QCOMPARE(race.wanted(), std::optional<std::size_t>(7));
         race.setRecording(0, recorded(15, Algorithm::a_star));
         QCOMPARE(race.moment(), std::size_t{7});
+        // The end of a shorter run is its end, for who goes there.
+        race.setWanted(1000);
+        QVERIFY(!race.isAtEnd());
+        QCOMPARE(race.moment(), race.size());
+        const QSignalSpy moved(&race, &Race::moved);
+        race.goTo(race.size());
+        QVERIFY(race.isAtEnd() && !race.wanted());
+        QCOMPARE(moved.size(), 1);
+        race.goTo(race.size());
+        QCOMPARE(moved.size(), 1);
+        race.goTo(3);
+        race.setWanted(std::nullopt);
+        QCOMPARE(race.moment(), race.size());
     }
 };
 

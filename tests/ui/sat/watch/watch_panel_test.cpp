@@ -1,14 +1,18 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
+
+#include <utility>
 
 namespace watch_panel_test {
 
@@ -125,15 +129,78 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         f.replay.goTo(5);
         f.pictures->setCurrentIndex(0);
-        const QJsonObject session = f.page.session();
+        const QJsonObject session = f.page.session()->state();
         testing::PageFixture again;
         again.page.restoreSession(session);
+        // Also before the run has been recorded.
+        QCOMPARE(again.page.session()->state(), session);
         QVERIFY(again.settled());
         QVERIFY(again.page.isWatching());
         QTRY_COMPARE_WITH_TIMEOUT(again.page.watch()->replay()->position(), std::size_t{5},
                                   testing::patience);
         QVERIFY(again.page.watch()->replay()->recording()->features == sat::dpll());
         QCOMPARE(again.page.watch()->findChild<QTabWidget*>()->currentIndex(), 0);
+        QCOMPARE(again.page.session()->state(), session);
+    }
+
+    /// Whatever of it a person changes.
+    void tellsWhatChanges() {
+        Fixture f(testing::core_text);
+        const Session& session = *f.watch.session();
+        QSignalSpy told(&session, &Session::changed);
+        QJsonObject last = session.state();
+        const auto changes = [&](const char* key) {
+            const QJsonObject before = std::exchange(last, session.state());
+            const bool noticed = !told.isEmpty();
+            told.clear();
+            return noticed && last.value(q(key)) != before.value(q(key));
+        };
+        f.run("sat.watch-forward");
+        QVERIFY(changes("position"));
+        f.pictures->setCurrentIndex(0);
+        QVERIFY(changes("picture"));
+        for (QComboBox* box : f.watch.findChildren<QComboBox*>())
+            box->setCurrentIndex(box->currentIndex() == 0 ? 1 : 0);
+        QVERIFY(f.settled());
+        for (const char* key : {"engine", "speed", "which"})
+            QVERIFY2(session.state().value(q(key)) != last.value(q(key)), key);
+        QVERIFY(told.size() >= 3);
+        // The engine that is chosen for solving is watched too.
+        const QJsonValue engine = session.state().value(q("engine"));
+        told.clear();
+        f.find<QComboBox>("engine")->setCurrentIndex(static_cast<int>(SatEngine::dpll));
+        QVERIFY(session.state().value(q("engine")) != engine);
+        QVERIFY(!told.isEmpty());
+    }
+
+    /// A position of clauses that are no longer there is not gone to.
+    void forgetsThePositionWithItsClauses() {
+        Fixture f(testing::core_text);
+        f.replay.goTo(5);
+        f.page.setWatching(false);
+        testing::PageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QVERIFY(again.settled());
+        const auto position = [&] {
+            return again.page.watch()->session()->state().value(q("position")).toInt();
+        };
+        QCOMPARE(position(), 5);
+        again.set(testing::conflict_text);
+        QVERIFY(again.settled());
+        again.page.setWatching(true);
+        QVERIFY(again.settled());
+        QCOMPARE(position(), 0);
+    }
+
+    /// Of a run that is there it is shown at once.
+    void goesToAPosition() {
+        Fixture f(testing::core_text);
+        f.watch.session()->restore({{q("position"), 3}});
+        QCOMPARE(f.replay.position(), std::size_t{3});
+        f.watch.session()->restore({{q("position"), -1}, {q("engine"), 77}, {q("speed"), -5}});
+        QCOMPARE(f.replay.position(), std::size_t{3});
+        f.watch.session()->restore({{q("position"), 2'000'000'000}});
+        QCOMPARE(f.replay.position(), f.replay.size());
     }
 
     /// Failure takes the place of the result.

@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void keepsItsChoiceWithinWhatThereIs() {
         Fixture f;
-        const QSignalSpy changed(&f.side, &WatchSide::settingsChanged);
+        const QSignalSpy changed(&f.side, &WatchSide::whichChanged);
         f.side.setWhich(2);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(f.side.which(), 2);
