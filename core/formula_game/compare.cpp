@@ -1,7 +1,6 @@
 #include "core/formula_game/compare.hpp"
 
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/sat/queries/decide.hpp"
 
 #include <algorithm>

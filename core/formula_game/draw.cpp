@@ -1,6 +1,5 @@
-#include "core/formula_game/draw.hpp"
-
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,5 @@
-#include "core/formula_game/evaluate.hpp"
-
 #include "core/base/symbol.hpp"
+#include "core/formula_game/formula.hpp"
 
 #include <fmt/format.h>
 

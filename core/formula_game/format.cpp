@@ -1,6 +1,6 @@
 #include "core/formula_game/format.hpp"
 
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

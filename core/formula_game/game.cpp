@@ -1,8 +1,8 @@
 #include "core/formula_game/game.hpp"
 
 #include "core/base/symbol.hpp"
-#include "core/logic/same_tree.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/expr.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

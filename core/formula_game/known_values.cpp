@@ -1,4 +1,4 @@
-#include "core/formula_game/known_values.hpp"
+#include "core/formula_game/game.hpp"
 
 namespace loggia::formula_game {
 

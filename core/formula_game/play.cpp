@@ -2,7 +2,7 @@
 
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/solve.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,6 @@
-#include "core/formula_game/python_repr.hpp"
-
 #include "core/base/symbol.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "core/formula_game/recipe.hpp"
+#include "core/formula_game/generate.hpp"
 
 #include <fmt/format.h>
 

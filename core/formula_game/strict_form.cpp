@@ -1,7 +1,6 @@
-#include "core/formula_game/strict_form.hpp"
-
+#include "core/formula_game/formula.hpp"
 #include "core/formula_game/game.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 
 #include <fmt/format.h>

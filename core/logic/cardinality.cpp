@@ -1,4 +1,4 @@
-#include "core/logic/cardinality.hpp"
+#include "core/logic/cnf.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
-#include "core/logic/lenient_syntax.hpp"
-
 #include "core/logic/lenient_tokens.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

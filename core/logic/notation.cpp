@@ -1,7 +1,5 @@
 #include "core/logic/notation.hpp"
 
-#include "core/logic/notation_names.hpp"
-
 #include <fmt/format.h>
 
 #include <limits>

@@ -70,4 +70,10 @@ inline constexpr std::array all{&unicode, &ascii, &latex, &c, &python};
 [[nodiscard]] Result<std::string> print(const Store& store, Expr root, const Notation& notation,
                                         std::size_t limit = std::size_t{1} << 26U);
 
+/// The name of a variable as the notation writes it. Different variables of a store come out
+/// differently, and are read back by read_lenient() into the same store as the same, except for
+/// words of that syntax (`true`, `xor`, `T`) among names of C and Python.
+[[nodiscard]] Result<std::string> spelled_name(const Store& store, Variable variable,
+                                               const Notation& notation);
+
 } // namespace loggia::logic

@@ -1,6 +1,5 @@
-#include "core/logic/notation_names.hpp"
-
 #include "core/logic/lenient_spellings.hpp"
+#include "core/logic/notation.hpp"
 
 #include <fmt/format.h>
 

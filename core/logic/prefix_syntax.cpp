@@ -1,4 +1,4 @@
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

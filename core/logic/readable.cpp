@@ -1,6 +1,5 @@
-#include "core/logic/readable.hpp"
-
 #include "core/logic/gates.hpp"
+#include "core/logic/transform.hpp"
 
 #include <algorithm>
 #include <bit>

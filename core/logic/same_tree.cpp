@@ -1,4 +1,4 @@
-#include "core/logic/same_tree.hpp"
+#include "core/logic/expr.hpp"
 
 #include <unordered_map>
 #include <utility>

@@ -1,7 +1,6 @@
-#include "core/logic/strict_syntax.hpp"
-
 #include "core/base/symbol.hpp"
 #include "core/logic/lenient_spellings.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

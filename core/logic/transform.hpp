@@ -9,7 +9,6 @@
 #include <unordered_map>
 
 /// Expressions made from expressions of the same store. All are iterative, so depth does not
-/// matter. An expression that a function leaves as it is keeps its number.
 namespace loggia::logic {
 
 /// Merges each conjunction that is an operand of a conjunction into it, each disjunction that is an
@@ -39,5 +38,12 @@ namespace loggia::logic {
 /// again, so variables can change places. Nothing is simplified. Linear time.
 [[nodiscard]] Expr substituted(Store& store, Expr root,
                                const std::unordered_map<Variable, Expr>& replacements);
+
+/// An equivalent expression that people read more easily, or the expression itself: of up to 6
+/// variables the shortest of it, of what a variable is equivalent to, of a disjunction of
+/// conjunctions and a conjunction of disjunctions (of prime implicants, chosen greedily), and an
+/// implication for a single disjunction. Sums modulo 2 and exactly-ones count as what a file for
+/// Mace4 makes of them. An equivalence with a variable stays one.
+[[nodiscard]] logic::Expr readable(logic::Store& store, logic::Expr e);
 
 } // namespace loggia::logic

@@ -1,4 +1,4 @@
-#include "core/logic/truth_index.hpp"
+#include "core/logic/truth_table.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #include "core/wumpus/format.hpp"
 
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/wumpus/handout.hpp"
 
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/cave.hpp"
 #include "core/wumpus/knowledge.hpp"
 

@@ -1,7 +1,7 @@
 // Verdicts by columns and by an incremental solver, beside the truth table over the unknown symbols
 // that the handout has in mind, for knowledge of 64 symbols down to none.
 #include "core/base/random.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"

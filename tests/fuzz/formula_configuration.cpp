@@ -1,6 +1,6 @@
 // A text as a game in four lines, and as the recipe of one.
 #include "core/formula_game/format.hpp"
-#include "core/formula_game/recipe.hpp"
+#include "core/formula_game/generate.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

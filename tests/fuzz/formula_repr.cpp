@@ -1,5 +1,5 @@
-#include "core/formula_game/python_repr.hpp"
-#include "core/logic/same_tree.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/expr.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,6 +1,6 @@
 // A first byte with its lowest bit set asks for single letters.
-#include "core/logic/lenient_syntax.hpp"
 #include "core/logic/notation.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,5 +1,5 @@
 // A knowledge file: what is read is printed, looked through, asked about and explained.
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"

@@ -1,7 +1,7 @@
 #include "ui/formula_game/formula_document.hpp"
 
 #include "core/formula_game/format.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

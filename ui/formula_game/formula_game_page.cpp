@@ -1,6 +1,6 @@
 #include "ui/formula_game/formula_game_page.hpp"
 
-#include "core/formula_game/known_values.hpp"
+#include "core/formula_game/game.hpp"
 #include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_bar.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
-#include "core/formula_game/recipe.hpp"
+#include "core/formula_game/generate.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/formula_tree.hpp"
 #include "ui/shell/page.hpp"

@@ -1,6 +1,6 @@
 #include "ui/formula_game/formula_tree.hpp"
 
-#include "core/formula_game/draw.hpp"
+#include "core/formula_game/formula.hpp"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
-#include "core/formula_game/known_values.hpp"
 #include "ui/widgets/graph/tree_model.hpp"
 
 #include <QString>

@@ -1,7 +1,6 @@
 #include "ui/formula_game/game_draft.hpp"
 
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <algorithm>
 #include <utility>

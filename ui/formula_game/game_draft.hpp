@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/formula_game/formula.hpp"
 #include "core/formula_game/game.hpp"
-#include "core/formula_game/strict_form.hpp"
 
 #include <memory>
 #include <string>

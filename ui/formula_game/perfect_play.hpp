@@ -2,7 +2,7 @@
 
 #include "core/formula_game/explain.hpp"
 #include "core/formula_game/game.hpp"
-#include "core/formula_game/solve_table.hpp"
+#include "core/formula_game/solve.hpp"
 #include "ui/work/job.hpp"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 
 #include "core/base/error.hpp"
 #include "core/formula_game/game.hpp"
-#include "core/formula_game/recipe.hpp"
+#include "core/formula_game/generate.hpp"
 #include "ui/work/job.hpp"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/logic/truth_index.hpp"
+#include "core/logic/truth_table.hpp"
 #include "ui/formula_game/table_rows.hpp"
 #include "ui/work/job.hpp"
 

@@ -1,7 +1,7 @@
 #include "ui/formula_game/table_rows.hpp"
 
 #include "core/formula_game/solve.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <utility>
 

@@ -2,7 +2,6 @@
 
 #include "core/formula_game/game.hpp"
 #include "core/logic/compiled_expr.hpp"
-#include "core/logic/truth_index.hpp"
 #include "core/logic/truth_table.hpp"
 
 #include <cstdint>

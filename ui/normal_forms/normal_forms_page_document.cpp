@@ -1,6 +1,6 @@
 // The part of NormalFormsPage that the main window asks for: commands, files, pictures, the
 // session.
-#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"

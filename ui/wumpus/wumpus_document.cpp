@@ -1,6 +1,6 @@
 #include "ui/wumpus/wumpus_document.hpp"
 
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/knowledge.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"

@@ -4,8 +4,7 @@
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/formula_game/formula_input.hpp"
 #include "core/formula_game/compare.hpp"
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/formula_game/formula_input.hpp"
-#include "core/formula_game/evaluate.hpp"
+#include "core/formula_game/formula.hpp"
 
 #include <fmt/format.h>
 

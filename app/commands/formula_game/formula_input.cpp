@@ -4,9 +4,8 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "core/formula_game/format.hpp"
-#include "core/formula_game/strict_form.hpp"
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "app/commands/formula_game/formula_input.hpp"
 #include "core/formula_game/game.hpp"
 #include "core/logic/compiled_expr.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/logic/truth_table.hpp"
 
 #include <fmt/format.h>

@@ -2,9 +2,8 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/formula_game/formula_input.hpp"
-#include "core/formula_game/draw.hpp"
-#include "core/formula_game/python_repr.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 
 #include <fmt/format.h>

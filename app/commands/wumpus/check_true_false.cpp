@@ -4,7 +4,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/wumpus/wumpus_files.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/entail.hpp"
 
 #include <fmt/format.h>

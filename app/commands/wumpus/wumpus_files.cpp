@@ -1,7 +1,7 @@
 #include "app/commands/wumpus/wumpus_files.hpp"
 
 #include "app/commands/base/input_output.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/wumpus/wumpus.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/knowledge.hpp"
 #include "core/wumpus/walk.hpp"
 

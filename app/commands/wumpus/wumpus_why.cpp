@@ -5,7 +5,7 @@
 #include "app/commands/wumpus/wumpus.hpp"
 #include "app/commands/wumpus/wumpus_files.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
 
 #include <fmt/format.h>

@@ -2,8 +2,7 @@
 
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"
 

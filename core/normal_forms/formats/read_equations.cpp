@@ -1,5 +1,5 @@
 #include "core/base/scanner.hpp"
-#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"

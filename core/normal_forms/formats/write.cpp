@@ -2,7 +2,6 @@
 
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
-#include "core/logic/notation_names.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 #include "core/normal_forms/names.hpp"
 #include "core/sat/formats/format.hpp"

@@ -1,7 +1,7 @@
 #include "core/peg/encoding/encode.hpp"
 
 #include "core/base/poll.hpp"
-#include "core/logic/cardinality.hpp"
+#include "core/logic/cnf.hpp"
 #include "core/peg/encoding/encode_order.hpp"
 #include "core/peg/invariants/impossible.hpp"
 #include "core/peg/invariants/position_classes.hpp"

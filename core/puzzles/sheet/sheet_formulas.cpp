@@ -1,6 +1,5 @@
 #include "core/gf2/named_polynomial.hpp"
 #include "core/ladr/proposition.hpp"
-#include "core/logic/readable.hpp"
 #include "core/logic/transform.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"
 

@@ -1,4 +1,3 @@
-#include "core/logic/readable.hpp"
 #include "core/logic/transform.hpp"
 #include "core/puzzles/sentences.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"

@@ -1,7 +1,7 @@
 #include "core/formula_game/compare.hpp"
-#include "core/formula_game/evaluate.hpp"
+#include "core/formula_game/formula.hpp"
 #include "core/formula_game/game.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
 #include "tests/suite.hpp"
 

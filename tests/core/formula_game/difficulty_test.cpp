@@ -1,6 +1,6 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/difficulty.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

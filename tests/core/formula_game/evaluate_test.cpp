@@ -1,5 +1,5 @@
 #include "core/base/error.hpp"
-#include "core/formula_game/evaluate.hpp"
+#include "core/formula_game/formula.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
 #include "tests/suite.hpp"
 

@@ -1,5 +1,5 @@
 #include "core/formula_game/explain.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "random_game.hpp"
 #include "tests/suite.hpp"
 

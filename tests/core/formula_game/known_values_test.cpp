@@ -1,5 +1,5 @@
-#include "core/formula_game/known_values.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/game.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
 #include "tests/suite.hpp"
 

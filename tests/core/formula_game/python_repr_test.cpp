@@ -1,6 +1,6 @@
 #include "core/base/error.hpp"
-#include "core/formula_game/python_repr.hpp"
-#include "core/logic/same_tree.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/expr.hpp"
 #include "tests/core/formula_game/random_formula.hpp"
 #include "tests/suite.hpp"
 

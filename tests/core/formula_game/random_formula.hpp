@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/random.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,6 +1,6 @@
 #include "core/base/error.hpp"
 #include "core/base/random.hpp"
-#include "core/formula_game/recipe.hpp"
+#include "core/formula_game/generate.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

@@ -1,8 +1,7 @@
 #include "core/base/error.hpp"
-#include "core/formula_game/strict_form.hpp"
-#include "core/logic/lenient_syntax.hpp"
-#include "core/logic/same_tree.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/formula_game/formula.hpp"
+#include "core/logic/expr.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/core/formula_game/random_game.hpp"
 #include "tests/suite.hpp"
 

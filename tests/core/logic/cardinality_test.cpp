@@ -1,5 +1,5 @@
 #include "core/base/random.hpp"
-#include "core/logic/cardinality.hpp"
+#include "core/logic/cnf.hpp"
 #include "core/sat/solver.hpp"
 #include "tests/suite.hpp"
 

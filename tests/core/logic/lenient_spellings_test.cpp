@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/logic/lenient_spellings.hpp"
-#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/suite.hpp"
 
 #include <QString>

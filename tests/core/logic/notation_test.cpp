@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
-#include "core/logic/lenient_syntax.hpp"
 #include "core/logic/notation.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/core/logic/random_tree.hpp"
 #include "tests/suite.hpp"
 

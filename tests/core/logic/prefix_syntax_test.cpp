@@ -1,5 +1,5 @@
 #include "core/base/random.hpp"
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/core/logic/random_tree.hpp"
 #include "tests/suite.hpp"
 

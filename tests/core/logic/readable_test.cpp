@@ -1,6 +1,6 @@
 #include "core/ladr/mace_input.hpp"
 #include "core/ladr/proposition.hpp"
-#include "core/logic/readable.hpp"
+#include "core/logic/transform.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"
 

@@ -1,6 +1,6 @@
 #include "core/base/error.hpp" // moc cannot read <compare>, which expr.hpp begins with, first
 #include "core/base/random.hpp"
-#include "core/logic/same_tree.hpp"
+#include "core/logic/expr.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

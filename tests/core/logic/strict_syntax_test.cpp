@@ -1,7 +1,7 @@
 #include "core/base/error.hpp"
 #include "core/base/random.hpp"
-#include "core/logic/same_tree.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/expr.hpp"
+#include "core/logic/syntax.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "core/base/random.hpp"
-#include "core/logic/truth_index.hpp"
+#include "core/logic/truth_table.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

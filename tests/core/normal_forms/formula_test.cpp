@@ -1,4 +1,4 @@
-#include "core/logic/lenient_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/function.hpp"
 #include "tests/core/logic/random_tree.hpp"
 #include "tests/suite.hpp"

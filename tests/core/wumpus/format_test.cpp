@@ -1,4 +1,4 @@
-#include "core/logic/prefix_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/wumpus/format.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"

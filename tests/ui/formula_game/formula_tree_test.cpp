@@ -1,4 +1,4 @@
-#include "core/formula_game/evaluate.hpp"
+#include "core/formula_game/formula.hpp"
 #include "tests/core/formula_game/random_game.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/formula_game/game_fixture.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
-#include "core/logic/strict_syntax.hpp"
+#include "core/logic/syntax.hpp"
 #include "ui/formula_game/formula_document.hpp"
 
 #include <QUndoStack>

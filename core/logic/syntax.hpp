@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/logic/expr.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+/// The three ways to write an expression as text: that of the formula game, that of people, and the
+/// wumpus handout's.
+namespace loggia::logic {
+
+/// The syntax of the formula game, of which every character counts:
+///
+///     F  ->  a | b | ... | z
+///     F  ->  - F
+///     F  ->  ( F * F * ... * F )  |  ( F + F + ... + F )     with two or more parts
+///
+/// Every `*` and `+` needs its parentheses, and nothing else may have any: neither a variable nor a
+/// negation nor what has its own. There are no blanks. The handout's grammar has two parts in each
+/// parentheses; those of more are what it calls things to think about.
+
+/// The longest formula that is read or written, in characters.
+inline constexpr std::size_t max_strict_length = (std::size_t{1} << 28U) - 1;
+
+/// Reads a formula, of any depth. An error has a span in line 1 and says what is wrong there:
+/// `text` is expected to be one line, and a line break in it is a wrong character as any other.
+/// Time linear in the text.
+[[nodiscard]] Result<Formula> read_strict(std::string_view text);
+
+/// The same into a store that is there already; what a wrong text begins with stays in it.
+[[nodiscard]] Result<Expr> read_strict(std::string_view text, Store& store);
+
+/// Whether the syntax can write an expression at all, and if not, why: constants, connectives
+/// without a sign, conjunctions and disjunctions of fewer than two parts, variables that are not a
+/// lower-case letter, or a text longer than max_strict_length (shared parts are written each time).
+/// Time linear in the expression, whatever the length of its text.
+[[nodiscard]] Result<void> check_strict(const Store& store, Expr root);
+
+/// The formula as text, which read_strict reads as the same tree; fails as check_strict does.
+/// Time linear in the text.
+[[nodiscard]] Result<std::string> write_strict(const Store& store, Expr root);
+[[nodiscard]] inline Result<std::string> write_strict(const Formula& formula) {
+    return write_strict(formula.store, formula.root);
+}
+
+struct LenientOptions {
+    /// Variables are the letters a to z, and `ab` or `a(b+c)` without an operator is a conjunction.
+    /// A word that stands alone and means something, like `and` or `true`, still means it.
+    bool single_letters = false;
+};
+
+/// Reads a formula as people write it. Binding from tight to loose: `'` behind, not, and, xor, or,
+/// implies (from the right; `<-` from the left), iff (from the left). A chain of one operator
+/// without parentheses is one conjunction, disjunction or parity; parentheses keep their structure.
+/// `one(x, y, z)` is exactly-one. All spellings are in docs/formats.md; `T` and `F` are constants
+/// unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or `x1` where
+/// the store has that alone.
+///
+/// An error tells the place, what was expected there and what was found. Linear time and memory,
+/// iterative; texts of 256 MB and more are refused. New variables are numbered in the order of
+/// their first mention; after an error the store may hold parts of the formula.
+[[nodiscard]] Result<Expr> read_lenient(Store& store, std::string_view text,
+                                        LenientOptions options = {});
+
+/// The same with a store of its own.
+[[nodiscard]] Result<Formula> read_lenient(std::string_view text, LenientOptions options = {});
+
+/// Which symbols a text may mention.
+struct PrefixSymbols {
+    std::function<bool(std::string_view)> allowed; ///< Any symbol where there is no function.
+    std::string expected = "a symbol"; ///< The allowed ones in words, for the error message.
+};
+
+/// Reads one line of the wumpus handout's prefix notation, without its line end:
+///
+///     expression = symbol | "(" connective { blank expression } [ blank ] ")"
+///
+/// The connectives are and, or, xor (true when exactly one part is; any number of parts, also
+/// none), if, iff (two) and not (one), in capitals or not. Blanks are spaces and tabs, any number
+/// of them, also before and after the expression. `(` is followed by the connective at once and has
+/// a blank before it unless it begins the line; after `)` comes a blank, another `)` or the end.
+///
+/// `number` is the line's number for errors, which say what was found and what was expected: an
+/// unknown or missing connective, a wrong number of parts, a missing blank, a missing or surplus
+/// parenthesis, anything after the expression, a symbol that is not allowed, a line without an
+/// expression, a line of 2^28 bytes or more. What was read before an error stays in `store`.
+/// Linear in the line, whatever its nesting.
+[[nodiscard]] Result<Expr> read_prefix(Store& store, std::string_view line, int number,
+                                       const PrefixSymbols& symbols = {});
+
+/// The expression in that notation, one blank between parts. Constants are `(and)` and `(or)`; a
+/// parity of several parts is nested xors of two. What read_prefix gave comes back as the same
+/// expression. As long as the expression drawn as a tree, so look at tree_size first where that may
+/// be large; iterative.
+[[nodiscard]] std::string to_prefix(const Store& store, Expr root);
+
+} // namespace loggia::logic
