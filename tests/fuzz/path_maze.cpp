@@ -12,7 +12,7 @@ namespace {
 void search_all(const Maze& maze) {
     GridProblem problem(maze);
     const bool solved = search(problem, Algorithm::breadth_first)->ending == Ending::solved;
-    for (const Algorithm algorithm : lab_algorithms) {
+    for (const Algorithm algorithm : stepwise_algorithms) {
         const auto result = search(problem, algorithm);
         if (algorithm == Algorithm::jump_point && maze.weighted())
             fuzz::require(!result, "jump points are refused on terrain");

@@ -13,54 +13,54 @@
 
 namespace loggia::ui {
 
-CommandTable FormulaPage::commands() {
+CommandTable FormulaGamePage::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "formula-game.hint",
          .text = "&Hint",
          .help = "Show a good value and why it is good.",
          .icon = "hint",
          .shortcut = "Ctrl+H",
-         .run = [](FormulaPage& page) { page.perfect_->askForHint(); },
-         .enabled = [](const FormulaPage& page) { return page.isOpen(); },
+         .run = [](FormulaGamePage& page) { page.perfect_->askForHint(); },
+         .enabled = [](const FormulaGamePage& page) { return page.isOpen(); },
          .in_tool_bar = true},
         {.id = "formula-game.analyse",
          .text = "&Who Wins?",
          .help = "Show who wins with perfect play, and why; it spoils the game.",
          .icon = "analyse",
          .shortcut = "F5",
-         .run = [](FormulaPage& page) { page.perfect_->setOn(!page.perfect_->isOn()); },
+         .run = [](FormulaGamePage& page) { page.perfect_->setOn(!page.perfect_->isOn()); },
          .in_tool_bar = true},
         {.id = "formula-game.stop",
          .text = "&Stop",
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](FormulaPage& page) { page.stopAll(); },
-         .enabled = [](const FormulaPage& page) { return page.run_bar_->isRunning(); },
+         .run = [](FormulaGamePage& page) { page.stopAll(); },
+         .enabled = [](const FormulaGamePage& page) { return page.run_bar_->isRunning(); },
          .in_tool_bar = true},
         {.id = "formula-game.zero",
          .text = "Choose &0",
          .help = "Give the next variable the value 0.",
          .shortcut = "Alt+0",
-         .run = [](FormulaPage& page) { page.choose(false); },
+         .run = [](FormulaGamePage& page) { page.choose(false); },
          .enabled =
-             [](const FormulaPage& page) { return page.isOpen() && !page.isComputersTurn(); },
+             [](const FormulaGamePage& page) { return page.isOpen() && !page.isComputersTurn(); },
          .starts_group = true},
         {.id = "formula-game.one",
          .text = "Choose &1",
          .help = "Give the next variable the value 1.",
          .shortcut = "Alt+1",
-         .run = [](FormulaPage& page) { page.choose(true); },
+         .run = [](FormulaGamePage& page) { page.choose(true); },
          .enabled =
-             [](const FormulaPage& page) { return page.isOpen() && !page.isComputersTurn(); }},
+             [](const FormulaGamePage& page) { return page.isOpen() && !page.isComputersTurn(); }},
         {.id = "formula-game.computer-move",
          .text = "&Let the Computer Choose",
          .help = "Let the computer choose the next value.",
          .icon = "computer",
          .shortcut = "Ctrl+Return",
-         .run = [](FormulaPage& page) { page.document_->continueFromHere(); },
+         .run = [](FormulaGamePage& page) { page.document_->continueFromHere(); },
          .enabled =
-             [](const FormulaPage& page) {
+             [](const FormulaGamePage& page) {
                  return page.isOpen() && page.isComputersTurn() && !page.computer_->isThinking();
              }},
         {.id = "formula-game.restart",
@@ -68,9 +68,9 @@ CommandTable FormulaPage::commands() {
          .help = "Take all values back.",
          .icon = "clear",
          .shortcut = "Ctrl+Backspace",
-         .run = [](FormulaPage& page) { page.document_->restart(); },
+         .run = [](FormulaGamePage& page) { page.document_->restart(); },
          .enabled =
-             [](const FormulaPage& page) {
+             [](const FormulaGamePage& page) {
                  return page.document_->isGame() && page.document_->played() > 0;
              }},
         {.id = "formula-game.random",
@@ -78,101 +78,107 @@ CommandTable FormulaPage::commands() {
          .help = "Make a random game as the tab Random says, with a new seed.",
          .icon = "swap",
          .shortcut = "Ctrl+R",
-         .run = [](FormulaPage& page) { page.random_->makeAnother(); },
+         .run = [](FormulaGamePage& page) { page.random_->makeAnother(); },
          .in_tool_bar = true},
         {.id = "formula-game.tidy",
          .text = "&Tidy the Formula",
          .help = "Write the formula in the game's syntax, however it was typed or pasted.",
          .icon = "edit",
          .shortcut = "Ctrl+T",
-         .run = [](FormulaPage& page) { page.bar_->tidy(); },
-         .enabled = [](const FormulaPage& page) { return page.bar_->canTidy(); },
+         .run = [](FormulaGamePage& page) { page.bar_->tidy(); },
+         .enabled = [](const FormulaGamePage& page) { return page.bar_->canTidy(); },
          .starts_group = true},
         {.id = "formula-game.copy-unicode",
          .text = "Copy as &Unicode",
          .help = "Copy the formula as textbooks write it.",
          .icon = "copy",
-         .run = [](FormulaPage& page) { page.copyFormula(logic::notations::unicode); },
-         .enabled = [](const FormulaPage& page) { return page.document_->isGame(); }},
+         .run = [](FormulaGamePage& page) { page.copyFormula(logic::notations::unicode); },
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.copy-latex",
          .text = "Copy as LaTe&X",
          .help = "Copy the formula for LaTeX.",
          .icon = "copy",
-         .run = [](FormulaPage& page) { page.copyFormula(logic::notations::latex); },
-         .enabled = [](const FormulaPage& page) { return page.document_->isGame(); }},
+         .run = [](FormulaGamePage& page) { page.copyFormula(logic::notations::latex); },
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.copy-drawing",
          .text = "Copy the &Drawing",
          .help = "Copy the tree as text, turned sideways.",
          .icon = "copy",
-         .run = [](FormulaPage& page) { Q_EMIT page.copyWanted(page.drawing_->toPlainText()); },
-         .enabled = [](const FormulaPage& page) { return page.document_->isGame(); }},
+         .run = [](FormulaGamePage& page) { Q_EMIT page.copyWanted(page.drawing_->toPlainText()); },
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.drawing",
          .text = "Show the Drawin&g",
          .help = "Show the tree as text, turned sideways, beside the tree.",
          .shortcut = "Ctrl+D",
-         .run = [](FormulaPage& page) { page.setDrawingShown(page.drawing_->isHidden()); },
+         .run = [](FormulaGamePage& page) { page.setDrawingShown(page.drawing_->isHidden()); },
          .starts_group = true},
         {.id = "formula-game.fold",
          .text = "&Fold the Tree",
          .help = "Show only the top of the tree.",
          .icon = "zoom-out",
          .shortcut = "Ctrl+Shift+Up",
-         .run = [](FormulaPage& page) { page.foldAll(true); },
+         .run = [](FormulaGamePage& page) { page.foldAll(true); },
          .enabled =
-             [](const FormulaPage& page) { return page.document_->shownPosition().has_value(); }},
+             [](const FormulaGamePage& page) {
+                 return page.document_->shownPosition().has_value();
+             }},
         {.id = "formula-game.unfold",
          .text = "U&nfold the Tree",
          .help = "Show the whole tree.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+Shift+Down",
-         .run = [](FormulaPage& page) { page.foldAll(false); },
+         .run = [](FormulaGamePage& page) { page.foldAll(false); },
          .enabled =
-             [](const FormulaPage& page) { return page.document_->shownPosition().has_value(); }},
+             [](const FormulaGamePage& page) {
+                 return page.document_->shownPosition().has_value();
+             }},
         {.id = "formula-game.fit",
          .text = "Fit the Tre&e",
          .help = "Fit the tree into the window.",
          .icon = "zoom-fit",
-         .run = [](FormulaPage& page) { page.tree_->fit(); },
+         .run = [](FormulaGamePage& page) { page.tree_->fit(); },
          .enabled =
-             [](const FormulaPage& page) { return page.document_->shownPosition().has_value(); }},
+             [](const FormulaGamePage& page) {
+                 return page.document_->shownPosition().has_value();
+             }},
         {.id = "formula-game.first",
          .text = "Before the F&irst Turn",
          .help = "Look at the game before any value was chosen.",
          .icon = "first",
          .shortcut = "Alt+Home",
-         .run = [](FormulaPage& page) { page.document_->show(0); },
-         .enabled = [](const FormulaPage& page) { return page.document_->shown() > 0; },
+         .run = [](FormulaGamePage& page) { page.document_->show(0); },
+         .enabled = [](const FormulaGamePage& page) { return page.document_->shown() > 0; },
          .starts_group = true},
         {.id = "formula-game.back",
          .text = "One Turn &Back",
          .help = "Look at the game one turn earlier.",
          .icon = "previous",
          .shortcut = "Alt+Left",
-         .run = [](FormulaPage& page) { page.document_->show(page.document_->shown() - 1); },
-         .enabled = [](const FormulaPage& page) { return page.document_->shown() > 0; }},
+         .run = [](FormulaGamePage& page) { page.document_->show(page.document_->shown() - 1); },
+         .enabled = [](const FormulaGamePage& page) { return page.document_->shown() > 0; }},
         {.id = "formula-game.forward",
          .text = "One Turn F&orward",
          .help = "Look at the game one turn later.",
          .icon = "next",
          .shortcut = "Alt+Right",
-         .run = [](FormulaPage& page) { page.document_->show(page.document_->shown() + 1); },
-         .enabled = [](const FormulaPage& page) { return !page.document_->isAtEnd(); }},
+         .run = [](FormulaGamePage& page) { page.document_->show(page.document_->shown() + 1); },
+         .enabled = [](const FormulaGamePage& page) { return !page.document_->isAtEnd(); }},
         {.id = "formula-game.last",
          .text = "&After the Last Turn",
          .help = "Look at the game after the last value that was chosen.",
          .icon = "last",
          .shortcut = "Alt+End",
-         .run = [](FormulaPage& page) { page.document_->show(page.document_->played()); },
-         .enabled = [](const FormulaPage& page) { return !page.document_->isAtEnd(); }},
+         .run = [](FormulaGamePage& page) { page.document_->show(page.document_->played()); },
+         .enabled = [](const FormulaGamePage& page) { return !page.document_->isAtEnd(); }},
     });
     return table;
 }
 
-bool FormulaPage::isOpen() const {
+bool FormulaGamePage::isOpen() const {
     return document_->isGame() && !document_->shownPosition()->is_over();
 }
 
-bool FormulaPage::isComputersTurn() const {
+bool FormulaGamePage::isComputersTurn() const {
     return document_->isComputer(document_->shownPosition()->to_move());
 }
 

@@ -1,6 +1,8 @@
 #include "ui/formula_game/formula_game_page.hpp"
 
+#include "core/formula_game/format.hpp"
 #include "core/formula_game/game.hpp"
+#include "core/logic/notation.hpp"
 #include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_bar.hpp"
@@ -11,6 +13,8 @@
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
@@ -18,7 +22,9 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QFontDatabase>
+#include <QJsonArray>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QTabBar>
@@ -43,7 +49,7 @@ constexpr int most_unfolded = 500;
 
 } // namespace
 
-FormulaPage::FormulaPage(QWidget* parent)
+FormulaGamePage::FormulaGamePage(QWidget* parent)
     : Page(pageInfo(), parent), document_(new FormulaDocument(undoStack(), this)),
       computer_(new FormulaComputer(document_, this)), perfect_(new PerfectPlay(document_, this)) {
     computer_->setPace(pace_ms);
@@ -53,7 +59,7 @@ FormulaPage::FormulaPage(QWidget* parent)
     showExample();
 }
 
-void FormulaPage::build() {
+void FormulaGamePage::build() {
     tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
     tree_->setObjectName(QStringLiteral("tree"));
     tree_->installEventFilter(this);
@@ -114,7 +120,7 @@ void FormulaPage::build() {
     layout->addWidget(splitter_);
 }
 
-QSize FormulaPage::minimumSizeHint() const {
+QSize FormulaGamePage::minimumSizeHint() const {
     const QMargins margins = layout()->contentsMargins();
     QSize inner = splitter_->minimumSizeHint();
     const int left = splitter_->widget(0)->minimumSizeHint().width();
@@ -125,16 +131,16 @@ QSize FormulaPage::minimumSizeHint() const {
             inner.height() + margins.top() + margins.bottom()};
 }
 
-void FormulaPage::connectAll() {
+void FormulaGamePage::connectAll() {
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;
         refresh();
     });
-    connect(document_, &FormulaDocument::playersChanged, this, &FormulaPage::refresh);
-    connect(computer_, &FormulaComputer::thinkingChanged, this, &FormulaPage::refreshRun);
+    connect(document_, &FormulaDocument::playersChanged, this, &FormulaGamePage::refresh);
+    connect(computer_, &FormulaComputer::thinkingChanged, this, &FormulaGamePage::refreshRun);
     connect(computer_, &FormulaComputer::failed, this, &Page::message);
     connect(perfect_, &PerfectPlay::failed, this, &Page::message);
-    connect(perfect_, &PerfectPlay::changed, this, &FormulaPage::refreshPerfectPlay);
+    connect(perfect_, &PerfectPlay::changed, this, &FormulaGamePage::refreshPerfectPlay);
     connect(perfect_, &PerfectPlay::onChanged, this, [this](bool on) {
         run_bar_->setStartChecked(on);
         if (on)
@@ -142,15 +148,15 @@ void FormulaPage::connectAll() {
         card_is_news_ = false;
         refreshPerfectPlay();
     });
-    connect(perfect_, &PerfectPlay::hinted, this, &FormulaPage::showHint);
-    connect(choice_, &ChoiceLine::chosen, this, &FormulaPage::choose);
+    connect(perfect_, &PerfectPlay::hinted, this, &FormulaGamePage::showHint);
+    connect(choice_, &ChoiceLine::chosen, this, &FormulaGamePage::choose);
     connect(choice_, &ChoiceLine::restartWanted, document_, &FormulaDocument::restart);
     connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
     connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
     connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
     connect(run_bar_, &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
-    connect(run_bar_, &RunBar::stopRequested, this, &FormulaPage::stopAll);
-    connect(random_, &RandomPanel::gameMade, this, &FormulaPage::takeRandomGame);
+    connect(run_bar_, &RunBar::stopRequested, this, &FormulaGamePage::stopAll);
+    connect(random_, &RandomPanel::gameMade, this, &FormulaGamePage::takeRandomGame);
     connect(random_, &RandomPanel::copyWanted, this, &Page::copyWanted);
     connect(table_, &TablePanel::copyWanted, this, &Page::copyWanted);
     connect(compare_, &ComparePanel::rowWanted, this, [this](const std::vector<bool>& row) {
@@ -159,7 +165,7 @@ void FormulaPage::connectAll() {
     });
     const auto follow = [this](auto* part) {
         using Part = std::remove_pointer_t<decltype(part)>;
-        connect(part, &Part::runningChanged, this, &FormulaPage::refreshRun);
+        connect(part, &Part::runningChanged, this, &FormulaGamePage::refreshRun);
         connect(part, &Part::progressed, run_bar_, &RunBar::setProgress);
     };
     follow(perfect_);
@@ -168,25 +174,25 @@ void FormulaPage::connectAll() {
     follow(compare_);
 }
 
-void FormulaPage::showExample() {
+void FormulaGamePage::showExample() {
     const FormulaExample example = formulaExample();
     document_->restore(example.draft, example.values, example.values.size(), example.computer);
     play_->setCard(example.title, example.text);
     card_is_news_ = true;
 }
 
-bool FormulaPage::eventFilter(QObject* watched, QEvent* event) {
+bool FormulaGamePage::eventFilter(QObject* watched, QEvent* event) {
     return (event->type() == QEvent::KeyPress && chooseByKey(*static_cast<QKeyEvent*>(event))) ||
            Page::eventFilter(watched, event);
 }
 
 /// 0 and 1 are values wherever the keyboard is, but for fields that take digits themselves.
-void FormulaPage::keyPressEvent(QKeyEvent* event) {
+void FormulaGamePage::keyPressEvent(QKeyEvent* event) {
     if (!chooseByKey(*event))
         Page::keyPressEvent(event);
 }
 
-bool FormulaPage::chooseByKey(const QKeyEvent& key) {
+bool FormulaGamePage::chooseByKey(const QKeyEvent& key) {
     const bool plain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!plain || (key.key() != Qt::Key_0 && key.key() != Qt::Key_1))
         return false;
@@ -194,17 +200,17 @@ bool FormulaPage::chooseByKey(const QKeyEvent& key) {
     return true;
 }
 
-void FormulaPage::choose(bool value) {
+void FormulaGamePage::choose(bool value) {
     if (const auto played = document_->play(value); !played)
         say(QString::fromStdString(played.error().message));
 }
 
-void FormulaPage::say(const QString& text) {
+void FormulaGamePage::say(const QString& text) {
     choice_->say(text);
     Q_EMIT message(text);
 }
 
-void FormulaPage::stopAll() {
+void FormulaGamePage::stopAll() {
     computer_->stop();
     perfect_->stop();
     random_->stop();
@@ -212,7 +218,7 @@ void FormulaPage::stopAll() {
     compare_->stop();
 }
 
-void FormulaPage::showHint(bool value, const QString& why) {
+void FormulaGamePage::showHint(bool value, const QString& why) {
     const QString move = QStringLiteral("%1 = %2")
                              .arg(QLatin1Char(document_->shownPosition()->next_letter()))
                              .arg(value ? 1 : 0);
@@ -222,8 +228,8 @@ void FormulaPage::showHint(bool value, const QString& why) {
     Q_EMIT message(tr("Hint: %1. %2").arg(move, why));
 }
 
-void FormulaPage::takeRandomGame(const formula_game::Game& game,
-                                 const formula_game::Recipe& recipe) {
+void FormulaGamePage::takeRandomGame(const formula_game::Game& game,
+                                     const formula_game::Recipe& recipe) {
     // Who plays against the computer plays the side that can win.
     if (document_->isComputer(Player::e) != document_->isComputer(Player::a)) {
         document_->setComputer(recipe.winner, false);
@@ -239,7 +245,7 @@ void FormulaPage::takeRandomGame(const formula_game::Game& game,
     refreshCard();
 }
 
-void FormulaPage::refresh() {
+void FormulaGamePage::refresh() {
     refreshTree();
     std::vector<TurnCard> cards;
     if (const auto& position = document_->lastPosition()) {
@@ -259,22 +265,22 @@ void FormulaPage::refresh() {
     Q_EMIT commandsChanged();
 }
 
-void FormulaPage::foldTree() {
+void FormulaGamePage::foldTree() {
     const int level = drawn_.levelFor(most_unfolded);
     tree_->foldBelow(level);
 }
 
-void FormulaPage::foldAll(bool folded) {
+void FormulaGamePage::foldAll(bool folded) {
     folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
     Q_EMIT treeFolded();
 }
 
-void FormulaPage::setDrawingShown(bool shown) {
+void FormulaGamePage::setDrawingShown(bool shown) {
     drawing_->setVisible(shown);
     Q_EMIT drawingShownChanged();
 }
 
-void FormulaPage::refreshTree() {
+void FormulaGamePage::refreshTree() {
     const auto position = document_->shownPosition();
     tree_->setEnabled(document_->isGame());
     if (!position) {
@@ -310,7 +316,7 @@ void FormulaPage::refreshTree() {
         drawing_->setPlainText(drawing);
 }
 
-void FormulaPage::refreshPerfectPlay() {
+void FormulaGamePage::refreshPerfectPlay() {
     choice_->setSolution(perfect_->solution());
     play_->setBlunders(perfect_->blunders());
     std::vector<TurnCard> cards = bar_->strip()->turns();
@@ -323,7 +329,7 @@ void FormulaPage::refreshPerfectPlay() {
     refreshCard();
 }
 
-void FormulaPage::refreshCard() {
+void FormulaGamePage::refreshCard() {
     if (card_is_news_)
         return;
     if (!document_->isGame()) {
@@ -375,10 +381,152 @@ void FormulaPage::refreshCard() {
                    text);
 }
 
-void FormulaPage::refreshRun() {
+void FormulaGamePage::refreshRun() {
     run_bar_->setRunning(computer_->isThinking() || perfect_->isRunning() || random_->isRunning() ||
                          table_->isRunning() || compare_->isRunning());
     Q_EMIT commandsChanged();
+}
+
+PageInfo FormulaGamePage::pageInfo() {
+    return {QStringLiteral("formula-game"),
+            tr("Formula Game"),
+            QStringLiteral("formula"),
+            commands(),
+            {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
+            [](const QByteArray& content) {
+                return formula_game::configuration_of(content.toStdString()).has_value();
+            },
+            [] { return std::make_unique<FormulaGamePage>(); }};
+}
+
+void FormulaGamePage::copyFormula(const logic::Notation& notation) {
+    const formula_game::Game& game = document_->lastPosition()->game();
+    const auto text = logic::print(game.store(), game.root(), notation);
+    if (text)
+        Q_EMIT copyWanted(QString::fromStdString(*text));
+    else
+        say(QString::fromStdString(text.error().message));
+}
+
+void FormulaGamePage::newDocument() {
+    document_->clear();
+    bar_->formula()->setFocus();
+}
+
+Result<void> FormulaGamePage::open(const QByteArray& content) {
+    auto position = formula_game::configuration_of(content.toStdString());
+    if (!position)
+        return tl::unexpected(std::move(position.error()));
+    document_->openPosition(*position, tr("open a configuration"));
+    return {};
+}
+
+QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
+    if (document_->isGame())
+        return QByteArray::fromStdString(to_text(*document_->lastPosition()));
+    // What is half typed is kept as it is.
+    const GameDraft& draft = document_->state().draft;
+    return QByteArray::fromStdString("formula: " + draft.formula + "\nturns: " + draft.turns +
+                                     "\nvariables: " + draft.variables + "\nvalues:\n");
+}
+
+QString FormulaGamePage::copy() const {
+    return QString::fromUtf8(save({}));
+}
+
+Result<void> FormulaGamePage::paste(const QString& text) {
+    // A configuration, or else a formula however it is spelled.
+    if (text.contains(QLatin1Char(':'))) {
+        auto position = formula_game::configuration_of(text.toStdString());
+        if (!position)
+            return tl::unexpected(std::move(position.error()));
+        document_->openPosition(*position, tr("paste a configuration"));
+        return {};
+    }
+    auto formula = tidied(text.trimmed().toStdString());
+    if (!formula)
+        return tl::unexpected(std::move(formula.error()));
+    document_->setFormula(QString::fromStdString(formula->text), tr("paste a formula"));
+    return {};
+}
+
+QSize FormulaGamePage::pictureSize() const {
+    return tree_->pictureSize();
+}
+
+void FormulaGamePage::paintPicture(QPainter& painter) const {
+    tree_->paintPicture(painter);
+}
+
+void FormulaGamePage::keepSession() {
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &FormulaDocument::changed, document_, &FormulaDocument::playersChanged);
+    session()->keep(
+        "folded", [this] { return foldedJson(); },
+        [this](const QJsonArray& json) { restoreFolded(json); }, tree_, &TreeView::foldChanged,
+        this, &FormulaGamePage::treeFolded, document_, &FormulaDocument::changed);
+    session()->keep(
+        "drawing", [this] { return !drawing_->isHidden(); },
+        [this](bool shown) { setDrawingShown(shown); }, this,
+        &FormulaGamePage::drawingShownChanged);
+    session()->keep("table", table_->session());
+    session()->keep("compare", compare_->session());
+    session()->keep("random", random_->session());
+    session()->keep(
+        "perfect-play", [this] { return perfect_->isOn(); },
+        [this](bool on) { perfect_->setOn(on); }, perfect_, &PerfectPlay::onChanged);
+    // After perfect play, which shows its tab.
+    session()->keep("tab", tabs_);
+}
+
+QJsonObject FormulaGamePage::documentJson() const {
+    using formula_game::Player;
+    const GameDraft& draft = document_->state().draft;
+    // Where the draft is no game, the game before it does not come back.
+    const bool game = document_->isGame();
+    return {{QStringLiteral("formula"), QString::fromStdString(draft.formula)},
+            {QStringLiteral("turns"), QString::fromStdString(draft.turns)},
+            {QStringLiteral("variables"), QString::fromStdString(draft.variables)},
+            {QStringLiteral("values"),
+             game ? QString::fromStdString(values_text(*document_->lastPosition())) : QString()},
+            {QStringLiteral("shown"), game ? static_cast<int>(document_->shown()) : 0},
+            {QStringLiteral("computer"),
+             QJsonArray{document_->isComputer(Player::e), document_->isComputer(Player::a)}}};
+}
+
+void FormulaGamePage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    const auto text = [&](const char* key) { return get(key).toString().toStdString(); };
+    if (!get("formula").isString())
+        return;
+    const QJsonArray computer = get("computer").toArray();
+    document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
+                       static_cast<std::size_t>(std::max(0, get("shown").toInt())),
+                       {computer.at(0).toBool(true), computer.at(1).toBool(false)});
+}
+
+QJsonArray FormulaGamePage::foldedJson() const {
+    QJsonArray folded;
+    if (document_->isGame())
+        for (int node = 0; node < tree_->tree().size(); ++node)
+            if (tree_->isFolded(node))
+                folded.append(node);
+    return folded;
+}
+
+void FormulaGamePage::restoreFolded(const QJsonArray& json) {
+    std::vector<int> folded;
+    for (const QJsonValue node : json)
+        if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
+            folded.push_back(node.toInt());
+    tree_->setFoldedNodes(folded);
+    tree_->fit();
+}
+
+QList<QWidget*> FormulaGamePage::areas() {
+    return {tree_, bar_->formula(), bar_->strip(), run_bar_, tabs_};
 }
 
 } // namespace loggia::ui

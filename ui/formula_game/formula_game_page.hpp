@@ -31,13 +31,13 @@ class TreeView;
 /// The formula game: the tree in the middle, the formula and its turns above it, what is known on
 /// the right, the run bar below. Wires the document and the solvers to the widgets; decides
 /// nothing itself.
-class FormulaPage : public Page {
+class FormulaGamePage : public Page {
     Q_OBJECT
 
 public:
     [[nodiscard]] static PageInfo pageInfo();
 
-    explicit FormulaPage(QWidget* parent = nullptr);
+    explicit FormulaGamePage(QWidget* parent = nullptr);
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;

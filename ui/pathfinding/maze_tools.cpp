@@ -14,8 +14,8 @@ namespace loggia::ui {
 
 using pathfinding::Neighbours;
 
-LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
-                   QWidget* parent)
+MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
+                     QWidget* parent)
     : QWidget(parent), document_(document), editor_(editor), distances_(distances),
       tools_(new QButtonGroup(this)), cost_(new QSpinBox(this)), diagonal_(new QToolButton(this)),
       show_distances_(new QToolButton(this)) {
@@ -77,13 +77,13 @@ LabTools::LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* dist
     connect(diagonal_, &QToolButton::clicked, editor_,
             [this](bool on) { editor_->setNeighbours(on ? Neighbours::eight : Neighbours::four); });
     connect(show_distances_, &QToolButton::clicked, distances_, &DistanceRun::setOn);
-    connect(distances_, &DistanceRun::changed, this, &LabTools::refresh);
-    connect(editor_, &MazeEditor::toolChanged, this, &LabTools::refresh);
-    connect(document_, &MazeDocument::changed, this, &LabTools::refresh);
+    connect(distances_, &DistanceRun::changed, this, &MazeTools::refresh);
+    connect(editor_, &MazeEditor::toolChanged, this, &MazeTools::refresh);
+    connect(document_, &MazeDocument::changed, this, &MazeTools::refresh);
     refresh();
 }
 
-void LabTools::refresh() {
+void MazeTools::refresh() {
     tools_->button(static_cast<int>(editor_->tool()))->setChecked(true);
     const QSignalBlocker cost_blocker(cost_);
     cost_->setValue(editor_->cost());

@@ -12,13 +12,13 @@ class QToolButton;
 namespace loggia::ui {
 
 /// What a stroke in the maze draws, which steps there are in it, and whether its distances show.
-class LabTools final : public QWidget {
+class MazeTools final : public QWidget {
     Q_OBJECT
 
 public:
     /// All of them have to outlive this.
-    LabTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
-             QWidget* parent = nullptr);
+    MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
+              QWidget* parent = nullptr);
 
 private:
     void refresh();

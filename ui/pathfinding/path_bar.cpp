@@ -23,7 +23,7 @@ constexpr int shortest_step_ms = 16;
 
 } // namespace
 
-WayBar::WayBar(Race* race, QWidget* parent)
+PathBar::PathBar(Race* race, QWidget* parent)
     : QWidget(parent), race_(race), walk_(new QPushButton(tr("Go the way"), this)),
       steps_(new StepButtons({tr("To the start of the way"), tr("One step of the way back"),
                               tr("One step of the way forward"), tr("To the end of the way")},
@@ -40,17 +40,17 @@ WayBar::WayBar(Race* race, QWidget* parent)
     flow->addWidget(walk_);
     flow->addWidget(steps_);
     flow->addWidget(position_);
-    connect(walk_, &QPushButton::clicked, this, &WayBar::setWalking);
+    connect(walk_, &QPushButton::clicked, this, &PathBar::setWalking);
     connect(steps_, &StepButtons::picked, this, [this](std::size_t step) {
         setWalking(false);
         race_->goToStep(step);
     });
-    connect(&clock_, &QTimer::timeout, this, &WayBar::tick);
-    connect(race_, &Race::moved, this, &WayBar::refresh);
+    connect(&clock_, &QTimer::timeout, this, &PathBar::tick);
+    connect(race_, &Race::moved, this, &PathBar::refresh);
     refresh();
 }
 
-void WayBar::setWalking(bool walking) {
+void PathBar::setWalking(bool walking) {
     const bool wanted = walking && race_->steps() > 0;
     if (wanted && !isWalking()) {
         if (race_->step().value_or(race_->steps()) >= race_->steps())
@@ -65,7 +65,7 @@ void WayBar::setWalking(bool walking) {
     walk_->setChecked(isWalking());
 }
 
-void WayBar::tick() {
+void PathBar::tick() {
     const std::size_t now = race_->step().value_or(0);
     // A way of many thousand steps is gone several at a time.
     const std::size_t steps =
@@ -77,7 +77,7 @@ void WayBar::tick() {
         setWalking(false);
 }
 
-void WayBar::refresh() {
+void PathBar::refresh() {
     const std::size_t last = race_->steps();
     if (isWalking() && !leading_ && !race_->step())
         setWalking(false);

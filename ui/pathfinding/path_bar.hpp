@@ -12,12 +12,12 @@ class Race;
 class StepButtons;
 
 /// Leads along the ways that were found, step by step or by itself.
-class WayBar final : public QWidget {
+class PathBar final : public QWidget {
     Q_OBJECT
 
 public:
     /// `race` has to outlive this.
-    explicit WayBar(Race* race, QWidget* parent = nullptr);
+    explicit PathBar(Race* race, QWidget* parent = nullptr);
 
     [[nodiscard]] bool isWalking() const { return clock_.isActive(); }
     /// From the beginning where all of it has been gone, or nothing yet.

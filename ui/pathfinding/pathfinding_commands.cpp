@@ -20,7 +20,7 @@ using pathfinding::Neighbours;
 
 namespace {
 
-constexpr double lab_zoom_step = 1.3;
+constexpr double maze_zoom_step = 1.3;
 
 } // namespace
 
@@ -81,7 +81,7 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Ctrl+Space",
          .run =
              [](PathfindingPage& page) {
-                 WayBar* walk = page.race_panel_->wayBar();
+                 PathBar* walk = page.race_panel_->wayBar();
                  walk->setWalking(!walk->isWalking());
              },
          .enabled = [](const PathfindingPage& page) { return page.race_->steps() > 0; },
@@ -243,7 +243,7 @@ CommandTable PathfindingPage::commands() {
          .help = "Show the maze larger.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+=",
-         .run = [](PathfindingPage& page) { page.lanes_->lane(0)->maze()->zoomBy(lab_zoom_step); },
+         .run = [](PathfindingPage& page) { page.lanes_->lane(0)->maze()->zoomBy(maze_zoom_step); },
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
          .menu = Menu::view,
          .starts_group = true,
@@ -254,7 +254,9 @@ CommandTable PathfindingPage::commands() {
          .icon = "zoom-out",
          .shortcut = "Ctrl+-",
          .run =
-             [](PathfindingPage& page) { page.lanes_->lane(0)->maze()->zoomBy(1 / lab_zoom_step); },
+             [](PathfindingPage& page) {
+                 page.lanes_->lane(0)->maze()->zoomBy(1 / maze_zoom_step);
+             },
          .enabled =
              [](const PathfindingPage& page) {
                  return isOfMaze(page.document_->subject()) &&

@@ -1,7 +1,12 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
+#include "core/pathfinding/format.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
+#include "ui/pathfinding/maze/maze_colours.hpp"
+#include "ui/pathfinding/maze/maze_editor.hpp"
+#include "ui/pathfinding/maze/maze_json.hpp"
+#include "ui/pathfinding/maze/maze_painter.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
@@ -18,6 +23,8 @@
 #include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -26,22 +33,113 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QComboBox>
+#include <QJsonArray>
+#include <QPainter>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace loggia::ui {
+
+using pathfinding::Algorithm;
+using pathfinding::CollectHeuristic;
+using pathfinding::Heuristic;
+using pathfinding::MazeFormat;
+using pathfinding::SlidingHeuristic;
 
 namespace {
 
 /// Of the panels, in pixels, where nobody has moved the divider.
-constexpr int widest_lab_panels = 460;
+constexpr int widest_search_panels = 460;
 constexpr int shown_work_ms = 200;
 constexpr int compare_tab = 1;
+
+constexpr qsizetype tiles_format = 3;
+
+/// One of the choices up to `last`, which is stored by its number.
+template <class Choice>
+std::optional<Choice> choiceIn(const QJsonObject& json, const char* key, Choice last) {
+    const int stored = json.value(QLatin1String(key)).toInt(-1);
+    if (stored < 0 || stored > static_cast<int>(last))
+        return std::nullopt;
+    return static_cast<Choice>(stored);
+}
+
+QJsonObject jsonOf(const RaceSettings& settings) {
+    QJsonArray lanes;
+    for (const Algorithm algorithm : settings.lanes)
+        lanes << inWords(info_of(algorithm).id);
+    QJsonObject json{
+        {QStringLiteral("lanes"), lanes},
+        {QStringLiteral("depth-limit"), settings.depth_limit},
+        {QStringLiteral("collect-heuristic"), static_cast<int>(settings.collect_heuristic)},
+        {QStringLiteral("sliding-heuristic"), static_cast<int>(settings.sliding_heuristic)}};
+    if (settings.heuristic)
+        json.insert(QStringLiteral("heuristic"), static_cast<int>(*settings.heuristic));
+    return json;
+}
+
+/// What cannot be read is left as it is; without a heuristic the algorithms take their own.
+RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
+    constexpr int deepest = 1'000'000;
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    std::vector<Algorithm> lanes;
+    for (const auto& each : get("lanes").toArray())
+        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString());
+            algorithm && !is_fast(*algorithm))
+            lanes.push_back(*algorithm);
+    if (!lanes.empty())
+        settings.lanes = std::move(lanes);
+    settings.depth_limit = std::clamp(get("depth-limit").toInt(settings.depth_limit), 0, deepest);
+    settings.heuristic = choiceIn(json, "heuristic", Heuristic::chebyshev);
+    settings.collect_heuristic =
+        choiceIn(json, "collect-heuristic", CollectHeuristic::spanning_tree)
+            .value_or(settings.collect_heuristic);
+    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::manhattan)
+                                     .value_or(settings.sliding_heuristic);
+    return settings;
+}
+
+/// The trip or the puzzle of a document; nothing: the maze is searched.
+std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
+    constexpr int last_town = 19;
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    if (const QJsonArray towns = get("trip").toArray(); towns.size() == 2)
+        return RoadTrip{static_cast<std::size_t>(std::clamp(towns[0].toInt(), 0, last_town)),
+                        static_cast<std::size_t>(std::clamp(towns[1].toInt(), 0, last_town))};
+    const auto tiles = pathfinding::tiles_of(get("tiles").toString().toStdString());
+    if (tiles && tiles->side >= 3)
+        return *tiles;
+    return std::nullopt;
+}
+
+/// The maze as a layout can hold it: the goal is its one piece of food.
+pathfinding::Maze asLayout(pathfinding::Maze maze) {
+    if (maze.food.empty() && maze.goal)
+        maze.food = {*maze.goal};
+    return maze;
+}
+
+/// The room of one lane in a picture, with its headline.
+constexpr int picture_headline = 26;
+
+QSize lanePicture(const MazeDocument& document, const LaneView& lane) {
+    if (tripOf(document.subject()) != nullptr)
+        return lane.map()->pictureSize();
+    if (tilesOf(document.subject()) != nullptr)
+        return {420, 540};
+    constexpr int largest = 1200;
+    const pathfinding::Maze& maze = *document.maze();
+    const int cell = std::clamp(largest / std::max(maze.width, maze.height), 1, 28);
+    return {maze.width * cell + 4, maze.height * cell + 4};
+}
 
 } // namespace
 
@@ -64,11 +162,11 @@ PathfindingPage::PathfindingPage(QWidget* parent)
 
 void PathfindingPage::build() {
     QStringList algorithms;
-    for (const pathfinding::Algorithm algorithm : pathfinding::lab_algorithms)
+    for (const pathfinding::Algorithm algorithm : pathfinding::stepwise_algorithms)
         algorithms << titleOf(algorithm);
     lanes_ = new LaneGrid(this); // the first one that Tab comes to
     problem_bar_ = new ProblemBar(document_, this);
-    tools_ = new LabTools(document_, editor_, distances_, this);
+    tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
     run_bar_ = new RunBar(tr("&Play"), algorithms, this);
     run_bar_->setStartHelp(tr("Watch the search, or pause it"));
@@ -122,7 +220,7 @@ void PathfindingPage::build() {
     divider->addWidget(tabs_);
     divider->setChildrenCollapsible(false);
     addDivider("divider", divider, [](const QSize& size) {
-        const int side = std::min(size.width() * 2 / 5, widest_lab_panels);
+        const int side = std::min(size.width() * 2 / 5, widest_search_panels);
         return QList<int>{size.width() - side, side};
     });
     auto* layout = new QVBoxLayout(this);
@@ -353,6 +451,191 @@ void PathfindingPage::pointAtTown(int town) {
 void PathfindingPage::setPlaying(bool playing) {
     race_bar_->setPlaying(playing);
     run_bar_->setStartChecked(race_bar_->isPlaying());
+}
+
+PageInfo PathfindingPage::pageInfo() {
+    PageInfo info{QStringLiteral("pathfinding"),
+                  tr("Search Lab"),
+                  QStringLiteral("pathfinding"),
+                  commands(),
+                  {{tr("Maze"), {QStringLiteral("*.maze"), QStringLiteral("*.txt")}},
+                   {tr("Pacman layout"), {QStringLiteral("*.lay")}},
+                   {tr("MovingAI map"), {QStringLiteral("*.map")}},
+                   {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}}},
+                  [](const QByteArray& content) {
+                      const std::string text = content.toStdString();
+                      if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side > 2)
+                          return true;
+                      const MazeFormat format = pathfinding::detect_format(text);
+                      const auto maze = pathfinding::maze_of(text, format);
+                      // A plain maze could be nearly any text of few letters.
+                      return maze && (format != MazeFormat::plain ||
+                                      (content.contains('#') && maze->start && maze->goal));
+                  },
+                  [] { return std::make_unique<PathfindingPage>(); }};
+    info.largest_file = qsizetype{8} << 20;
+    return info;
+}
+
+void PathfindingPage::newDocument() {
+    document_->replace(emptyMaze(), tr("new maze"));
+    editor_->setTool(MazeTool::walls);
+    lanes_->lane(0)->maze()->setFocus();
+}
+
+Result<void> PathfindingPage::take(const std::string& text, const QString& step) {
+    // No maze has a 0 in it, which every order of tiles has.
+    if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3) {
+        document_->setSubject(*tiles, step);
+        return {};
+    }
+    auto maze = pathfinding::maze_of(text);
+    if (!maze)
+        return tl::unexpected(std::move(maze.error()));
+    if (maze->cells() > most_shown_cells)
+        return failure("mazes of up to 1,048,576 cells are shown; loggia-cli searches larger ones");
+    document_->replace(std::move(*maze), step);
+    return {};
+}
+
+Result<void> PathfindingPage::open(const QByteArray& content) {
+    return take(content.toStdString(), tr("open a maze"));
+}
+
+QByteArray PathfindingPage::save(const QString& file_name) const {
+    const bool as_tiles = formatFor(file_name) == tiles_format ||
+                          (file_name.isEmpty() && tilesOf(document_->subject()) != nullptr);
+    if (as_tiles) {
+        const pathfinding::Tiles* shown = tilesOf(document_->subject());
+        return QByteArray::fromStdString(
+            to_text(shown != nullptr ? *shown : document_->lastTiles(3)));
+    }
+    const pathfinding::Maze& maze = *document_->maze();
+    constexpr std::array formats{MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai};
+    const MazeFormat format = formats.at(static_cast<std::size_t>(formatFor(file_name)));
+    auto text = to_text(format == MazeFormat::layout ? asLayout(maze) : maze, format);
+    // What a format has no words for is not lost for the name of a file.
+    if (!text)
+        text = to_text(maze, MazeFormat::plain);
+    return text ? QByteArray::fromStdString(*text) : QByteArray();
+}
+
+QString PathfindingPage::copy() const {
+    return QString::fromUtf8(save(QString()));
+}
+
+Result<void> PathfindingPage::paste(const QString& text) {
+    return take(text.toStdString(), tr("paste a maze"));
+}
+
+void PathfindingPage::keepSession() {
+    session()->keep(
+        "settings", [this] { return jsonOf(run_->settings()); },
+        [this](const QJsonObject& json) { restoreSettings(json); }, run_,
+        &RaceRun::settingsChanged);
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &MazeDocument::changed, this, &PathfindingPage::momentChanged);
+    session()->keep(
+        "speed", [this] { return race_bar_->speed(); },
+        [this](int speed) { race_bar_->setSpeed(speed); }, race_bar_, &RaceBar::speedChanged);
+    // After the document: without food to be eaten none can be put.
+    session()->keepChoice(
+        "tool", maze_tools, [this] { return editor_->tool(); },
+        [this](MazeTool tool) { editor_->setTool(tool); }, editor_, &MazeEditor::toolChanged);
+    session()->keep(
+        "cost", [this] { return editor_->cost(); }, [this](int cost) { editor_->setCost(cost); },
+        editor_, &MazeEditor::toolChanged);
+    session()->keep(
+        "distances", [this] { return distances_->isOn(); },
+        [this](bool on) { distances_->setOn(on); }, distances_, &DistanceRun::changed);
+    session()->keep("generator", maze_panel_->session());
+    session()->keep("puzzle", puzzle_panel_->session());
+    session()->keep("tab", tabs_);
+}
+
+void PathfindingPage::restoreSettings(const QJsonObject& json) {
+    run_->setSettings(settingsFrom(json, run_->settings()));
+}
+
+QJsonObject PathfindingPage::documentJson() const {
+    if (written_maze_ != document_->maze()) {
+        written_maze_ = document_->maze();
+        written_ = jsonOf(*written_maze_);
+    }
+    QJsonObject json{{QStringLiteral("maze"), written_},
+                     {QStringLiteral("task"), static_cast<int>(document_->task())}};
+    if (rested_at_)
+        json.insert(QStringLiteral("moment"), static_cast<qint64>(*rested_at_));
+    const SearchSubject& subject = document_->subject();
+    if (const RoadTrip* trip = tripOf(subject))
+        json.insert(QStringLiteral("trip"),
+                    QJsonArray{static_cast<int>(trip->start), static_cast<int>(trip->goal)});
+    else if (const pathfinding::Tiles* tiles = tilesOf(subject))
+        json.insert(QStringLiteral("tiles"), QString::fromStdString(to_text(*tiles)));
+    return json;
+}
+
+void PathfindingPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    // First the moment: the runs go there when they are made.
+    std::optional<std::size_t> moment;
+    if (get("moment").isDouble())
+        moment = static_cast<std::size_t>(std::max<qint64>(0, get("moment").toInteger()));
+    race_->setWanted(moment);
+    const auto task = choiceIn(json, "task", MazeTask::food).value_or(document_->task());
+    const auto maze = mazeFrom(get("maze").toObject());
+    // What is asked of the maze, then what is searched while it waits.
+    document_->restore(maze.value_or(*document_->maze()), task);
+    if (const auto other = otherSubject(json))
+        document_->restore(*document_->maze(), *other);
+}
+
+QList<QWidget*> PathfindingPage::areas() {
+    return {lanes_->lane(0)->shown(), problem_bar_, tools_, race_bar_, run_bar_, tabs_};
+}
+
+QSize PathfindingPage::pictureSize() const {
+    const QSize one = lanePicture(*document_, *lanes_->lane(0));
+    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
+    const int rows = (lanes_->count() + columns - 1) / columns;
+    return {one.width() * columns, (one.height() + picture_headline) * rows};
+}
+
+void PathfindingPage::paintPicture(QPainter& painter) const {
+    const Colours& colours = coloursFor(palette());
+    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
+    const QSize one = lanePicture(*document_, *lanes_->lane(0));
+    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
+    for (int i = 0; i < lanes_->count(); ++i) {
+        const LaneView& lane = *lanes_->lane(i);
+        const QPoint corner((i % columns) * one.width(),
+                            (i / columns) * (one.height() + picture_headline));
+        painter.save();
+        painter.translate(corner);
+        painter.setFont(font());
+        painter.setPen(colours.text);
+        painter.drawText(QRect(4, 0, one.width() - 8, picture_headline), Qt::AlignVCenter,
+                         lane.headline());
+        painter.translate(0, picture_headline);
+        if (tripOf(document_->subject()) != nullptr) {
+            lane.map()->paintPicture(painter);
+        } else if (tilesOf(document_->subject()) != nullptr) {
+            const TilesScene& scene = lane.tiles()->tiles();
+            paintTiles(
+                painter,
+                {QRectF(QPointF(0, 0), QSizeF(one)), scene.tiles.side, !scene.counts.empty()},
+                scene, {}, colours, font());
+        } else {
+            const MazeScene& scene = lane.maze()->maze();
+            paintMaze(
+                painter,
+                {QRectF(2, 2, one.width() - 4, one.height() - 4), scene.columns(), scene.rows(), 1},
+                mazeImage(scene, colours), scene, {}, colours, font());
+        }
+        painter.restore();
+    }
 }
 
 } // namespace loggia::ui

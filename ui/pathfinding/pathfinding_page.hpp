@@ -16,7 +16,7 @@ namespace loggia::ui {
 
 class ComparisonPanel;
 class DistanceRun;
-class LabTools;
+class MazeTools;
 class LaneGrid;
 class MazeEditor;
 class MazePanel;
@@ -98,7 +98,7 @@ private:
     DistanceRun* distances_;
     ProblemBar* problem_bar_ = nullptr;
     LaneGrid* lanes_ = nullptr;
-    LabTools* tools_ = nullptr;
+    MazeTools* tools_ = nullptr;
     RaceBar* race_bar_ = nullptr;
     RunBar* run_bar_ = nullptr;
     QTabWidget* tabs_ = nullptr;

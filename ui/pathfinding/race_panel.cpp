@@ -55,7 +55,7 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
     : QWidget(parent), race_(race), run_(run), heuristic_(new QComboBox(this)),
       heuristic_note_(new QLabel(this)), limit_(new QSpinBox(this)),
       limit_label_(new QLabel(tr("&Depth limit"), this)), verdict_(new VerdictLabel(this)),
-      walk_(new WayBar(race, this)), table_(new QTableWidget(race_rows, 1, this)),
+      walk_(new PathBar(race, this)), table_(new QTableWidget(race_rows, 1, this)),
       state_name_(new QLabel(this)), card_(new ExplanationCard(this)),
       legend_(new MarkLegend(this)), distance_legend_(new DistanceLegend(this)) {
     build();
@@ -77,7 +77,7 @@ void RacePanel::build() {
         auto* box = new QComboBox(this);
         box->setObjectName(QStringLiteral("against-%1").arg(i + 2));
         box->addItem(tr("nobody"));
-        for (const Algorithm algorithm : pathfinding::lab_algorithms)
+        for (const Algorithm algorithm : pathfinding::stepwise_algorithms)
             box->addItem(titleOf(algorithm));
         box->setAccessibleName(tr("Runner %1").arg(i + 2));
         box->setToolTip(tr("Who else searches the same, at the same pace"));
@@ -153,8 +153,8 @@ void RacePanel::choose() {
     settings.lanes.resize(1);
     for (const QComboBox* box : against_)
         if (box->currentIndex() > 0)
-            settings.lanes.push_back(
-                pathfinding::lab_algorithms.at(static_cast<std::size_t>(box->currentIndex() - 1)));
+            settings.lanes.push_back(pathfinding::stepwise_algorithms.at(
+                static_cast<std::size_t>(box->currentIndex() - 1)));
     const auto chosen = static_cast<std::size_t>(std::max(0, heuristic_->currentIndex()));
     if (tilesOf(subject_) != nullptr)
         settings.sliding_heuristic = offered_sliding.at(chosen);

@@ -20,7 +20,7 @@ class DistanceLegend;
 class ExplanationCard;
 class MarkLegend;
 class VerdictLabel;
-class WayBar;
+class PathBar;
 
 /// What is known of a race: who runs, how it stands, and what was just done.
 class RacePanel final : public QWidget {
@@ -38,7 +38,7 @@ public:
     void setSubject(const SearchSubject& subject);
     /// Distances are shown instead of what the searches do: the legend is theirs.
     void showDistances(bool shown, const DistanceRun::Map& map);
-    [[nodiscard]] WayBar* wayBar() const { return walk_; }
+    [[nodiscard]] PathBar* wayBar() const { return walk_; }
 
 Q_SIGNALS:
     void settingsWanted(const loggia::ui::RaceSettings& settings);
@@ -63,7 +63,7 @@ private:
     QSpinBox* limit_;
     QLabel* limit_label_;
     VerdictLabel* verdict_;
-    WayBar* walk_;
+    PathBar* walk_;
     QTableWidget* table_;
     QLabel* state_name_;
     ExplanationCard* card_;

@@ -45,7 +45,7 @@ CommandTable PegPage::commands() {
          .help = "Show whether the goal can still be reached from the position shown.",
          .icon = "lamp",
          .shortcut = "Ctrl+L",
-         .run = [](PegPage& page) { page.run_->setLampOn(!page.run_->isLampOn()); },
+         .run = [](PegPage& page) { page.run_->setIndicatorOn(!page.run_->isIndicatorOn()); },
          .in_tool_bar = true},
         {.id = "peg.table",
          .text = "&Make the Table",

@@ -33,7 +33,7 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
       jumps_(new QListWidget(this)) {
     auto* gallery = new PegGallery(this);
-    auto* lamp = new PegLamp(run, this);
+    auto* lamp = new SolvabilityIndicator(run, this);
     hint_->setToolTip(tr("Show a jump that leads on and why, or what went wrong"));
     restart_->setToolTip(tr("Put the pegs back to where they began"));
     steps_->setCommands({"peg.first", "peg.back", "peg.forward", "peg.last"});

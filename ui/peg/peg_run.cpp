@@ -11,7 +11,7 @@ PegRun::PegRun(PegDocument* document, QObject* parent)
     : QObject(parent), document_(document), tables_(new PegTableRun(document, this)) {
     connect(tables_, &PegTableRun::changed, this, [this] {
         tellRunning();
-        if (lamp_on_ && tables_->table())
+        if (indicator_on_ && tables_->table())
             judge();
     });
     connect(document_, &PegDocument::changed, this, &PegRun::follow);
@@ -54,13 +54,13 @@ void PegRun::askForHint() {
         });
 }
 
-void PegRun::setLampOn(bool on) {
-    if (std::exchange(lamp_on_, on) == on)
+void PegRun::setIndicatorOn(bool on) {
+    if (std::exchange(indicator_on_, on) == on)
         return;
     if (on)
         return judge();
     judging_.abandon();
-    setLamp(Lamp::off);
+    setIndicator(Lamp::off);
 }
 
 void PegRun::stop() {
@@ -74,7 +74,7 @@ void PegRun::follow() {
     shown_.advance();
     solving_.abandon();
     hinting_.abandon();
-    if (lamp_on_ && (judging_.isRunning() || document_->gameShown() != judged_))
+    if (indicator_on_ && (judging_.isRunning() || document_->gameShown() != judged_))
         judge();
 }
 
@@ -83,14 +83,14 @@ void PegRun::judge() {
     judged_ = document_->gameShown();
     if (document_->isBlank()) {
         judging_.abandon();
-        return setLamp(Lamp::off);
+        return setIndicator(Lamp::off);
     }
     if (const auto& table = tables_->table()) {
         judging_.abandon();
-        return setLamp(table->wins(document_->position()) ? Lamp::yes : Lamp::no,
-                       tr("Looked up in the table of all positions that can be reached."));
+        return setIndicator(table->wins(document_->position()) ? Lamp::yes : Lamp::no,
+                            tr("Looked up in the table of all positions that can be reached."));
     }
-    setLamp(Lamp::thinking);
+    setIndicator(Lamp::thinking);
     judging_.start(
         shown_.now(),
         [puzzle = document_->puzzleShown()](const Control& control,
@@ -99,23 +99,23 @@ void PegRun::judge() {
         },
         [this](const Result<peg::DirectSolution>& found) {
             if (!found)
-                return setLamp(Lamp::unknown, sentence(found.error().message));
+                return setIndicator(Lamp::unknown, sentence(found.error().message));
             switch (found->verdict) {
             case peg::Verdict::solved:
-                return setLamp(Lamp::yes);
+                return setIndicator(Lamp::yes);
             case peg::Verdict::none:
-                return setLamp(Lamp::no, textOf(document_->puzzleShown(), found->proof));
+                return setIndicator(Lamp::no, textOf(document_->puzzleShown(), found->proof));
             case peg::Verdict::unknown:
                 break;
             }
-            setLamp(Lamp::unknown);
+            setIndicator(Lamp::unknown);
         });
 }
 
-void PegRun::setLamp(Lamp lamp, const QString& reason) {
-    lamp_ = lamp;
-    lamp_reason_ = reason;
-    Q_EMIT lampChanged();
+void PegRun::setIndicator(Lamp lamp, const QString& reason) {
+    indicator_ = lamp;
+    indicator_reason_ = reason;
+    Q_EMIT indicatorChanged();
 }
 
 void PegRun::tellRunning() {

@@ -26,11 +26,11 @@ public:
     void solve(PegMethod method, const peg::Encoding& encoding);
     void askForHint();
     /// Lit, it follows the position shown.
-    void setLampOn(bool on);
-    [[nodiscard]] bool isLampOn() const { return lamp_on_; }
-    [[nodiscard]] Lamp lamp() const { return lamp_; }
+    void setIndicatorOn(bool on);
+    [[nodiscard]] bool isIndicatorOn() const { return indicator_on_; }
+    [[nodiscard]] Lamp lamp() const { return indicator_; }
     /// Why it shows `no` or `unknown`, where more is known than that.
-    [[nodiscard]] const QString& lampReason() const { return lamp_reason_; }
+    [[nodiscard]] const QString& indicatorReason() const { return indicator_reason_; }
     /// Ends what is running.
     void stop();
     [[nodiscard]] bool isRunning() const {
@@ -47,22 +47,22 @@ Q_SIGNALS:
     void tried(const loggia::peg::SatTry& attempt);
     void solved(const loggia::ui::PegAnswer& answer);
     void hinted(const loggia::ui::PegHint& hint);
-    void lampChanged();
+    void indicatorChanged();
     /// There is no hint; why, as a sentence.
     void failed(const QString& sentence);
 
 private:
     void follow();
     void judge();
-    void setLamp(Lamp lamp, const QString& reason = {});
+    void setIndicator(Lamp lamp, const QString& reason = {});
     void tellRunning();
 
     PegDocument* document_;
     PegTableRun* tables_;
-    bool lamp_on_ = false;
-    Lamp lamp_ = Lamp::off;
-    QString lamp_reason_;
-    peg::Game judged_; ///< What lamp_ is about.
+    bool indicator_on_ = false;
+    Lamp indicator_ = Lamp::off;
+    QString indicator_reason_;
+    peg::Game judged_; ///< What indicator_ is about.
     Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.

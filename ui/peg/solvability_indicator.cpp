@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-PegLamp::PegLamp(PegRun* run, QWidget* parent)
+SolvabilityIndicator::SolvabilityIndicator(PegRun* run, QWidget* parent)
     : QWidget(parent), run_(run), button_(new QPushButton(tr("Still solva&ble?"), this)),
       light_(new Light(run, this)), word_(new QLabel(this)),
       make_(new QPushButton(tr("Make table"), this)) {
@@ -81,20 +81,20 @@ PegLamp::PegLamp(PegRun* run, QWidget* parent)
     row->addWidget(light_);
     row->addWidget(word_, 1);
     row->addWidget(make_);
-    connect(button_, &QPushButton::toggled, run_, &PegRun::setLampOn);
-    connect(run_, &PegRun::lampChanged, this, &PegLamp::refresh);
+    connect(button_, &QPushButton::toggled, run_, &PegRun::setIndicatorOn);
+    connect(run_, &PegRun::indicatorChanged, this, &SolvabilityIndicator::refresh);
     connect(make_, &QPushButton::clicked, run_->tables(), &PegTableRun::make);
-    connect(run_->tables(), &PegTableRun::changed, this, &PegLamp::refresh);
+    connect(run_->tables(), &PegTableRun::changed, this, &SolvabilityIndicator::refresh);
     refresh();
 }
 
-QString PegLamp::text() const {
+QString SolvabilityIndicator::text() const {
     return word_->text();
 }
 
-void PegLamp::refresh() {
+void SolvabilityIndicator::refresh() {
     const QSignalBlocker blocker(button_);
-    button_->setChecked(run_->isLampOn());
+    button_->setChecked(run_->isIndicatorOn());
     switch (run_->lamp()) {
     case State::off:
         word_->setText({});
@@ -113,8 +113,8 @@ void PegLamp::refresh() {
         break;
     }
     make_->setVisible(run_->tables()->isWorthMaking());
-    word_->setToolTip(run_->lampReason());
-    light_->setToolTip(run_->lampReason());
+    word_->setToolTip(run_->indicatorReason());
+    light_->setToolTip(run_->indicatorReason());
     button_->setAccessibleDescription(word_->text());
     light_->update();
 }

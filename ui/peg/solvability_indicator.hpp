@@ -11,12 +11,12 @@ namespace loggia::ui {
 
 /// "Still solvable?": a switch, a light and a word; the light has a sign too. Where a table of all
 /// positions would save time, a button that makes it.
-class PegLamp final : public QWidget {
+class SolvabilityIndicator final : public QWidget {
     Q_OBJECT
 
 public:
     /// `run` has to outlive this.
-    explicit PegLamp(PegRun* run, QWidget* parent = nullptr);
+    explicit SolvabilityIndicator(PegRun* run, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
 

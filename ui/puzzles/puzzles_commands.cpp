@@ -9,93 +9,89 @@ namespace loggia::ui {
 
 using puzzles::SheetForm;
 
-CommandTable LogicPuzzlesPage::commands() {
+CommandTable PuzzlesPage::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "logic-puzzles.solve",
          .text = "&Solve",
          .help = "Solve the puzzle, now and after each change.",
          .icon = "solve",
          .shortcut = "F5",
-         .run = [](LogicPuzzlesPage& page) { page.run_->setSolving(true); },
+         .run = [](PuzzlesPage& page) { page.run_->setSolving(true); },
          .in_tool_bar = true},
         {.id = "logic-puzzles.stop",
          .text = "St&op",
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](LogicPuzzlesPage& page) { page.stop(); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.isRunning(); },
+         .run = [](PuzzlesPage& page) { page.stop(); },
+         .enabled = [](const PuzzlesPage& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "logic-puzzles.next-clue",
          .text = "&Next Clue",
          .help = "Mark the next clue in the picture and in all three forms.",
          .shortcut = "Ctrl+J",
          .run =
-             [](LogicPuzzlesPage& page) {
+             [](PuzzlesPage& page) {
                  page.selectClue(page.selected_ ? (*page.selected_ + 1) % page.clues() : 0);
              },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; },
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; },
          .starts_group = true},
         {.id = "logic-puzzles.previous-clue",
          .text = "&Previous Clue",
          .help = "Mark the clue before in the picture and in all three forms.",
          .shortcut = "Ctrl+Shift+J",
          .run =
-             [](LogicPuzzlesPage& page) {
+             [](PuzzlesPage& page) {
                  page.selectClue(page.selected_.value_or(0) == 0 ? page.clues() - 1
                                                                  : *page.selected_ - 1);
              },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; }},
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
         {.id = "logic-puzzles.words",
          .text = "Edit the &Words",
          .help = "Go to what is said, in words.",
          .shortcut = "Ctrl+Alt+1",
-         .run = [](LogicPuzzlesPage& page) { page.edit(SheetForm::words); },
+         .run = [](PuzzlesPage& page) { page.edit(SheetForm::words); },
          .starts_group = true},
         {.id = "logic-puzzles.propositions",
          .text = "Edit the P&ropositions",
          .help = "Go to the formulas of propositional logic.",
          .shortcut = "Ctrl+Alt+2",
-         .run = [](LogicPuzzlesPage& page) { page.edit(SheetForm::propositions); }},
+         .run = [](PuzzlesPage& page) { page.edit(SheetForm::propositions); }},
         {.id = "logic-puzzles.ring",
          .text = "Edit the E&quations",
          .help = "Go to the equations modulo 2.",
          .shortcut = "Ctrl+Alt+3",
-         .run = [](LogicPuzzlesPage& page) { page.edit(SheetForm::ring); }},
+         .run = [](PuzzlesPage& page) { page.edit(SheetForm::ring); }},
         {.id = "logic-puzzles.modulo",
          .text = "Wrap in mod &2",
          .help = "Put mod 2 around the equations that mean something else to Mace4.",
-         .run = [](LogicPuzzlesPage& page) { page.wrapInModulo(); },
-         .enabled = [](const LogicPuzzlesPage& page) { return !page.run_->study().slips.empty(); }},
+         .run = [](PuzzlesPage& page) { page.wrapInModulo(); },
+         .enabled = [](const PuzzlesPage& page) { return !page.run_->study().slips.empty(); }},
         {.id = "logic-puzzles.first",
          .text = "&First Step",
          .help = "Algebra: back to the equations given.",
          .icon = "first",
          .shortcut = "Ctrl+F9",
-         .run = [](LogicPuzzlesPage& page) { page.showStep(0); },
+         .run = [](PuzzlesPage& page) { page.showStep(0); },
          .enabled =
-             [](const LogicPuzzlesPage& page) {
-                 return page.isDerived() && page.algebra_->step() > 0;
-             },
+             [](const PuzzlesPage& page) { return page.isDerived() && page.algebra_->step() > 0; },
          .starts_group = true},
         {.id = "logic-puzzles.back",
          .text = "Step Bac&k",
          .help = "Algebra: one step back.",
          .icon = "previous",
          .shortcut = "F9",
-         .run = [](LogicPuzzlesPage& page) { page.showStep(page.algebra_->step() - 1); },
+         .run = [](PuzzlesPage& page) { page.showStep(page.algebra_->step() - 1); },
          .enabled =
-             [](const LogicPuzzlesPage& page) {
-                 return page.isDerived() && page.algebra_->step() > 0;
-             }},
+             [](const PuzzlesPage& page) { return page.isDerived() && page.algebra_->step() > 0; }},
         {.id = "logic-puzzles.forward",
          .text = "S&tep Forward",
          .help = "Algebra: one step on.",
          .icon = "next",
          .shortcut = "F10",
-         .run = [](LogicPuzzlesPage& page) { page.showStep(page.algebra_->step() + 1); },
+         .run = [](PuzzlesPage& page) { page.showStep(page.algebra_->step() + 1); },
          .enabled =
-             [](const LogicPuzzlesPage& page) {
+             [](const PuzzlesPage& page) {
                  return page.isDerived() && page.algebra_->step() < page.algebra_->steps();
              }},
         {.id = "logic-puzzles.last",
@@ -103,9 +99,9 @@ CommandTable LogicPuzzlesPage::commands() {
          .help = "Algebra: on to the solution.",
          .icon = "last",
          .shortcut = "Ctrl+F10",
-         .run = [](LogicPuzzlesPage& page) { page.showStep(page.algebra_->steps()); },
+         .run = [](PuzzlesPage& page) { page.showStep(page.algebra_->steps()); },
          .enabled =
-             [](const LogicPuzzlesPage& page) {
+             [](const PuzzlesPage& page) {
                  return page.isDerived() && page.algebra_->step() < page.algebra_->steps();
              }},
         {.id = "logic-puzzles.copy-propositions",
@@ -113,61 +109,61 @@ CommandTable LogicPuzzlesPage::commands() {
          .help = "Copy the propositions as a file for Mace4.",
          .icon = "copy",
          .shortcut = "Ctrl+Shift+R",
-         .run = [](LogicPuzzlesPage& page) { page.copyExport(PuzzleExport::propositions); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; },
+         .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::propositions); },
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; },
          .starts_group = true},
         {.id = "logic-puzzles.copy-ring",
          .text = "Copy the &Equations for Mace4",
          .help = "Copy the equations as a file for Mace4.",
-         .run = [](LogicPuzzlesPage& page) { page.copyExport(PuzzleExport::ring); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; }},
+         .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::ring); },
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
         {.id = "logic-puzzles.copy-clauses",
          .text = "Copy as DIM&ACS",
          .help = "Copy the puzzle as clauses in DIMACS form.",
-         .run = [](LogicPuzzlesPage& page) { page.copyExport(PuzzleExport::dimacs); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; }},
+         .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::dimacs); },
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
         {.id = "logic-puzzles.copy-derivation",
          .text = "Copy the &Derivation",
          .help = "Copy the algebra, step by step, as text.",
-         .run = [](LogicPuzzlesPage& page) { page.copyExport(PuzzleExport::derivation); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.isDerived(); }},
+         .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::derivation); },
+         .enabled = [](const PuzzlesPage& page) { return page.isDerived(); }},
         {.id = "logic-puzzles.copy-latex",
          .text = "Copy the Deri&vation as LaTeX",
          .help = "Copy the algebra, step by step, as a document for LaTeX.",
-         .run = [](LogicPuzzlesPage& page) { page.copyExport(PuzzleExport::latex); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.isDerived(); }},
+         .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::latex); },
+         .enabled = [](const PuzzlesPage& page) { return page.isDerived(); }},
         {.id = "logic-puzzles.export",
          .text = "E&xport...",
          .help = "Save words, propositions, equations, clauses or the derivation.",
          .icon = "export",
          .shortcut = "Ctrl+Shift+X",
-         .run = [](LogicPuzzlesPage& page) { page.askExport(); },
-         .enabled = [](const LogicPuzzlesPage& page) { return page.clues() > 0; }},
+         .run = [](PuzzlesPage& page) { page.askExport(); },
+         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
         {.id = "logic-puzzles.problem",
          .text = "Pro&blem...",
          .help = "Have a puzzle made, and try to solve it.",
          .icon = "add",
          .shortcut = "Ctrl+Shift+G",
-         .run = [](LogicPuzzlesPage& page) { page.showSide(Side::problem); },
+         .run = [](PuzzlesPage& page) { page.showSide(Side::problem); },
          .starts_group = true},
         {.id = "logic-puzzles.example",
          .text = "S&how the Example",
          .help = "Begin with the first trial of the lady and the tiger.",
          .icon = "hint",
-         .run = [](LogicPuzzlesPage& page) { page.showExample(0); }},
+         .run = [](PuzzlesPage& page) { page.showExample(0); }},
         {.id = "logic-puzzles.next-example",
          .text = "Next Exa&mple",
          .help = "Go on to the next of the trials, and on to the islanders.",
-         .run = [](LogicPuzzlesPage& page) { page.showExample(page.example_ + 1); }},
+         .run = [](PuzzlesPage& page) { page.showExample(page.example_ + 1); }},
     });
     return table;
 }
 
-bool LogicPuzzlesPage::isDerived() const {
+bool PuzzlesPage::isDerived() const {
     return run_->lastRead().derivation && riddle_->isSolutionVisible();
 }
 
-void LogicPuzzlesPage::showStep(std::size_t step) {
+void PuzzlesPage::showStep(std::size_t step) {
     showSide(Side::algebra);
     algebra_->setStep(step);
 }

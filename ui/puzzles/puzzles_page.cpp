@@ -1,5 +1,8 @@
 #include "ui/puzzles/puzzles_page.hpp"
 
+#include "core/ladr/mace_input.hpp"
+#include "core/ladr/proposition.hpp"
+#include "core/puzzles/sentences.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
@@ -9,13 +12,18 @@
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/puzzles/sheet_run.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -24,6 +32,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace loggia::ui {
@@ -35,9 +45,33 @@ namespace {
 /// Of the right column, in pixels, where nobody has moved the divider.
 constexpr int widest_side = 460;
 
+/// Whether the reader of a form understands the text; fast, unlike what follows from it.
+Result<void> canBeRead(SheetForm form, const std::string& text) {
+    if (form == SheetForm::words) {
+        const auto puzzle = puzzles::read_puzzle(text);
+        if (!puzzle)
+            return tl::unexpected(puzzle.error());
+        return puzzle->lines.empty() ? failure("nobody says anything") : Result<void>();
+    }
+    const auto input = ladr::read_mace(text);
+    if (!input)
+        return tl::unexpected(input.error());
+    logic::Store store;
+    for (const ladr::MaceList& list : input->lists)
+        for (const ladr::TermId member : list.members)
+            if (const auto formula = ladr::from_ring(*input, member, store); !formula)
+                return tl::unexpected(formula.error());
+    return input->lists.empty() ? failure("there are no formulas") : Result<void>();
+}
+
+bool isPuzzleText(const QByteArray& content) {
+    const std::string text = content.toStdString();
+    return canBeRead(puzzles::form_of(text), text).has_value();
+}
+
 } // namespace
 
-LogicPuzzlesPage::LogicPuzzlesPage(QWidget* parent) : Page(pageInfo(), parent) {
+PuzzlesPage::PuzzlesPage(QWidget* parent) : Page(pageInfo(), parent) {
     build();
     connectAll();
     connectPanels();
@@ -49,7 +83,7 @@ LogicPuzzlesPage::LogicPuzzlesPage(QWidget* parent) : Page(pageInfo(), parent) {
     document_->restore(texts, example.form);
 }
 
-void LogicPuzzlesPage::build() {
+void PuzzlesPage::build() {
     // Tab goes in the order in which these are made: the picture, the texts, what is known.
     auto* left = new QWidget(this);
     auto* above = new QWidget(left);
@@ -126,7 +160,7 @@ void LogicPuzzlesPage::build() {
     layout->addWidget(columns_);
 }
 
-QWidget* LogicPuzzlesPage::buildHeader() {
+QWidget* PuzzlesPage::buildHeader() {
     auto* header = new QWidget(this);
     examples_ = new QToolButton(header);
     examples_->setObjectName(QStringLiteral("examples"));
@@ -152,27 +186,27 @@ QWidget* LogicPuzzlesPage::buildHeader() {
     return header;
 }
 
-void LogicPuzzlesPage::resizeEvent(QResizeEvent* event) {
+void PuzzlesPage::resizeEvent(QResizeEvent* event) {
     hint_->setVisible(width() >= 900);
     Page::resizeEvent(event);
 }
 
-QSize LogicPuzzlesPage::minimumSizeHint() const {
+QSize PuzzlesPage::minimumSizeHint() const {
     const QMargins margins = layout()->contentsMargins();
     const QSize inner = columns_->minimumSizeHint();
     return {inner.width() + margins.left() + margins.right(),
             inner.height() + margins.top() + margins.bottom()};
 }
 
-void LogicPuzzlesPage::connectAll() {
-    connect(document_, &SheetDocument::changed, this, &LogicPuzzlesPage::documentChanged);
-    connect(document_, &SheetDocument::wasRead, this, &LogicPuzzlesPage::clueAtCursor);
-    connect(run_, &SheetRun::changed, this, &LogicPuzzlesPage::showStudy);
-    connect(run_, &SheetRun::runningChanged, this, &LogicPuzzlesPage::showRunning);
+void PuzzlesPage::connectAll() {
+    connect(document_, &SheetDocument::changed, this, &PuzzlesPage::documentChanged);
+    connect(document_, &SheetDocument::wasRead, this, &PuzzlesPage::clueAtCursor);
+    connect(run_, &SheetRun::changed, this, &PuzzlesPage::showStudy);
+    connect(run_, &SheetRun::runningChanged, this, &PuzzlesPage::showRunning);
     connect(run_, &SheetRun::progressed, run_bar_, &RunBar::setProgress);
     connect(run_, &SheetRun::solvingChanged, run_bar_, &RunBar::setStartChecked);
     connect(run_bar_, &RunBar::startToggled, run_, &SheetRun::setSolving);
-    connect(run_bar_, &RunBar::stopRequested, this, &LogicPuzzlesPage::stop);
+    connect(run_bar_, &RunBar::stopRequested, this, &PuzzlesPage::stop);
     for (const SheetForm form : sheet_forms) {
         SourceEditor* editor = pane(form)->editor();
         connect(pane(form), &SheetPane::lineEntered, this,
@@ -183,14 +217,14 @@ void LogicPuzzlesPage::connectAll() {
             if (index >= 0)
                 Q_EMIT message(editor->diagnostics()[static_cast<std::size_t>(index)].message);
         });
-        connect(editor, &SourceEditor::refused, this, &LogicPuzzlesPage::say);
+        connect(editor, &SourceEditor::refused, this, &PuzzlesPage::say);
     }
 }
 
-void LogicPuzzlesPage::connectPanels() {
+void PuzzlesPage::connectPanels() {
     const auto pick = [this](std::size_t clue) { selectClue(clue); };
     connect(picture_, &PuzzlePicture::cluePicked, this, pick);
-    connect(picture_, &PuzzlePicture::cluePointed, this, &LogicPuzzlesPage::pointClue);
+    connect(picture_, &PuzzlePicture::cluePointed, this, &PuzzlesPage::pointClue);
     connect(solutions_, &SolutionsPanel::cluePicked, this, pick);
     connect(solutions_, &SolutionsPanel::solutionWanted, this,
             [this] { riddle_->setTrying(false); });
@@ -202,11 +236,10 @@ void LogicPuzzlesPage::connectPanels() {
     connect(riddle_, &RiddlePanel::textWanted, this, [this](const QString& words) {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
     });
-    connect(riddle_, &RiddlePanel::solutionVisibleChanged, this,
-            &LogicPuzzlesPage::showSolutionVisible);
-    connect(riddle_, &RiddlePanel::runningChanged, this, &LogicPuzzlesPage::showRunning);
+    connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);
+    connect(riddle_, &RiddlePanel::runningChanged, this, &PuzzlesPage::showRunning);
     connect(riddle_, &RiddlePanel::progressed, run_bar_, &RunBar::setProgress);
-    connect(modulo_, &ModuloPanel::wrapWanted, this, &LogicPuzzlesPage::wrapInModulo);
+    connect(modulo_, &ModuloPanel::wrapWanted, this, &PuzzlesPage::wrapInModulo);
     connect(modulo_, &ModuloPanel::linePicked, this, [this](int line) {
         SourceEditor* editor = pane(SheetForm::ring)->editor();
         const QTextBlock block = editor->document()->findBlockByNumber(line - 1);
@@ -218,31 +251,31 @@ void LogicPuzzlesPage::connectPanels() {
     });
 }
 
-bool LogicPuzzlesPage::isRunning() const {
+bool PuzzlesPage::isRunning() const {
     return run_->isRunning() || riddle_->isRunning();
 }
 
-void LogicPuzzlesPage::stop() {
+void PuzzlesPage::stop() {
     run_->stop();
     riddle_->stop();
 }
 
-void LogicPuzzlesPage::edit(SheetForm form) const {
+void PuzzlesPage::edit(SheetForm form) const {
     pane(form)->editor()->setFocus();
 }
 
-void LogicPuzzlesPage::wrapInModulo() {
+void PuzzlesPage::wrapInModulo() {
     const auto text = gf2::with_modulo(document_->text(SheetForm::ring).toStdString());
     if (!text)
         return say(QString::fromStdString(text.error().message));
     document_->replaceText(SheetForm::ring, QString::fromStdString(*text), tr("wrap in mod 2"));
 }
 
-void LogicPuzzlesPage::showSide(Side side) {
+void PuzzlesPage::showSide(Side side) {
     side_->setCurrentIndex(static_cast<int>(side));
 }
 
-void LogicPuzzlesPage::showExample(std::size_t example) {
+void PuzzlesPage::showExample(std::size_t example) {
     const auto examples = puzzleExamples();
     example_ = example % examples.size();
     Q_EMIT exampleShown();
@@ -251,8 +284,167 @@ void LogicPuzzlesPage::showExample(std::size_t example) {
     Q_EMIT message(examples[example_].title);
 }
 
-void LogicPuzzlesPage::say(const QString& words) {
+void PuzzlesPage::say(const QString& words) {
     Q_EMIT message(sentenceOf(words));
+}
+
+PageInfo PuzzlesPage::pageInfo() {
+    return {QStringLiteral("logic-puzzles"),
+            tr("Logic Puzzles"),
+            QStringLiteral("logic-puzzles"),
+            commands(),
+            {{tr("Puzzle in words"), {QStringLiteral("*.txt")}},
+             {tr("Equations for Mace4"), {QStringLiteral("*_ring.in")}},
+             {tr("Propositions for Mace4"), {QStringLiteral("*.in")}}},
+            isPuzzleText,
+            [] { return std::make_unique<PuzzlesPage>(); }};
+}
+
+void PuzzlesPage::newDocument() {
+    document_->replaceAll(SheetForm::words, {}, tr("new puzzle"));
+    edit(SheetForm::words);
+}
+
+Result<void> PuzzlesPage::open(const QByteArray& content) {
+    return openFile(content, {});
+}
+
+/// Whatever is in it: the editor shows what is wrong.
+Result<void> PuzzlesPage::openFile(const QByteArray& content, const QString& path) {
+    const QString text = QString::fromUtf8(content);
+    if (const auto can = SourceEditor::canShow(text); !can)
+        return tl::unexpected(can.error());
+    const SheetForm form = puzzles::form_of(content.toStdString());
+    document_->replaceAll(form, text, tr("open a file"), QFileInfo(path).fileName());
+    active_ = form;
+    return {};
+}
+
+/// In the form that the file had when it was opened, or else the one that its name asks for.
+QByteArray PuzzlesPage::save(const QString& file_name) const {
+    const QString name = QFileInfo(file_name).fileName();
+    const SheetState& state = *document_->state();
+    SheetForm form = SheetForm::words;
+    if (!name.isEmpty() && name == state.file_name)
+        form = state.file_form;
+    else if (name.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
+        form = SheetForm::ring;
+    else if (name.endsWith(QLatin1String(".in"), Qt::CaseInsensitive))
+        form = SheetForm::propositions;
+    return document_->text(form).toUtf8();
+}
+
+/// The form that was edited last.
+QString PuzzlesPage::copy() const {
+    return document_->text(active_);
+}
+
+Result<void> PuzzlesPage::paste(const QString& text) {
+    if (const auto can = SourceEditor::canShow(text); !can)
+        return tl::unexpected(can.error());
+    const std::string source = text.toUtf8().toStdString();
+    const SheetForm form = puzzles::form_of(source);
+    if (const auto can = canBeRead(form, source); !can)
+        return tl::unexpected(can.error());
+    document_->replaceAll(form, text, tr("paste"));
+    active_ = form;
+    return {};
+}
+
+QSize PuzzlesPage::pictureSize() const {
+    return picture_->pictureSize();
+}
+
+void PuzzlesPage::paintPicture(QPainter& painter) const {
+    const QRect place(QPoint(0, 0), pictureSize());
+    painter.fillRect(place, coloursFor(palette()).window);
+    picture_->paint(painter, place);
+}
+
+void PuzzlesPage::copyExport(PuzzleExport what) {
+    const auto text = exported(run_->lastRead(), what);
+    if (!text)
+        return say(QString::fromStdString(text.error().message));
+    Q_EMIT copyWanted(QString::fromStdString(*text));
+}
+
+void PuzzlesPage::askExport() {
+    const auto study = std::make_shared<const SheetStudy>(run_->lastRead());
+    SaveRequest request{tr("Export the puzzle"), QStringLiteral("puzzle"), {}};
+    for (const PuzzleExport what : puzzle_exports)
+        request.formats << formatAtOnce(kindOf(what), [study, what] {
+            return exported(*study, what).map(&QByteArray::fromStdString);
+        });
+    Q_EMIT saveWanted(request);
+}
+
+QJsonObject PuzzlesPage::documentJson() const {
+    const SheetState& state = *document_->state();
+    QJsonObject json{{QStringLiteral("words"), document_->text(SheetForm::words)},
+                     {QStringLiteral("propositions"), document_->text(SheetForm::propositions)},
+                     {QStringLiteral("ring"), document_->text(SheetForm::ring)},
+                     {QStringLiteral("edited"), static_cast<int>(state.edited)}};
+    if (!state.file_name.isEmpty()) {
+        json.insert(QStringLiteral("file"), state.file_name);
+        json.insert(QStringLiteral("file-form"), static_cast<int>(state.file_form));
+    }
+    return json;
+}
+
+void PuzzlesPage::restoreDocument(const QJsonObject& json) {
+    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    const auto form = [&](const char* key) {
+        return sheet_forms[static_cast<std::size_t>(std::clamp(get(key).toInt(), 0, 2))];
+    };
+    if (!get("words").isString())
+        return;
+    document_->restore(
+        {get("words").toString(), get("propositions").toString(), get("ring").toString()},
+        form("edited"));
+    document_->setFile(get("file").toString(), form("file-form"));
+    active_ = form("edited");
+    // Undo no longer leads back to the puzzles of these.
+    attempts_.clear();
+}
+
+void PuzzlesPage::keepSession() {
+    session()->keep(
+        "solving", [this] { return run_->isSolving(); },
+        [this](bool solving) { run_->setSolving(solving); }, run_, &SheetRun::solvingChanged);
+    session()->keepChoice(
+        "example", static_cast<int>(puzzleExamples().size()), [this] { return example_; },
+        [this](std::size_t example) { example_ = example; }, this, &PuzzlesPage::exampleShown);
+    session()->keep(
+        "document", [this] { return documentJson(); },
+        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        &SheetDocument::changed, document_, &SheetDocument::wasRead);
+    // These two are of the puzzle, which first has to be read.
+    session()->keep(
+        "step", [this] { return awaited_step_.value_or(static_cast<int>(algebra_->step())); },
+        [this](int step) {
+            if (step >= 0)
+                awaited_step_ = step;
+        },
+        algebra_, &DerivationPanel::stepChanged, run_, &SheetRun::changed);
+    session()->keep(
+        "clue",
+        [this]() -> std::optional<int> {
+            if (awaited_clue_ || is_new_)
+                return awaited_clue_;
+            return selected_ ? static_cast<int>(*selected_) : -1;
+        },
+        [this](int clue) { awaited_clue_ = std::max(clue, -1); }, this, &PuzzlesPage::clueSelected,
+        run_, &SheetRun::changed);
+    // After the puzzle, which began without an attempt.
+    session()->keep("problem", riddle_->session());
+    session()->keep("side", side_);
+}
+
+QList<QWidget*> PuzzlesPage::areas() {
+    QList<QWidget*> all{picture_};
+    for (const SheetForm form : sheet_forms)
+        all << pane(form)->editor();
+    return all << run_bar_ << side_;
 }
 
 } // namespace loggia::ui

@@ -31,13 +31,13 @@ class SolutionsPanel;
 /// Logic puzzles: a picture of who says what, above the same in words, as propositions and as
 /// equations, linked clue by clue; on the right the solutions, the algebra, a puzzle to try. Wires
 /// the document and the run to the widgets; decides nothing itself.
-class LogicPuzzlesPage final : public Page {
+class PuzzlesPage final : public Page {
     Q_OBJECT
 
 public:
     [[nodiscard]] static PageInfo pageInfo();
 
-    explicit LogicPuzzlesPage(QWidget* parent = nullptr);
+    explicit PuzzlesPage(QWidget* parent = nullptr);
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;

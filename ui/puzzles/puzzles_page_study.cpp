@@ -1,4 +1,4 @@
-// The part of LogicPuzzlesPage that shows what is known, and which clue is talked about.
+// The part of PuzzlesPage that shows what is known, and which clue is talked about.
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
@@ -22,7 +22,7 @@ namespace loggia::ui {
 
 using puzzles::SheetForm;
 
-void LogicPuzzlesPage::documentChanged() {
+void PuzzlesPage::documentChanged() {
     // Another puzzle, and not an edit of this one.
     if (!document_->state()->sheet) {
         is_new_ = true;
@@ -40,7 +40,7 @@ void LogicPuzzlesPage::documentChanged() {
     Q_EMIT commandsChanged();
 }
 
-void LogicPuzzlesPage::showStudy() {
+void PuzzlesPage::showStudy() {
     const SheetStudy& study = run_->study();
     const SheetStudy& shown = run_->lastRead();
     if (shown.sheet != shown_) {
@@ -90,7 +90,7 @@ void LogicPuzzlesPage::showStudy() {
     Q_EMIT commandsChanged();
 }
 
-void LogicPuzzlesPage::showTexts() {
+void PuzzlesPage::showTexts() {
     const SheetStudy& study = run_->study();
     for (const SheetForm form : sheet_forms) {
         if (document_->isStale(form)) {
@@ -127,7 +127,7 @@ void LogicPuzzlesPage::showTexts() {
     }
 }
 
-void LogicPuzzlesPage::showDiagnostics() {
+void PuzzlesPage::showDiagnostics() {
     const SheetState& state = *document_->state();
     if (state.sheet) {
         SourceEditor* words = pane(SheetForm::words)->editor();
@@ -148,12 +148,12 @@ void LogicPuzzlesPage::showDiagnostics() {
     }
 }
 
-void LogicPuzzlesPage::showRunning() {
+void PuzzlesPage::showRunning() {
     run_bar_->setRunning(isRunning());
     Q_EMIT commandsChanged();
 }
 
-void LogicPuzzlesPage::showSolutionVisible() {
+void PuzzlesPage::showSolutionVisible() {
     const bool visible = riddle_->isSolutionVisible();
     solutions_->setSolutionVisible(visible);
     picture_->setVerdict(visible ? run_->lastRead().verdict : nullptr);
@@ -163,18 +163,18 @@ void LogicPuzzlesPage::showSolutionVisible() {
     Q_EMIT commandsChanged();
 }
 
-std::size_t LogicPuzzlesPage::clues() const {
+std::size_t PuzzlesPage::clues() const {
     return shown_ ? shown_->clues.size() : 0;
 }
 
-std::optional<std::size_t> LogicPuzzlesPage::clueAt(SheetForm form, int line) const {
+std::optional<std::size_t> PuzzlesPage::clueAt(SheetForm form, int line) const {
     const auto& sheet = document_->state()->sheet;
     if (line < 0 || !document_->isOfSheet(form) || sheet != shown_)
         return std::nullopt;
     return sheet->clue_at(form, static_cast<std::size_t>(line));
 }
 
-void LogicPuzzlesPage::lineEntered(SheetForm form, int line) {
+void PuzzlesPage::lineEntered(SheetForm form, int line) {
     active_ = form;
     if (!document_->isOfSheet(form))
         return;
@@ -184,19 +184,19 @@ void LogicPuzzlesPage::lineEntered(SheetForm form, int line) {
         Q_EMIT message(tr("A remark: nothing follows from it. What counts is the formula."));
 }
 
-void LogicPuzzlesPage::clueAtCursor() {
+void PuzzlesPage::clueAtCursor() {
     for (const SheetForm form : sheet_forms)
         if (pane(form)->editor()->hasFocus() && document_->isOfSheet(form) &&
             document_->state()->sheet == shown_)
             selectClue(clueAt(form, pane(form)->editor()->textCursor().blockNumber()));
 }
 
-void LogicPuzzlesPage::pointClue(std::optional<std::size_t> clue) {
+void PuzzlesPage::pointClue(std::optional<std::size_t> clue) {
     if (std::exchange(pointed_, clue) != clue)
         showClue();
 }
 
-void LogicPuzzlesPage::selectClue(std::optional<std::size_t> clue) {
+void PuzzlesPage::selectClue(std::optional<std::size_t> clue) {
     if (clue && *clue >= clues())
         clue.reset();
     if (selected_ == clue && !pointed_)
@@ -211,7 +211,7 @@ void LogicPuzzlesPage::selectClue(std::optional<std::size_t> clue) {
     Q_EMIT commandsChanged();
 }
 
-void LogicPuzzlesPage::showClue() {
+void PuzzlesPage::showClue() {
     const auto lit = clue() && *clue() < clues() ? clue() : std::nullopt;
     for (const SheetForm form : sheet_forms)
         pane(form)->setClue(lit && document_->isOfSheet(form) && document_->state()->sheet == shown_

@@ -17,14 +17,14 @@ std::vector<PageInfo> allPages() {
     // clang-format off
     return {
         Connect4Page::pageInfo(),
-        FormulaPage::pageInfo(),
+        FormulaGamePage::pageInfo(),
         WumpusPage::pageInfo(),
         PegPage::pageInfo(),
         SatPage::pageInfo(),
         NormalFormsPage::pageInfo(),
         GameGraphPage::pageInfo(),
         PathfindingPage::pageInfo(),
-        LogicPuzzlesPage::pageInfo(),
+        PuzzlesPage::pageInfo(),
     };
     // clang-format on
 }

@@ -62,7 +62,7 @@ QString percent(double chance) {
 }
 
 CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
-                  const std::optional<wumpus::Probabilities>& chances) {
+                  const std::optional<wumpus::Probabilities>& probabilities) {
     CaveScene scene;
     scene.name = WumpusWords::tr("The cave: what is known of its sixteen squares");
     for (int n = 0; marks && n < wumpus::symbol_count; ++n) {
@@ -71,9 +71,9 @@ CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
         mark.state = marks->at(static_cast<std::size_t>(n));
         // Of what kills: that of the others would hide the map under numbers.
         const bool kills = symbol.sign == Sign::monster || symbol.sign == Sign::pit;
-        if (mark.state != Verdict::possibly || !kills || !chances)
+        if (mark.state != Verdict::possibly || !kills || !probabilities)
             continue;
-        if (const auto chance = chances->of(symbol))
+        if (const auto chance = probabilities->of(symbol))
             mark.chance = percent(*chance);
     }
     return scene;

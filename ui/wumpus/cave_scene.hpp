@@ -45,9 +45,9 @@ struct CaveScene {
     }
 };
 
-/// What is known: marks and, where they are counted, chances of monsters and pits.
+/// What is known: marks and, where they are counted, probabilities of monsters and pits.
 [[nodiscard]] CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
-                                const std::optional<wumpus::Probabilities>& chances);
+                                const std::optional<wumpus::Probabilities>& probabilities);
 /// A walk over it; with `reveal` also what is hidden. Before nameCells().
 void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal);
 /// Says in words what each cell shows.

@@ -17,35 +17,36 @@ using wumpus::Symbol;
 namespace {
 
 /// "33 %  (128 of 384)"
-QString chanceText(const Probabilities& chances, Symbol symbol) {
-    const auto chance = chances.of(symbol);
+QString chanceText(const Probabilities& probabilities, Symbol symbol) {
+    const auto chance = probabilities.of(symbol);
     if (!chance)
         return QStringLiteral("\u2013");
-    const auto bit = chances.mentioned >> static_cast<unsigned>(symbol.index()) & 1U;
+    const auto bit = probabilities.mentioned >> static_cast<unsigned>(symbol.index()) & 1U;
     if (bit == 0 || *chance <= 0 || *chance >= 1)
         return percent(*chance);
-    return ChancesPanel::tr("%1  (%2 of %3)")
+    return ProbabilitiesPanel::tr("%1  (%2 of %3)")
         .arg(percent(*chance))
-        .arg(chances.holds.at(static_cast<std::size_t>(symbol.index())))
-        .arg(chances.worlds);
+        .arg(probabilities.holds.at(static_cast<std::size_t>(symbol.index())))
+        .arg(probabilities.worlds);
 }
 
-QString worldsText(const std::optional<Probabilities>& chances) {
-    if (!chances)
-        return ChancesPanel::tr("Counting the worlds\u2026");
-    const QString count = QString::fromStdString(to_text_of_count(*chances));
-    if (chances->complete && chances->worlds == 0)
-        return ChancesPanel::tr("No world is left: the lines contradict each other.");
-    if (!chances->complete)
-        return ChancesPanel::tr("Worlds left: %1. There are too many to count, so no chances are "
-                                "given.")
+QString worldsText(const std::optional<Probabilities>& probabilities) {
+    if (!probabilities)
+        return ProbabilitiesPanel::tr("Counting the worlds\u2026");
+    const QString count = QString::fromStdString(to_text_of_count(*probabilities));
+    if (probabilities->complete && probabilities->worlds == 0)
+        return ProbabilitiesPanel::tr("No world is left: the lines contradict each other.");
+    if (!probabilities->complete)
+        return ProbabilitiesPanel::tr(
+                   "Worlds left: %1. There are too many to count, so no chances are "
+                   "given.")
             .arg(count);
-    return ChancesPanel::tr("Worlds left: %1. Each is as likely as any other.").arg(count);
+    return ProbabilitiesPanel::tr("Worlds left: %1. Each is as likely as any other.").arg(count);
 }
 
 } // namespace
 
-ChancesPanel::ChancesPanel(QWidget* parent)
+ProbabilitiesPanel::ProbabilitiesPanel(QWidget* parent)
     : QWidget(parent), worlds_(new QLabel(this)),
       table_(new QTableWidget(wumpus::square_count, 2, this)) {
     worlds_->setObjectName(QStringLiteral("worlds"));
@@ -67,18 +68,19 @@ ChancesPanel::ChancesPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(worlds_);
     layout->addWidget(table_, 1);
-    setChances({});
+    setProbabilities({});
 }
 
-void ChancesPanel::setChances(const std::optional<Probabilities>& chances) {
-    worlds_->setText(worldsText(chances));
+void ProbabilitiesPanel::setProbabilities(const std::optional<Probabilities>& probabilities) {
+    worlds_->setText(worldsText(probabilities));
     for (int n = 0; n < wumpus::square_count; ++n)
         for (const auto& [column, sign] : {std::pair(0, Sign::monster), std::pair(1, Sign::pit)})
-            table_->item(n, column)->setText(chances ? chanceText(*chances, {sign, Square::of(n)})
-                                                     : QStringLiteral("\u2013"));
+            table_->item(n, column)->setText(probabilities
+                                                 ? chanceText(*probabilities, {sign, Square::of(n)})
+                                                 : QStringLiteral("\u2013"));
 }
 
-QString ChancesPanel::asText() const {
+QString ProbabilitiesPanel::asText() const {
     QString text = worlds_->text() + QLatin1Char('\n');
     for (int n = 0; n < wumpus::square_count; ++n)
         text += QStringLiteral("%1\t%2\t%3\n")

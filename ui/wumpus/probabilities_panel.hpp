@@ -10,13 +10,13 @@ class QTableWidget;
 namespace loggia::ui {
 
 /// How many worlds are left, and how likely a monster and a pit are on each square.
-class ChancesPanel final : public QWidget {
+class ProbabilitiesPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ChancesPanel(QWidget* parent = nullptr);
+    explicit ProbabilitiesPanel(QWidget* parent = nullptr);
 
-    void setChances(const std::optional<wumpus::Probabilities>& chances);
+    void setProbabilities(const std::optional<wumpus::Probabilities>& probabilities);
     /// The table as text, tabs between the columns.
     [[nodiscard]] QString asText() const;
 

@@ -69,7 +69,7 @@ Study study(const WumpusTexts& texts, const Control& control,
         update(result);
     }
     constexpr std::uint64_t most_worlds = 10'000;
-    result.chances = wumpus::probabilities(store, lines, reasoner, most_worlds, control);
+    result.probabilities = wumpus::probabilities(store, lines, reasoner, most_worlds, control);
     result.complete = !control.stop_requested();
     return result;
 }

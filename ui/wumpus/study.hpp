@@ -34,11 +34,11 @@ struct Findings {
 /// and counted. Complete, or as far as it went when it was stopped.
 struct Study {
     std::array<std::vector<Error>, text_kinds.size()> errors; ///< by TextKind; with their places
-    bool asks = false;                            ///< There is a statement that can be read.
-    std::optional<wumpus::Verdict> verdict;       ///< of the statement
-    std::optional<wumpus::Marks> marks;           ///< None where it was stopped before.
-    std::optional<wumpus::Probabilities> chances; ///< None as long as they are being counted.
-    std::optional<Findings> findings;             ///< None without a verdict, or while searched.
+    bool asks = false;                                  ///< There is a statement that can be read.
+    std::optional<wumpus::Verdict> verdict;             ///< of the statement
+    std::optional<wumpus::Marks> marks;                 ///< None where it was stopped before.
+    std::optional<wumpus::Probabilities> probabilities; ///< None as long as they are being counted.
+    std::optional<Findings> findings; ///< None without a verdict, or while searched.
     bool complete = false;
     std::optional<Error> failure; ///< Why nothing is known.
 

@@ -101,7 +101,7 @@ CommandTable WumpusPage::commands() {
         {.id = "wumpus.copy-chances",
          .text = "Copy the Ch&ances",
          .help = "Copy the chances of monster and pit as a table.",
-         .run = [](WumpusPage& page) { Q_EMIT page.copyWanted(page.chances_->asText()); }},
+         .run = [](WumpusPage& page) { Q_EMIT page.copyWanted(page.probabilities_->asText()); }},
         {.id = "wumpus.stop",
          .text = "St&op",
          .help = "End at once whatever is being computed.",

@@ -11,7 +11,7 @@ class QTabWidget;
 namespace loggia::ui {
 
 class CaveView;
-class ChancesPanel;
+class ProbabilitiesPanel;
 class GradePanel;
 class LintPanel;
 class StudyRun;
@@ -97,7 +97,7 @@ private:
     QLabel* legend_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;
-    ChancesPanel* chances_ = nullptr;
+    ProbabilitiesPanel* probabilities_ = nullptr;
     GradePanel* grade_ = nullptr;
     LintPanel* lint_ = nullptr;
     TextKind active_ = TextKind::knowledge;

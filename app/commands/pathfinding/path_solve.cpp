@@ -39,8 +39,8 @@ constexpr std::size_t most_drawn_events = 20'000'000;
 
 std::vector<std::string> algorithm_ids() {
     std::vector<std::string> ids;
-    ids.reserve(lab_algorithms.size() + fast_algorithms.size());
-    for (const Algorithm algorithm : lab_algorithms)
+    ids.reserve(stepwise_algorithms.size() + fast_algorithms.size());
+    for (const Algorithm algorithm : stepwise_algorithms)
         ids.emplace_back(info_of(algorithm).id);
     for (const Algorithm algorithm : fast_algorithms)
         ids.emplace_back(info_of(algorithm).id);
@@ -245,7 +245,7 @@ private:
 
 struct Compare {
     PathArguments arguments;
-    std::vector<Algorithm> algorithms{lab_algorithms.begin(), lab_algorithms.end()};
+    std::vector<Algorithm> algorithms{stepwise_algorithms.begin(), stepwise_algorithms.end()};
     std::optional<int> limit;
     bool anyway = false;
     bool csv = false;

@@ -138,7 +138,7 @@ constexpr std::array<std::string_view, 2> bits_pitfalls{
     "counts once (path scenario), and where a wall is drawn it is made anew.",
 };
 
-constexpr std::array<AlgorithmNotes, lab_algorithms.size() + fast_algorithms.size()> notes{{
+constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithms.size()> notes{{
     {"Takes the state that was found first: all that are one step away, then two, then three.",
      "Fewest steps, whatever they cost. Time and memory grow with the number of states up to that "
      "distance.",

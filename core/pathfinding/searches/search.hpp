@@ -41,20 +41,20 @@ enum class Algorithm : std::uint8_t {
 };
 
 /// The laboratory's: those that count and can be watched step by step.
-inline constexpr std::array lab_algorithms{Algorithm::breadth_first,
-                                           Algorithm::depth_first,
-                                           Algorithm::uniform_cost,
-                                           Algorithm::greedy,
-                                           Algorithm::a_star,
-                                           Algorithm::depth_limited,
-                                           Algorithm::iterative_deepening,
-                                           Algorithm::bidirectional,
-                                           Algorithm::bidirectional_cost,
-                                           Algorithm::ida_star,
-                                           Algorithm::recursive_best_first,
-                                           Algorithm::jump_point};
+inline constexpr std::array stepwise_algorithms{Algorithm::breadth_first,
+                                                Algorithm::depth_first,
+                                                Algorithm::uniform_cost,
+                                                Algorithm::greedy,
+                                                Algorithm::a_star,
+                                                Algorithm::depth_limited,
+                                                Algorithm::iterative_deepening,
+                                                Algorithm::bidirectional,
+                                                Algorithm::bidirectional_cost,
+                                                Algorithm::ida_star,
+                                                Algorithm::recursive_best_first,
+                                                Algorithm::jump_point};
 /// Those that search any problem, but for bidirectional ones without a single goal.
-inline constexpr std::span textbook_algorithms = std::span(lab_algorithms).first<11>();
+inline constexpr std::span textbook_algorithms = std::span(stepwise_algorithms).first<11>();
 /// Those of mazes alone, which answer as fast as can be and record nothing.
 inline constexpr std::array fast_algorithms{Algorithm::fast_a_star, Algorithm::fast_jump_points,
                                             Algorithm::fast_jump_table, Algorithm::fast_landmarks,

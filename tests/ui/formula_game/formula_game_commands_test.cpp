@@ -20,7 +20,7 @@ private Q_SLOTS:
     void everyCommandIsWholeAndWorks() {
         /// The handout's game with these values, played by persons but for E where told.
         const auto game = [](Page& page, const char* values, bool e_computer) {
-            auto& formula = static_cast<FormulaPage&>(page);
+            auto& formula = static_cast<FormulaGamePage&>(page);
             QVERIFY(page.open(QByteArray(handout).chopped(1) + ' ' + values + '\n').has_value());
             formula.perfectPlay()->setOn(false);
             formula.document()->setComputer(Player::e, e_computer);
@@ -28,20 +28,20 @@ private Q_SLOTS:
             runCommand(page, QStringLiteral("formula-game.unfold"));
         };
         const auto faults =
-            commandFaults(FormulaPage::pageInfo(),
+            commandFaults(FormulaGamePage::pageInfo(),
                           {{[game](Page& page) {
                                game(page, "10", false);
                                page.findChild<TreeView*>()->zoomIn();
                            }},
                            {[game](Page& page) {
                                game(page, "10", false);
-                               static_cast<FormulaPage&>(page).document()->show(1);
+                               static_cast<FormulaGamePage&>(page).document()->show(1);
                                runCommand(page, QStringLiteral("formula-game.fold"));
                            }},
                            {[game](Page& page) { game(page, "", true); }},
                            {[game](Page& page) {
                                game(page, "", false);
-                               static_cast<FormulaPage&>(page).document()->type(
+                               static_cast<FormulaGamePage&>(page).document()->type(
                                    FormulaDocument::Field::formula, QStringLiteral("x and y"));
                            }},
                            {[game](Page& page) {

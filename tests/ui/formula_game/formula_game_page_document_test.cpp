@@ -27,7 +27,7 @@ using formula_game::Player;
 using testing::handout;
 using testing::PageFixture;
 
-class FormulaPageDocumentTest : public QObject {
+class FormulaGamePageDocumentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -57,8 +57,8 @@ private Q_SLOTS:
 
     void filesAndFormats() {
         PageFixture f;
-        QVERIFY(FormulaPage::pageInfo().recognises(handout));
-        QVERIFY(!FormulaPage::pageInfo().recognises("0000000\n"));
+        QVERIFY(FormulaGamePage::pageInfo().recognises(handout));
+        QVERIFY(!FormulaGamePage::pageInfo().recognises("0000000\n"));
         QCOMPARE(QString::fromUtf8(f.page.save(QStringLiteral("game.txt"))),
                  QStringLiteral("formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\n"
                                 "values: 10\n"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!f.document().isGame());
         QCOMPARE(f.tree->tree().size(), 0);
         QVERIFY(f.bar->formula()->hasFocus());
-        for (const CommandSpec& command : FormulaPage::pageInfo().commands)
+        for (const CommandSpec& command : FormulaGamePage::pageInfo().commands)
             if (QLatin1String(command.id) != QLatin1String("formula-game.random"))
                 testing::runCommand(f.page, QString::fromLatin1(command.id));
         QTest::keyClicks(f.bar->formula(), QStringLiteral("a"));
@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(FormulaPageDocumentTest)
+LOGGIA_WINDOW_TEST(FormulaGamePageDocumentTest)
 
 } // namespace formula_game_page_document_test
 

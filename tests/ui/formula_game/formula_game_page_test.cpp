@@ -24,7 +24,7 @@ using formula_game::Player;
 using testing::handout;
 using testing::PageFixture;
 
-class FormulaPageTest : public QObject {
+class FormulaGamePageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -277,7 +277,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(FormulaPageTest)
+LOGGIA_WINDOW_TEST(FormulaGamePageTest)
 
 } // namespace formula_game_page_test
 

@@ -18,7 +18,7 @@ namespace loggia::ui::testing {
 
 /// A page in a window, as a person has it, whose computer does not wait.
 struct PageFixture {
-    FormulaPage page;
+    FormulaGamePage page;
     TreeView* tree = page.findChild<TreeView*>();
     FormulaBar* bar = page.findChild<FormulaBar*>();
     PlayPanel* panel = page.findChild<PlayPanel*>();

@@ -15,7 +15,7 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using loggia::pathfinding::Neighbours;
 
-class LabToolsTest : public QObject {
+class MazeToolsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -23,7 +23,7 @@ private Q_SLOTS:
 
     void toolsAreChosenAndDrawn() {
         LabFixture f;
-        auto* tools = f.page.findChild<LabTools*>();
+        auto* tools = f.page.findChild<MazeTools*>();
         QCOMPARE(namelessWidgets(*tools), QStringList());
         QTest::mouseClick(buttonOf(*tools, "Costs"), Qt::LeftButton);
         QTest::mouseClick(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {2, 2}));
@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(LabToolsTest)
+LOGGIA_WINDOW_TEST(MazeToolsTest)
 
 } // namespace maze_tools_test
 

@@ -16,7 +16,7 @@ class NotesPanelTest : public QObject {
 private Q_SLOTS:
     void everythingThatIsKnownIsSaid() {
         NotesPanel panel;
-        for (const auto algorithm : loggia::pathfinding::lab_algorithms) {
+        for (const auto algorithm : loggia::pathfinding::stepwise_algorithms) {
             panel.setAlgorithms({algorithm});
             const QString text = panel.text().simplified();
             const auto& notes = notes_of(algorithm);

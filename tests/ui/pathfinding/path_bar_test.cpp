@@ -12,14 +12,14 @@ namespace path_bar_test {
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-class WayBarTest : public QObject {
+class PathBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() {
         failOnWarnings();
         race_ = std::make_unique<Race>();
-        bar_ = std::make_unique<WayBar>(race_.get());
+        bar_ = std::make_unique<PathBar>(race_.get());
         bar_->show();
     }
     void cleanup() {
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void walksByItself() {
         fill("S....G\n");
-        const QSignalSpy walking(bar_.get(), &WayBar::walkingChanged);
+        const QSignalSpy walking(bar_.get(), &PathBar::walkingChanged);
         auto* walk = bar_->findChild<QPushButton*>(q("walk"));
         QTest::mouseClick(walk, Qt::LeftButton);
         QVERIFY(bar_->isWalking() && walk->isChecked());
@@ -76,10 +76,10 @@ private:
     }
 
     std::unique_ptr<Race> race_;
-    std::unique_ptr<WayBar> bar_;
+    std::unique_ptr<PathBar> bar_;
 };
 
-LOGGIA_WINDOW_TEST(WayBarTest)
+LOGGIA_WINDOW_TEST(PathBarTest)
 
 } // namespace path_bar_test
 

@@ -212,8 +212,8 @@ private Q_SLOTS:
                 RaceSettings settings;
                 settings.lanes.clear();
                 for (unsigned lane = 0; lane <= random() % 4; ++lane)
-                    settings.lanes.push_back(loggia::pathfinding::lab_algorithms.at(
-                        random() % loggia::pathfinding::lab_algorithms.size()));
+                    settings.lanes.push_back(loggia::pathfinding::stepwise_algorithms.at(
+                        random() % loggia::pathfinding::stepwise_algorithms.size()));
                 f.page.run()->setSettings(settings);
                 break;
             }

@@ -31,7 +31,7 @@ private Q_SLOTS:
         const auto game = [pegPage](Page& page, std::size_t shown) {
             runCommand(page, QStringLiteral("peg.stop"));
             runCommand(page, QStringLiteral("peg.tool-play"));
-            pegPage(page).run()->setLampOn(false);
+            pegPage(page).run()->setIndicatorOn(false);
             const peg::Board& board = peg::find_layout("triangle15")->puzzle.board;
             pegPage(page).document()->setGame({peg::all_but_one(board, 1), {{4, 2, 1}, {6, 5, 4}}},
                                               shown, QStringLiteral("test"));

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(f.list->count(), 13);
     }
 
-    void askForHintsAndTheLamp() {
+    void askForHintsAndTheIndicator() {
         Fixture f;
         const QSignalSpy hinted(&f.run, &PegRun::hinted);
         QTest::mouseClick(f.button(QStringLiteral("Hint")), Qt::LeftButton);

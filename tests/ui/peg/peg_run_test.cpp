@@ -40,10 +40,10 @@ class PegRunTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
-    void theLampFollowsThePosition() {
+    void theIndicatorFollowsThePosition() {
         Fixture f;
         QCOMPARE(f.run.lamp(), Lamp::off);
-        f.run.setLampOn(true);
+        f.run.setIndicatorOn(true);
         QCOMPARE(f.run.lamp(), Lamp::thinking);
         QVERIFY(f.settled());
         QCOMPARE(f.run.lamp(), Lamp::yes);
@@ -55,14 +55,14 @@ private Q_SLOTS:
         }
         QVERIFY(f.settled());
         QCOMPARE(f.run.lamp(), Lamp::no);
-        QVERIFY(!f.run.lampReason().isEmpty());
+        QVERIFY(!f.run.indicatorReason().isEmpty());
         f.document.show(0);
         QVERIFY(f.settled());
         QCOMPARE(f.run.lamp(), Lamp::yes);
-        f.run.setLampOn(false);
+        f.run.setIndicatorOn(false);
         QCOMPARE(f.run.lamp(), Lamp::off);
         f.document.clear();
-        f.run.setLampOn(true);
+        f.run.setIndicatorOn(true);
         QCOMPARE(f.run.lamp(), Lamp::off);
     }
 
@@ -116,10 +116,10 @@ private Q_SLOTS:
                 [&](const PegAnswer& answer) { answers << answer; });
         const QString words = QStringLiteral("There is not enough memory for this.");
         const MemoryShortage shortage;
-        f.run.setLampOn(true);
+        f.run.setIndicatorOn(true);
         QVERIFY(f.settled());
         QCOMPARE(f.run.lamp(), Lamp::unknown);
-        QCOMPARE(f.run.lampReason(), words);
+        QCOMPARE(f.run.indicatorReason(), words);
         f.run.askForHint();
         f.run.solve(PegMethod::fewest, {});
         QVERIFY(f.settled());

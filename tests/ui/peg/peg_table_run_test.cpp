@@ -73,9 +73,9 @@ private Q_SLOTS:
     }
 
     /// Lamp and hint say what a search says, and say it without one.
-    void lampAndHintAreLookedUp() {
+    void indicatorAndHintAreLookedUp() {
         TableFixture f;
-        f.run.setLampOn(true);
+        f.run.setIndicatorOn(true);
         QVERIFY(f.made());
         const QSignalSpy hinted(&f.run, &PegRun::hinted);
         int hints = 0;

@@ -14,7 +14,7 @@ using namespace loggia;
 using namespace loggia::ui;
 using testing::patience;
 
-class PegLampTest : public QObject {
+class SolvabilityIndicatorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
         QUndoStack undo;
         PegDocument document(&undo);
         PegRun run(&document);
-        PegLamp lamp(&run);
+        SolvabilityIndicator lamp(&run);
         lamp.resize(300, 40);
         lamp.show();
         auto* button = lamp.findChild<QPushButton*>();
@@ -43,12 +43,12 @@ private Q_SLOTS:
         QCOMPARE(button->accessibleDescription(), QStringLiteral("No"));
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(lamp.text(), QString());
-        run.setLampOn(true); // from elsewhere
+        run.setIndicatorOn(true); // from elsewhere
         QVERIFY(button->isChecked());
     }
 };
 
-LOGGIA_WINDOW_TEST(PegLampTest)
+LOGGIA_WINDOW_TEST(SolvabilityIndicatorTest)
 
 } // namespace solvability_indicator_test
 

@@ -79,7 +79,7 @@ inline void typeText(SourceEditor* editor, const QString& text) {
 }
 
 /// Everything that a page computes for its texts has arrived.
-inline bool puzzleSettled(LogicPuzzlesPage& page) {
+inline bool puzzleSettled(PuzzlesPage& page) {
     return QTest::qWaitFor(
         [&page] {
             return !canRun(page, uq("logic-puzzles.stop")) && page.document()->state()->read &&
@@ -90,7 +90,7 @@ inline bool puzzleSettled(LogicPuzzlesPage& page) {
 
 /// A page in a window, as a person has it.
 struct PuzzlePageFixture : FileDesk {
-    LogicPuzzlesPage page;
+    PuzzlesPage page;
     PuzzlePicture* picture = page.findChild<PuzzlePicture*>();
     SolutionsPanel* solutions = page.findChild<SolutionsPanel*>();
     DerivationPanel* algebra = page.findChild<DerivationPanel*>();

@@ -21,9 +21,9 @@ private Q_SLOTS:
 
     void everyCommandIsWholeAndWorks() {
         const auto put = [](Page& page, SheetForm form, const char* text) {
-            auto& puzzles = static_cast<LogicPuzzlesPage&>(page);
+            auto& puzzles = static_cast<PuzzlesPage&>(page);
             runCommand(page, uq("logic-puzzles.solve"));
-            puzzles.showSide(LogicPuzzlesPage::Side::solutions);
+            puzzles.showSide(PuzzlesPage::Side::solutions);
             puzzles.document()->replaceAll(form, uq(text), uq("test"));
             static_cast<void>(puzzleSettled(puzzles));
             puzzles.selectClue(std::nullopt);
@@ -34,7 +34,7 @@ private Q_SLOTS:
             page.findChild<DerivationPanel*>()->setStep(to);
         };
         const auto faults =
-            commandFaults(LogicPuzzlesPage::pageInfo(),
+            commandFaults(PuzzlesPage::pageInfo(),
                           {{[=](Page& page) {
                                put(page, SheetForm::words, islanders);
                                step(page, 2);
@@ -48,12 +48,12 @@ private Q_SLOTS:
                                // do.
                                put(page, SheetForm::words, islanders);
                                page.findChild<QPushButton*>(uq("start"))->setChecked(false);
-                               static_cast<LogicPuzzlesPage&>(page).document()->replaceAll(
+                               static_cast<PuzzlesPage&>(page).document()->replaceAll(
                                    SheetForm::propositions, uq(loose), uq("test"));
                            }},
                            {[=](Page& page) {
                                 page.findChild<QPushButton*>(uq("start"))->setChecked(true);
-                                static_cast<LogicPuzzlesPage&>(page).document()->replaceAll(
+                                static_cast<PuzzlesPage&>(page).document()->replaceAll(
                                     SheetForm::propositions, uq(loose), uq("test"));
                             },
                             true}});

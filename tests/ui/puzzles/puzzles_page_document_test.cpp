@@ -17,14 +17,14 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-class LogicPuzzlesPageDocumentTest : public QObject {
+class PuzzlesPageDocumentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void knowsItsFiles() {
-        const auto recognises = LogicPuzzlesPage::pageInfo().recognises;
+        const auto recognises = PuzzlesPage::pageInfo().recognises;
         QVERIFY(recognises(islanders));
         QVERIFY(recognises(loose));
         QVERIFY(recognises(slipping));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         f.page.selectClue(1);
         f.algebra->setStep(1);
-        f.page.showSide(LogicPuzzlesPage::Side::algebra);
+        f.page.showSide(PuzzlesPage::Side::algebra);
         const QJsonObject session = f.page.session()->state();
         PuzzlePageFixture again;
         again.page.restoreSession(session);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(changes("clue"));
         runCommand(f.page, uq("logic-puzzles.last"));
         QVERIFY(changes("step"));
-        f.page.showSide(LogicPuzzlesPage::Side::problem);
+        f.page.showSide(PuzzlesPage::Side::problem);
         QVERIFY(changes("side"));
         f.page.showExample(3);
         QVERIFY(f.settled());
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(LogicPuzzlesPageDocumentTest)
+LOGGIA_WINDOW_TEST(PuzzlesPageDocumentTest)
 
 } // namespace puzzles_page_document_test
 

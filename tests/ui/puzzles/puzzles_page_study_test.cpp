@@ -17,7 +17,7 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-class LogicPuzzlesPageStudyTest : public QObject {
+class PuzzlesPageStudyTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(LogicPuzzlesPageStudyTest)
+LOGGIA_WINDOW_TEST(PuzzlesPageStudyTest)
 
 } // namespace puzzles_page_study_test
 

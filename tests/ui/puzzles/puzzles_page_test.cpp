@@ -17,7 +17,7 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-class LogicPuzzlesPageTest : public QObject {
+class PuzzlesPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(LogicPuzzlesPageTest)
+LOGGIA_WINDOW_TEST(PuzzlesPageTest)
 
 } // namespace puzzles_page_test
 

@@ -11,7 +11,7 @@
 namespace loggia::ui {
 
 bool takeFormulaGame(MainWindow& window, const Album& album) {
-    auto* page = qobject_cast<FormulaPage*>(window.page(QStringLiteral("formula-game")));
+    auto* page = qobject_cast<FormulaGamePage*>(window.page(QStringLiteral("formula-game")));
     window.showPage(page);
     if (!album.take(window, "formula"))
         return false;

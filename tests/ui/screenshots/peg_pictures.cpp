@@ -21,7 +21,7 @@ bool takePeg(MainWindow& window, const Album& album) {
     const auto choose = [&](const char* example) {
         page->findChild<QToolButton*>(QLatin1String(example))->click();
     };
-    page->run()->setLampOn(true);
+    page->run()->setIndicatorOn(true);
     choose("english33");
     for (const loggia::peg::Jump& jump :
          {loggia::peg::Jump{5, 10, 17}, {8, 9, 10}, {1, 4, 9}, {16, 9, 4}})
@@ -30,7 +30,7 @@ bool takePeg(MainWindow& window, const Album& album) {
     testing::runCommand(*page, QStringLiteral("peg.hint"));
     if (!settled() || !album.take(window, "peg-hint"))
         return false;
-    page->run()->setLampOn(false);
+    page->run()->setIndicatorOn(false);
     choose("hexagon19");
     testing::runCommand(*page, QStringLiteral("peg.tool-rows"));
     if (!album.take(window, "peg-draw"))

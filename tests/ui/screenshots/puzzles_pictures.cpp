@@ -13,7 +13,7 @@ namespace loggia::ui {
 
 bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     using loggia::puzzles::SheetForm;
-    auto* page = qobject_cast<LogicPuzzlesPage*>(window.page(QStringLiteral("logic-puzzles")));
+    auto* page = qobject_cast<PuzzlesPage*>(window.page(QStringLiteral("logic-puzzles")));
     window.showPage(page);
     const auto settled = [page] {
         const bool done = QTest::qWaitFor(
@@ -30,18 +30,18 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     page->selectClue(1);
     if (!album.take(window, "logic-puzzles"))
         return false;
-    page->showSide(LogicPuzzlesPage::Side::algebra);
+    page->showSide(PuzzlesPage::Side::algebra);
     auto* algebra = page->findChild<DerivationPanel*>();
     algebra->setStep(algebra->steps() / 2);
     QTest::qWait(100);
     if (!album.take(window, "logic-puzzles-algebra"))
         return false;
     page->showExample(10);
-    page->showSide(LogicPuzzlesPage::Side::solutions);
+    page->showSide(PuzzlesPage::Side::solutions);
     if (!settled() || !album.take(window, "logic-puzzles-choice"))
         return false;
     page->showExample(11);
-    page->showSide(LogicPuzzlesPage::Side::problem);
+    page->showSide(PuzzlesPage::Side::problem);
     if (!settled())
         return false;
     page->findChild<RiddlePanel*>()->setTrying(true);

@@ -13,14 +13,14 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::wumpus;
 
-Probabilities chancesOf(const std::string& rules, const std::string& knowledge) {
+Probabilities probabilitiesOf(const std::string& rules, const std::string& knowledge) {
     const Base base(rules, knowledge);
     const Reasoner reasoner(base.store, base.lines);
     return probabilities(base.store, base.lines, reasoner, 100);
 }
 
 /// A cell of the panel's text, which is what is copied.
-QString cell(const ChancesPanel& panel, Square square, int column) {
+QString cell(const ProbabilitiesPanel& panel, Square square, int column) {
     return panel.asText()
         .split(QLatin1Char('\n'))
         .at(1 + square.index())
@@ -28,7 +28,7 @@ QString cell(const ChancesPanel& panel, Square square, int column) {
         .at(column);
 }
 
-class ChancesPanelTest : public QObject {
+class ProbabilitiesPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,8 +36,8 @@ private Q_SLOTS:
 
     /// Whole numbers of worlds that agree with their share.
     void sharesAreThoseOfTheWorlds() {
-        ChancesPanel panel;
-        panel.setChances(chancesOf(rules_file(), "(not S_1_1)\n(not S_1_2)\nB_1_2\n"));
+        ProbabilitiesPanel panel;
+        panel.setProbabilities(probabilitiesOf(rules_file(), "(not S_1_1)\n(not S_1_2)\nB_1_2\n"));
         QVERIFY(panel.asText().startsWith(QStringLiteral("Worlds left: ")));
         QCOMPARE(cell(panel, {1, 1}, 0), QStringLiteral("(1,1)"));
         int shares = 0;
@@ -60,20 +60,21 @@ private Q_SLOTS:
     }
 
     void saysWhatIsNotKnown() {
-        ChancesPanel panel;
-        panel.setChances({});
+        ProbabilitiesPanel panel;
+        panel.setProbabilities({});
         QVERIFY(panel.asText().startsWith(QStringLiteral("Counting")));
         QCOMPARE(cell(panel, {2, 3}, 2), QString(QChar(0x2013)));
-        panel.setChances(chancesOf("(or P_1_3 P_1_4 P_2_1 P_2_2 P_2_3 P_2_4 P_3_1 P_3_2)\n", {}));
+        panel.setProbabilities(
+            probabilitiesOf("(or P_1_3 P_1_4 P_2_1 P_2_2 P_2_3 P_2_4 P_3_1 P_3_2)\n", {}));
         QVERIFY2(panel.asText().contains(QStringLiteral("too many")), qPrintable(panel.asText()));
         QCOMPARE(cell(panel, {2, 3}, 2), QString(QChar(0x2013)));
-        panel.setChances(chancesOf(rules_file(), "P_1_1\n"));
+        panel.setProbabilities(probabilitiesOf(rules_file(), "P_1_1\n"));
         QVERIFY(panel.asText().startsWith(QStringLiteral("No world is left")));
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
     }
 };
 
-LOGGIA_WINDOW_TEST(ChancesPanelTest)
+LOGGIA_WINDOW_TEST(ProbabilitiesPanelTest)
 
 } // namespace probabilities_panel_test
 

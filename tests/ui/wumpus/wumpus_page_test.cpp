@@ -133,12 +133,13 @@ private Q_SLOTS:
         Fixture f;
         f.set(TextKind::knowledge, {});
         QVERIFY(f.settled());
-        const auto& chances = *f.page.studyRun()->study().chances;
-        QVERIFY(chances.complete);
-        QCOMPARE(chances.worlds, std::uint64_t{49128});
+        const auto& probabilities = *f.page.studyRun()->study().probabilities;
+        QVERIFY(probabilities.complete);
+        QCOMPARE(probabilities.worlds, std::uint64_t{49128});
         // One of twelve squares, and 2^11 - 1 of the 2^12 - 2 sets of pits.
-        QCOMPARE(chances.holds.at(static_cast<std::size_t>(Symbol{Sign::monster, {3, 3}}.index())),
-                 std::uint64_t{4094});
+        QCOMPARE(
+            probabilities.holds.at(static_cast<std::size_t>(Symbol{Sign::monster, {3, 3}}.index())),
+            std::uint64_t{4094});
         auto* table = f.page.findChild<QTableWidget*>();
         QCOMPARE(table->item(Square{3, 3}.index(), 0)->text(), q("8 %  (4094 of 49128)"));
         QCOMPARE(table->item(Square{3, 3}.index(), 1)->text(), q("50 %  (24564 of 49128)"));
@@ -296,7 +297,8 @@ private Q_SLOTS:
         QVERIFY(f.editor(TextKind::rules)->isVisible());
     }
 
-    /// Nothing in rules and knowledge: too many worlds to count, and nothing is said of chances.
+    /// Nothing in rules and knowledge: too many worlds to count, and nothing is said of
+    /// probabilities.
     void weakRulesGiveBounds() {
         Fixture f;
         f.set(TextKind::rules, q("(or P_3_3 P_3_4 M_1_1)\n") + q("(or B_1_1 B_1_2)\n"));
@@ -306,7 +308,7 @@ private Q_SLOTS:
                   f.document().text(TextKind::rules) +
                       q("(or %1 P_1_1)\n").arg(QString::fromStdString(to_text(Symbol::of(n)))));
         QCOMPARE(f.verdict(), q("possibly true, possibly false"));
-        QVERIFY(!f.page.studyRun()->study().chances->complete);
+        QVERIFY(!f.page.studyRun()->study().probabilities->complete);
         QVERIFY(f.find<QLabel>("worlds")->text().contains(q("at least")));
         QVERIFY(f.page.studyRun()->checks()->faults.size() >= 7);
     }

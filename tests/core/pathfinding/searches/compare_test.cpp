@@ -23,8 +23,8 @@ private:
 
 private Q_SLOTS:
     void setsThemBesideEachOther() {
-        const Comparison comparison = compare(make, lab_algorithms);
-        QCOMPARE(comparison.rows.size(), lab_algorithms.size());
+        const Comparison comparison = compare(make, stepwise_algorithms);
+        QCOMPARE(comparison.rows.size(), stepwise_algorithms.size());
         for (const ComparisonRow& row : comparison.rows)
             QCOMPARE(comparison.is_cheapest(row), row.result && row.result->cost == 418);
         // The map has no cells to be passed over.
@@ -42,7 +42,8 @@ private Q_SLOTS:
     void stops() {
         std::stop_source stop;
         stop.request_stop();
-        const Comparison comparison = compare(make, lab_algorithms, {}, Control(stop.get_token()));
+        const Comparison comparison =
+            compare(make, stepwise_algorithms, {}, Control(stop.get_token()));
         QVERIFY(comparison.stopped);
         QCOMPARE(comparison.rows.size(), std::size_t{1});
     }

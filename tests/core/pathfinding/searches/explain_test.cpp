@@ -15,7 +15,7 @@ class SearchNotesTest : public QObject {
 
 private Q_SLOTS:
     void eachAlgorithmHasNotes() {
-        std::vector<Algorithm> all(lab_algorithms.begin(), lab_algorithms.end());
+        std::vector<Algorithm> all(stepwise_algorithms.begin(), stepwise_algorithms.end());
         all.insert(all.end(), fast_algorithms.begin(), fast_algorithms.end());
         for (const Algorithm algorithm : all) {
             const AlgorithmNotes& notes = notes_of(algorithm);

@@ -44,7 +44,7 @@ class SearchAlgorithmsTest : public QObject {
 
 private:
     void check(Problem& problem, int number) {
-        for (const Algorithm algorithm : lab_algorithms) {
+        for (const Algorithm algorithm : stepwise_algorithms) {
             SearchOptions options;
             options.most_events = number % 4 == 0 ? 1000 : 0;
             const auto result = search(problem, algorithm, options);
@@ -61,7 +61,7 @@ private:
 
 private Q_SLOTS:
     void idsComeBack() {
-        for (const Algorithm algorithm : lab_algorithms)
+        for (const Algorithm algorithm : stepwise_algorithms)
             QVERIFY(algorithm_of(info_of(algorithm).id) == algorithm);
         QVERIFY(!algorithm_of("best"));
     }
@@ -107,7 +107,7 @@ private Q_SLOTS:
         Maze maze = Maze::floor(5, 5);
         maze.start = maze.goal = Point{2, 2};
         GridProblem problem(maze);
-        for (const Algorithm algorithm : lab_algorithms) {
+        for (const Algorithm algorithm : stepwise_algorithms) {
             const SearchResult result = *search(problem, algorithm);
             QVERIFY(result.ending == Ending::solved);
             QCOMPARE(result.path.size(), std::size_t{1});
@@ -130,7 +130,7 @@ private Q_SLOTS:
                                 maze.terrain[maze.index({36 + i, 30 + j})] = wall;
                 GridProblem problem(maze);
                 GridProblem blind(maze, Heuristic::null);
-                for (const Algorithm algorithm : lab_algorithms)
+                for (const Algorithm algorithm : stepwise_algorithms)
                     for (GridProblem* each : {&problem, &blind}) {
                         if (algorithm == Algorithm::ida_star && each == &blind && closed &&
                             neighbours == Neighbours::eight)
@@ -166,7 +166,7 @@ private Q_SLOTS:
         GridProblem problem(maze, Heuristic::null);
         std::stop_source stop;
         stop.request_stop();
-        for (const Algorithm algorithm : lab_algorithms) {
+        for (const Algorithm algorithm : stepwise_algorithms) {
             const SearchResult result = *search(problem, algorithm, {}, Control(stop.get_token()));
             QVERIFY(result.ending == Ending::stopped);
             QVERIFY(result.path.empty());
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const SearchResult breadth = *search(problem, Algorithm::breadth_first);
         QCOMPARE(breadth.expanded, std::uint64_t{399});
         QVERIFY(breadth.largest_frontier >= 19 && breadth.largest_frontier <= 21);
-        for (const Algorithm algorithm : lab_algorithms) {
+        for (const Algorithm algorithm : stepwise_algorithms) {
             const SearchResult result = *search(problem, algorithm);
             QVERIFY(result.peak_bytes > 0 && result.seconds >= 0);
             QVERIFY(result.generated >= result.expanded);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         Random random(15);
         GenerateOptions generated{MazeKind::caves, 41, 31, 5};
         GridProblem problem(*generate(generated));
-        for (const Algorithm algorithm : lab_algorithms) {
+        for (const Algorithm algorithm : stepwise_algorithms) {
             SearchOptions options;
             options.most_events = 200'000;
             const SearchResult result = *search(problem, algorithm, options);

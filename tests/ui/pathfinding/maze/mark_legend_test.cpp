@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star}),
                  always + QStringList({QStringLiteral("gone back from"),
                                        QStringLiteral("beyond the bound")}));
-        QCOMPARE(shown({lab_algorithms.begin(), lab_algorithms.end()}).size(), 6);
+        QCOMPARE(shown({stepwise_algorithms.begin(), stepwise_algorithms.end()}).size(), 6);
     }
 };
 

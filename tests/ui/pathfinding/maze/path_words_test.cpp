@@ -19,11 +19,11 @@ class PathWordsTest : public QObject {
 private Q_SLOTS:
     void algorithmsAreTold() {
         QSet<QString> titles;
-        for (const auto algorithm : loggia::pathfinding::lab_algorithms) {
+        for (const auto algorithm : loggia::pathfinding::stepwise_algorithms) {
             QVERIFY(!titleOf(algorithm).isEmpty() && !shortTitleOf(algorithm).isEmpty());
             titles << shortTitleOf(algorithm);
         }
-        QCOMPARE(titles.size(), qsizetype{loggia::pathfinding::lab_algorithms.size()});
+        QCOMPARE(titles.size(), qsizetype{loggia::pathfinding::stepwise_algorithms.size()});
     }
 
     void costsAreNumbers() {

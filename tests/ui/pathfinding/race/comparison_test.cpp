@@ -23,7 +23,7 @@ private Q_SLOTS:
         const Comparison found = compareAll(question, Control(), [&](const Comparison& so_far) {
             QCOMPARE(so_far.rows.size(), ++updates);
         });
-        QCOMPARE(found.rows.size(), loggia::pathfinding::lab_algorithms.size());
+        QCOMPARE(found.rows.size(), loggia::pathfinding::stepwise_algorithms.size());
         QCOMPARE(updates, found.rows.size());
         QSet<int> seen;
         for (const auto& row : found.rows) {
@@ -35,7 +35,7 @@ private Q_SLOTS:
             QCOMPARE(recording->result().expanded, row.result->expanded);
             QCOMPARE(recording->result().cost, row.result->cost);
         }
-        QCOMPARE(seen.size(), qsizetype{loggia::pathfinding::lab_algorithms.size()});
+        QCOMPARE(seen.size(), qsizetype{loggia::pathfinding::stepwise_algorithms.size()});
     }
 
     void nothingIsComparedWithoutAGoal() {

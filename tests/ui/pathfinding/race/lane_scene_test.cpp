@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// Every algorithm has words for each of its moments.
     void everyStepHasWords() {
         const auto maze = testing::shared(testing::generated(15, 11, 5));
-        for (const Algorithm algorithm : loggia::pathfinding::lab_algorithms) {
+        for (const Algorithm algorithm : loggia::pathfinding::stepwise_algorithms) {
             for (const bool on_map : {false, true}) {
                 const auto recording = recordingOf(
                     maze, algorithm, on_map ? SearchSubject(RoadTrip{0, 1}) : SearchSubject());

@@ -35,7 +35,7 @@ private Q_SLOTS:
     /// At moment n there were n expansions, whoever searches and in whichever order one looks.
     void momentsAreExpansions() {
         std::mt19937 random(2);
-        for (const Algorithm algorithm : loggia::pathfinding::lab_algorithms) {
+        for (const Algorithm algorithm : loggia::pathfinding::stepwise_algorithms) {
             const auto recording = record(testing::generated(21, 15, 3), algorithm);
             QVERIFY(recording->fault().isEmpty());
             QCOMPARE(recording->size(), std::size_t{recording->result().expanded});
