@@ -98,19 +98,9 @@ void Connect4Page::build() {
     tabs_->addTab(new PanelArea(analysis_panel_), tr("Analysis"));
     tabs_->addTab(new PanelArea(depth_panel_), tr("Depth table"));
     tabs_->addTab(new PanelArea(match_panel_), tr("Match"));
-    tabs_->setUsesScrollButtons(false);
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    auto* divider = new QSplitter(Qt::Horizontal, this);
-    divider->addWidget(left);
-    divider->addWidget(tabs_);
-    divider->setChildrenCollapsible(false);
-    addDivider("divider", divider, [](const QSize& size) {
-        const int side = std::min(size.width() * 2 / 5, widest_side);
-        return QList<int>{size.width() - side, side};
-    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(divider);
+    layout->addWidget(addColumns(left, tabs_, 40, widest_side));
 }
 
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.

@@ -104,18 +104,8 @@ void FormulaGamePage::build() {
     tabs_->addTab(table_, tr("Truth table"));
     tabs_->addTab(new PanelArea(compare_), tr("Compare"));
     tabs_->addTab(new PanelArea(random_), tr("Random"));
-    tabs_->setUsesScrollButtons(false);
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    splitter_ = new QSplitter(Qt::Horizontal, this);
-    splitter_->addWidget(left);
-    splitter_->addWidget(tabs_);
-    splitter_->setStretchFactor(0, 3);
-    splitter_->setStretchFactor(1, 1);
-    splitter_->setChildrenCollapsible(false);
-    addDivider("divider", splitter_, [](const QSize& size) {
-        return QList<int>{size.width() * 690 / 1080, size.width() * 390 / 1080};
-    });
+    splitter_ = addColumns(left, tabs_, 36);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter_);
 }

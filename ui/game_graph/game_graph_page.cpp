@@ -137,19 +137,9 @@ void GameGraphPage::build() {
     tabs_->addTab(new PanelArea(position_), tr("Position"));
     tabs_->addTab(new PanelArea(play_), tr("Game"));
     tabs_->addTab(new PanelArea(labelling_), tr("Labelling"));
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    auto* divider = new QSplitter(Qt::Horizontal, this);
-    divider->addWidget(left);
-    divider->addWidget(tabs_);
-    divider->setStretchFactor(0, 3);
-    divider->setStretchFactor(1, 1);
-    divider->setChildrenCollapsible(false);
-    addDivider("divider", divider, [](const QSize& size) {
-        return QList<int>{size.width() * 2 / 3, size.width() / 3};
-    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(divider);
+    layout->addWidget(addColumns(left, tabs_, 33));
 }
 
 void GameGraphPage::connectAll() {

@@ -164,18 +164,8 @@ void NormalFormsPage::build() {
     side_->setTabToolTip(0, tr("The smallest form, and why there is none smaller"));
     side_->setTabToolTip(1, tr("Whether another text says the same"));
     side_->setTabToolTip(2, tr("Random problems with answer keys"));
-    side_->setUsesScrollButtons(false);
-    side_->tabBar()->setAccessibleName(tr("What is known"));
 
-    columns_ = new QSplitter(Qt::Horizontal, this);
-    columns_->addWidget(left);
-    columns_->addWidget(side_);
-    columns_->setChildrenCollapsible(false);
-    columns_->setStretchFactor(0, 1);
-    addDivider("columns", columns_, [](const QSize& size) {
-        const int side = std::min(size.width() * 42 / 100, widest_result);
-        return QList<int>{size.width() - side, side};
-    });
+    columns_ = addColumns(left, side_, 42, widest_result);
     addDivider("rows", rows, [this](const QSize& size) {
         const int source = std::clamp(size.height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
         return QList<int>{source, size.height() - source};

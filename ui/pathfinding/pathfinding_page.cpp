@@ -213,18 +213,9 @@ void PathfindingPage::build() {
     tabs_->setTabToolTip(3, tr("Make a maze by seed, or give it other sides"));
     tabs_->setTabToolTip(4, tr("The tree that recursive best-first search holds"));
     tabs_->setTabToolTip(5, tr("Type an order of tiles, or shuffle them by seed"));
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    auto* divider = new QSplitter(Qt::Horizontal, this);
-    divider->addWidget(left);
-    divider->addWidget(tabs_);
-    divider->setChildrenCollapsible(false);
-    addDivider("divider", divider, [](const QSize& size) {
-        const int side = std::min(size.width() * 2 / 5, widest_search_panels);
-        return QList<int>{size.width() - side, side};
-    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(divider);
+    layout->addWidget(addColumns(left, tabs_, 40, widest_search_panels));
     patience_.setSingleShot(true);
     patience_.setInterval(shown_work_ms);
 }

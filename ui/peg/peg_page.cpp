@@ -140,19 +140,9 @@ void PegPage::build() {
     tabs_->setTabToolTip(0, tr("Boards, hints and the jumps"));
     tabs_->setTabToolTip(sat_tab, tr("The puzzle as clauses: axioms, solver, decoded jumps"));
     tabs_->setTabToolTip(2, tr("Board and jumps in the handout's formats"));
-    tabs_->setUsesScrollButtons(false);
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
 
-    auto* divider = new QSplitter(Qt::Horizontal, this);
-    divider->addWidget(left);
-    divider->addWidget(tabs_);
-    divider->setChildrenCollapsible(false);
-    addDivider("divider", divider, [](const QSize& size) {
-        const int side = std::min(size.width() * 2 / 5, widest_panels);
-        return QList<int>{size.width() - side, side};
-    });
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(divider);
+    layout->addWidget(addColumns(left, tabs_, 40, widest_panels));
 }
 
 void PegPage::connectAll() {

@@ -138,19 +138,9 @@ void PuzzlesPage::build() {
     side_->setTabToolTip(1, tr("The equations solved by hand, step by step"));
     side_->setTabToolTip(2, tr("Find the answer yourself; have puzzles made"));
     side_->setTabToolTip(3, tr("Where Mace4 reads the equations otherwise"));
-    side_->setUsesScrollButtons(false);
     side_->setElideMode(Qt::ElideRight);
-    side_->tabBar()->setAccessibleName(tr("What is known"));
 
-    columns_ = new QSplitter(Qt::Horizontal, this);
-    columns_->addWidget(left);
-    columns_->addWidget(side_);
-    columns_->setChildrenCollapsible(false);
-    columns_->setStretchFactor(0, 1);
-    addDivider("columns", columns_, [](const QSize& size) {
-        const int side = std::min(size.width() * 35 / 100, widest_side);
-        return QList<int>{size.width() - side, side};
-    });
+    columns_ = addColumns(left, side_, 35, widest_side);
     addDivider("rows", rows, [](const QSize& size) {
         const int below = std::max(size.height() * 29 / 100, 120);
         return QList<int>{size.height() - below, below};

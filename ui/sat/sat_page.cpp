@@ -87,17 +87,7 @@ void SatPage::build() {
     tabs_->addTab(new PanelArea(statistics_), tr("Run"));
     tabs_->setTabToolTip(0, tr("The answer, and what follows from it"));
     tabs_->setTabToolTip(1, tr("What the engine does, in numbers"));
-    tabs_->setUsesScrollButtons(false);
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
-    auto* columns = new QSplitter(Qt::Horizontal, this);
-    columns->addWidget(left);
-    columns->addWidget(tabs_);
-    columns->setChildrenCollapsible(false);
-    columns->setStretchFactor(0, 1);
-    addDivider("columns", columns, [](const QSize& size) {
-        const int side = std::min(size.width() * 42 / 100, widest_answer);
-        return QList<int>{size.width() - side, side};
-    });
+    QSplitter* columns = addColumns(left, tabs_, 42, widest_answer);
 
     watch_ = new WatchPanel(this);
     stack_ = new QStackedWidget(this);

@@ -6,7 +6,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -52,6 +55,21 @@ void Page::addDivider(const char* key, QSplitter* divider,
                 dividers_[index].moved = true;
         },
         divider, &QSplitter::splitterMoved);
+}
+
+QSplitter* Page::addColumns(QWidget* main, QTabWidget* side, int percent, int widest) {
+    side->setUsesScrollButtons(false);
+    side->tabBar()->setAccessibleName(tr("What is known"));
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->addWidget(main);
+    columns->addWidget(side);
+    columns->setChildrenCollapsible(false);
+    columns->setStretchFactor(0, 1);
+    addDivider("columns", columns, [percent, widest](const QSize& size) {
+        const int width = std::min(size.width() * percent / 100, widest);
+        return QList<int>{size.width() - width, width};
+    });
+    return columns;
 }
 
 void Page::resizeEvent(QResizeEvent* event) {

@@ -17,6 +17,7 @@
 
 class QPainter;
 class QSplitter;
+class QTabWidget;
 
 namespace loggia::ui {
 
@@ -85,6 +86,10 @@ protected:
     /// a person moves the divider, which then stays as it is, in the session as `key`.
     void addDivider(const char* key, QSplitter* divider,
                     std::function<QList<int>(const QSize&)> sizes);
+    /// The two columns of a page as a divider: the thing itself, and beside it the tabs that tell
+    /// what is known of it, which have `percent` of the width but at most `widest` pixels.
+    [[nodiscard]] QSplitter* addColumns(QWidget* main, QTabWidget* side, int percent,
+                                        int widest = QWIDGETSIZE_MAX);
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -154,7 +154,7 @@ private Q_SLOTS:
             {"random", [&] { f.page.randomPanel()->findChild<QSpinBox*>()->stepUp(); }},
             {"perfect-play", [&] { run("formula-game.analyse"); }},
             {"tab", [&] { f.tabs->setCurrentIndex(3); }},
-            {"divider", [&] { drag(0); }},
+            {"columns", [&] { drag(0); }},
             {"tree-divider", [&] { drag(1); }},
             {"drawing", [&] { run("formula-game.drawing"); }},
         };

@@ -158,7 +158,7 @@ private Q_SLOTS:
             {"labelled", [&] { f.run("label-back"); }},
             {"tab", [&] { f.tabs->setCurrentIndex(1); }},
             {"values", [&] { f.run("values"); }},
-            {"divider",
+            {"columns",
              [&] {
                  QWidget* handle = f.page.findChild<QSplitter*>()->handle(1);
                  const QPoint from = handle->rect().center();

@@ -169,7 +169,7 @@ private Q_SLOTS:
             {q("generator"), [&] { f.find<QSpinBox>("width")->stepUp(); }},
             {q("puzzle"), [&] { f.find<QSpinBox>("moves")->stepUp(); }},
             {q("tab"), [&] { tabs->setCurrentIndex(2); }},
-            {q("divider"), [&] {
+            {q("columns"), [&] {
                  QWidget* handle = f.page.findChild<QSplitter*>()->handle(1);
                  const QPoint from = handle->rect().center();
                  QTest::mousePress(handle, Qt::LeftButton, {}, from);
@@ -268,7 +268,7 @@ private Q_SLOTS:
                           {q("cost"), -4},
                           {q("speed"), -1},
                           {q("puzzle"), QJsonObject{{q("moves"), -1}}},
-                          {q("divider"), q("!!")},
+                          {q("columns"), q("!!")},
                           {q("tab"), 99}}}) {
             f.page.restoreSession(session);
             QVERIFY(f.settled());

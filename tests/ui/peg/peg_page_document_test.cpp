@@ -146,7 +146,7 @@ private Q_SLOTS:
               "{\"document\": {\"places\": [[0,0],[1,0],[2,0]], \"rows\": [[1,2,3]], \"start\": "
               "\"ff\","
               " \"left\": -4, \"jumps\": \"Jump(3,2,1)\", \"shown\": 7, \"grid\": 99}}",
-              "{\"tool\": 77, \"method\": -1, \"encoding\": \"?\", \"tab\": 50, \"divider\": 1}"}) {
+              "{\"tool\": 77, \"method\": -1, \"encoding\": \"?\", \"tab\": 50, \"columns\": 1}"}) {
             Fixture f;
             f.page.restoreSession(QJsonDocument::fromJson(text).object());
             QVERIFY(f.document().shown() <= f.document().played());
