@@ -66,6 +66,10 @@ private Q_SLOTS:
         f.set("a & ");
         QVERIFY(f.settled());
         QCOMPARE(f.page.save(q("a.pla")), QByteArray("a & "));
+        f.set("a | b");
+        QVERIFY(f.settled());
+        f.set("b & c"); // What is known is still about the text before.
+        QCOMPARE(f.page.save(q("a.pla")), QByteArray("b & c"));
     }
 
     void opensAndPastes() {

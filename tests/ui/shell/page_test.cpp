@@ -2,6 +2,13 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
+#include "ui/shell/session.hpp"
+
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <cmath>
 
 namespace page_test {
 
@@ -29,7 +36,30 @@ public:
     Result<void> paste(const QString&) override { return {}; }
     [[nodiscard]] QSize pictureSize() const override { return {}; }
     void paintPicture(QPainter&) const override {}
+
+    /// Two parts, the second one a fourth of the page.
+    QSplitter* divide() {
+        auto* divider = new QSplitter(this);
+        divider->addWidget(new QWidget(divider));
+        divider->addWidget(new QWidget(divider));
+        divider->setHandleWidth(4);
+        addDivider("divider", divider, [](const QSize& size) {
+            return QList<int>{size.width() * 3 / 4, size.width() / 4};
+        });
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins({});
+        layout->addWidget(divider);
+        return divider;
+    }
 };
+
+void drag(QSplitter& divider, int by) {
+    QWidget* handle = divider.handle(1);
+    const QPoint from = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, from);
+    QTest::mouseMove(handle, from + QPoint(by, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, from + QPoint(by, 0));
+}
 
 FileFormat format(const QStringList& patterns, bool can_save) {
     return {QStringLiteral("a format"), patterns, true, can_save};
@@ -78,6 +108,39 @@ private Q_SLOTS:
         QCOMPARE(page.opened, QByteArray("text"));
         QVERIFY(!page.openFile({}, QStringLiteral("/x/a.txt")).has_value());
         QCOMPARE(page.areas(), QList<QWidget*>{&page});
+    }
+
+    /// Until somebody moves it; then it is where it was put, also the next time.
+    void aDividerFollowsThePage() {
+        PlainPage page;
+        const QSplitter& divider = *page.divide();
+        const auto share = [&divider] {
+            return 100.0 * divider.sizes()[1] / (divider.sizes()[0] + divider.sizes()[1]);
+        };
+        for (const int width : {800, 400, 1000}) {
+            page.resize(width, 300);
+            page.show();
+            QVERIFY2(std::abs(share() - 25) < 1, qPrintable(QString::number(share())));
+        }
+        QVERIFY(!page.session()->state().contains(QStringLiteral("divider")));
+        const QSignalSpy changed(page.session(), &Session::changed);
+        drag(*page.findChild<QSplitter*>(), -250);
+        QVERIFY(std::abs(share() - 50) < 2);
+        QVERIFY(!changed.empty());
+        page.resize(1200, 300);
+        QVERIFY(share() > 40);
+
+        PlainPage next;
+        const QSplitter& same = *next.divide();
+        next.resize(1200, 300);
+        next.restoreSession(page.session()->state());
+        next.show();
+        QCOMPARE(same.sizes(), divider.sizes());
+        next.resize(1000, 300);
+        next.resize(1200, 300);
+        QVERIFY(std::abs(same.sizes()[1] - divider.sizes()[1]) < 12);
+        next.restoreSession({{QStringLiteral("divider"), QStringLiteral("AAAA")}});
+        QVERIFY(same.sizes()[1] > 400);
     }
 };
 
