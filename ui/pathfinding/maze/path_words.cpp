@@ -3,6 +3,8 @@
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
