@@ -15,7 +15,7 @@ struct Derivation {
     std::vector<std::string> names;    ///< of the variables 0, 1, 2 ...
     std::vector<Polynomial> equations; ///< each equal to 0
     /// By equation: the statement of the puzzle that it expresses; empty where there is no puzzle.
-    std::vector<std::size_t> clues;
+    std::vector<std::size_t> statements;
     /// By equation: the variable that it defines, as m1 in `m1 = r1*r2`; -1 where there is none.
     std::vector<int> defined;
     /// With its steps, but for those that are `given`; at the end the values found last are put

@@ -81,7 +81,7 @@ bool is_plain_row(std::string_view line) {
 }
 
 /// `start x y` and the like behind the rows of a plain maze.
-Result<void> read_remark(const TextLine& line, Maze& maze) {
+Result<void> read_comment(const TextLine& line, Maze& maze) {
     const auto words = words_of(line.text);
     const std::string_view what = words.empty() ? std::string_view() : words.front().text;
     if (what != "start" && what != "goal" && what != "food")
@@ -140,7 +140,7 @@ Result<Maze> plain_of(Lines lines) {
     });
     for (const TextLine& line : lines.subspan(height))
         if (good && !line.text.empty())
-            good = read_remark(line, *maze);
+            good = read_comment(line, *maze);
     if (!good)
         return tl::unexpected(std::move(good.error()));
     sort_out(maze->food);
@@ -236,13 +236,13 @@ Result<Maze> moving_ai_of(Lines lines) {
 std::string plain_text(const Maze& maze) {
     std::string text = maze.neighbours == Neighbours::eight ? "neighbours 8\n" : "";
     std::string marks(maze.cells(), '\0');
-    std::string remarks;
+    std::string comments;
     const auto put = [&](Point at, char mark, const char* what) {
         char& there = marks[maze.index(at)];
         if (there == '\0' && maze.terrain[maze.index(at)] == 1)
             there = mark;
         else
-            remarks += fmt::format("{} {} {}\n", what, at.x, at.y);
+            comments += fmt::format("{} {} {}\n", what, at.x, at.y);
     };
     if (maze.start)
         put(*maze.start, 'S', "start");
@@ -259,7 +259,7 @@ std::string plain_text(const Maze& maze) {
         if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
             text += '\n';
     }
-    return text + remarks;
+    return text + comments;
 }
 
 Result<std::string> layout_text(Maze maze) {

@@ -40,14 +40,15 @@ public:
 
 private:
     void say(std::size_t text, SourceSpan span, Flaw flaw, std::string message) {
-        remarks_.push_back({text, span, flaw, std::move(message)});
+        warnings_.push_back({text, span, flaw, std::move(message)});
     }
 
     Lint finished(bool complete) {
-        std::stable_sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
-            return std::tie(a.text, a.span.line) < std::tie(b.text, b.span.line);
-        });
-        return {std::move(remarks_), complete};
+        std::stable_sort(warnings_.begin(), warnings_.end(),
+                         [](const Warning& a, const Warning& b) {
+                             return std::tie(a.text, a.span.line) < std::tie(b.text, b.span.line);
+                         });
+        return {std::move(warnings_), complete};
     }
 
     void look_at_lengths(std::size_t t) {
@@ -122,7 +123,7 @@ private:
     std::unique_ptr<sat::Solver> solver_;
     Encoding encoding_;
     std::unordered_map<std::uint32_t, Place> seen_;
-    std::vector<Remark> remarks_;
+    std::vector<Warning> warnings_;
     bool clash_ = false;
 };
 

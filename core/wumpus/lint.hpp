@@ -29,7 +29,7 @@ enum class Flaw : std::uint8_t {
 /// The longest line that the assignment's sample programs read whole, in bytes.
 constexpr std::size_t longest_portable_line = 199;
 
-struct Remark {
+struct Warning {
     std::size_t text = 0; ///< which of the texts
     SourceSpan span;
     Flaw flaw = Flaw::unreadable;
@@ -42,8 +42,8 @@ struct LintText {
 };
 
 struct Lint {
-    std::vector<Remark> remarks; ///< by text and line
-    bool complete = false;       ///< false where it was stopped
+    std::vector<Warning> warnings; ///< by text and line
+    bool complete = false;         ///< false where it was stopped
 };
 
 /// Looks through rules and knowledge, in that order, for lines that are wrong or of no use. A line

@@ -10,8 +10,8 @@ namespace {
 
 bool all_words_are_read(const PuzzleSheet& sheet) {
     bool all = true;
-    for (const Clue& clue : sheet.clues)
-        all = all && clue.words_are_read;
+    for (const Statement& statement : sheet.statements)
+        all = all && statement.words_are_read;
     return all;
 }
 
@@ -21,8 +21,8 @@ void check(const PuzzleSheet& sheet) {
         std::size_t lines = 1;
         for (const char c : text)
             lines += c == '\n' ? 1 : 0;
-        for (const Clue& clue : sheet.clues) {
-            const SheetLines& place = clue.lines.at(form);
+        for (const Statement& statement : sheet.statements) {
+            const SheetLines& place = statement.lines.at(form);
             fuzz::require(place.count > 0 && place.first + place.count <= lines,
                           "a clue's lines are in the text");
         }
@@ -30,7 +30,7 @@ void check(const PuzzleSheet& sheet) {
             continue;
         const auto again = read_sheet(static_cast<SheetForm>(form), text);
         fuzz::require(again.has_value(), "what is written can be read");
-        fuzz::require(again->clues.size() == sheet.clues.size(), "and says as much");
+        fuzz::require(again->statements.size() == sheet.statements.size(), "and says as much");
     }
     constexpr std::size_t few_atoms = 10;
     if (sheet.atoms.size() <= few_atoms)

@@ -180,8 +180,8 @@ QString GameGraphPage::noteOf(const PositionFacts& facts) const {
     const auto known = study();
     if (!facts.played || !known)
         return {};
-    if (document_->played() == 0 && !known->remark.empty()) {
-        QString note = QString::fromStdString(known->remark) + QLatin1Char('.');
+    if (document_->played() == 0 && !known->comment.empty()) {
+        QString note = QString::fromStdString(known->comment) + QLatin1Char('.');
         if (document_->game() == game_graph::Game(game_graph::Counting{}))
             note += tr(" Where 21 states are counted for this game, one is too many.");
         return note;

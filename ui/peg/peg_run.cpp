@@ -60,7 +60,7 @@ void PegRun::setIndicatorOn(bool on) {
     if (on)
         return judge();
     judging_.abandon();
-    setIndicator(Lamp::off);
+    setSolvability(Solvability::off);
 }
 
 void PegRun::stop() {
@@ -83,14 +83,15 @@ void PegRun::judge() {
     judged_ = document_->gameShown();
     if (document_->isBlank()) {
         judging_.abandon();
-        return setIndicator(Lamp::off);
+        return setSolvability(Solvability::off);
     }
     if (const auto& table = tables_->table()) {
         judging_.abandon();
-        return setIndicator(table->wins(document_->position()) ? Lamp::yes : Lamp::no,
-                            tr("Looked up in the table of all positions that can be reached."));
+        return setSolvability(table->wins(document_->position()) ? Solvability::yes
+                                                                 : Solvability::no,
+                              tr("Looked up in the table of all positions that can be reached."));
     }
-    setIndicator(Lamp::thinking);
+    setSolvability(Solvability::thinking);
     judging_.start(
         shown_.now(),
         [puzzle = document_->puzzleShown()](const Control& control,
@@ -99,21 +100,22 @@ void PegRun::judge() {
         },
         [this](const Result<peg::DirectSolution>& found) {
             if (!found)
-                return setIndicator(Lamp::unknown, sentence(found.error().message));
+                return setSolvability(Solvability::unknown, sentence(found.error().message));
             switch (found->verdict) {
             case peg::Verdict::solved:
-                return setIndicator(Lamp::yes);
+                return setSolvability(Solvability::yes);
             case peg::Verdict::none:
-                return setIndicator(Lamp::no, textOf(document_->puzzleShown(), found->proof));
+                return setSolvability(Solvability::no,
+                                      textOf(document_->puzzleShown(), found->proof));
             case peg::Verdict::unknown:
                 break;
             }
-            setIndicator(Lamp::unknown);
+            setSolvability(Solvability::unknown);
         });
 }
 
-void PegRun::setIndicator(Lamp lamp, const QString& reason) {
-    indicator_ = lamp;
+void PegRun::setSolvability(Solvability solvability, const QString& reason) {
+    solvability_ = solvability;
     indicator_reason_ = reason;
     Q_EMIT indicatorChanged();
 }

@@ -17,8 +17,8 @@ class PegRun final : public QObject {
     Q_OBJECT
 
 public:
-    /// The lamp: whether the goal can still be reached from the position shown.
-    enum class Lamp { off, thinking, yes, no, unknown };
+    /// Whether the goal can still be reached from the position shown.
+    enum class Solvability { off, thinking, yes, no, unknown };
 
     /// `document` has to outlive this.
     explicit PegRun(PegDocument* document, QObject* parent = nullptr);
@@ -28,7 +28,7 @@ public:
     /// Lit, it follows the position shown.
     void setIndicatorOn(bool on);
     [[nodiscard]] bool isIndicatorOn() const { return indicator_on_; }
-    [[nodiscard]] Lamp lamp() const { return indicator_; }
+    [[nodiscard]] Solvability solvability() const { return solvability_; }
     /// Why it shows `no` or `unknown`, where more is known than that.
     [[nodiscard]] const QString& indicatorReason() const { return indicator_reason_; }
     /// Ends what is running.
@@ -38,7 +38,7 @@ public:
                tables_->isMaking();
     }
     [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
-    /// Where there is a table, hint and lamp are looked up in it.
+    /// Where there is a table, hint and solvability are looked up in it.
     [[nodiscard]] PegTableRun* tables() const { return tables_; }
 
 Q_SIGNALS:
@@ -54,15 +54,15 @@ Q_SIGNALS:
 private:
     void follow();
     void judge();
-    void setIndicator(Lamp lamp, const QString& reason = {});
+    void setSolvability(Solvability solvability, const QString& reason = {});
     void tellRunning();
 
     PegDocument* document_;
     PegTableRun* tables_;
     bool indicator_on_ = false;
-    Lamp indicator_ = Lamp::off;
+    Solvability solvability_ = Solvability::off;
     QString indicator_reason_;
-    peg::Game judged_; ///< What indicator_ is about.
+    peg::Game judged_; ///< What solvability_ is about.
     Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.

@@ -14,7 +14,7 @@ namespace loggia::ui {
 
 namespace {
 
-using State = PegRun::Lamp;
+using State = PegRun::Solvability;
 
 /// A round light: a check, a cross, a question mark, three dots or nothing.
 class Light final : public QWidget {
@@ -26,7 +26,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         const Colours& colours = coloursFor(palette());
-        const State state = run_->lamp();
+        const State state = run_->solvability();
         const QColor colour = state == State::yes  ? colours.win
                               : state == State::no ? colours.lose
                                                    : colours.muted_text;
@@ -95,7 +95,7 @@ QString SolvabilityIndicator::text() const {
 void SolvabilityIndicator::refresh() {
     const QSignalBlocker blocker(button_);
     button_->setChecked(run_->isIndicatorOn());
-    switch (run_->lamp()) {
+    switch (run_->solvability()) {
     case State::off:
         word_->setText({});
         break;

@@ -23,7 +23,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// `talked`: by line, whether its clue is talked about; `tips`: by line.
+    /// `talked`: by line, whether its statement is talked about; `tips`: by line.
     void show(const gf2::Blackboard& board, std::vector<bool> talked, std::vector<QString> tips);
     [[nodiscard]] const gf2::Blackboard& board() const { return board_; }
     [[nodiscard]] Mark markOf(int line) const;

@@ -40,8 +40,9 @@ DerivationPanel::DerivationPanel(QWidget* parent)
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { setStep(static_cast<std::size_t>(value)); });
     connect(view_, &BlackboardView::linePicked, this, [this](int line) {
-        if (const auto clue = clueOf(board_.lines.at(static_cast<std::size_t>(line)).equation))
-            Q_EMIT cluePicked(*clue);
+        if (const auto statement =
+                statementOf(board_.lines.at(static_cast<std::size_t>(line)).equation))
+            Q_EMIT statementPicked(*statement);
     });
     connect(copy_text_, &QPushButton::clicked, this,
             [this] { Q_EMIT copyWanted(QString::fromStdString(derivation_text(*derivation_))); });
@@ -102,8 +103,8 @@ void DerivationPanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     showLines();
 }
 
-void DerivationPanel::setClue(std::optional<std::size_t> clue) {
-    if (std::exchange(clue_, clue) != clue)
+void DerivationPanel::setStatement(std::optional<std::size_t> statement) {
+    if (std::exchange(statement_, statement) != statement)
         showLines();
 }
 
@@ -115,20 +116,21 @@ void DerivationPanel::setStep(std::size_t step) {
     Q_EMIT stepChanged(step_);
 }
 
-std::optional<std::size_t> DerivationPanel::clueOf(std::size_t equation) const {
-    if (!derivation_ || equation >= derivation_->clues.size())
+std::optional<std::size_t> DerivationPanel::statementOf(std::size_t equation) const {
+    if (!derivation_ || equation >= derivation_->statements.size())
         return std::nullopt;
-    return derivation_->clues[equation];
+    return derivation_->statements[equation];
 }
 
 void DerivationPanel::showLines() {
     std::vector<bool> talked;
     std::vector<QString> tips;
     for (const auto& line : board_.lines) {
-        const auto clue = clueOf(line.equation);
-        talked.push_back(clue && clue == clue_);
-        tips.push_back(clue && sheet_ && *clue < sheet_->clues.size() ? clueWords(*sheet_, *clue)
-                                                                      : QString());
+        const auto statement = statementOf(line.equation);
+        talked.push_back(statement && statement == statement_);
+        tips.push_back(statement && sheet_ && *statement < sheet_->statements.size()
+                           ? statementWords(*sheet_, *statement)
+                           : QString());
     }
     view_->show(board_, std::move(talked), std::move(tips));
 }

@@ -31,10 +31,10 @@ public:
     /// nullptr: it is still being worked out. Stays at the beginning, the end, or the step where it
     /// was as far as there is one.
     void setDerivation(std::shared_ptr<const gf2::Derivation> derivation);
-    /// Tells which clue an equation comes from; its words are shown as a tip.
+    /// Tells which statement an equation comes from; its words are shown as a tip.
     void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
-    /// Marks the equations of a clue.
-    void setClue(std::optional<std::size_t> clue);
+    /// Marks the equations of a statement.
+    void setStatement(std::optional<std::size_t> statement);
 
     /// 0: the equations as they are given. Clamped to steps().
     void setStep(std::size_t step);
@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     /// By a click on an equation, or Enter on it.
-    void cluePicked(std::size_t clue);
+    void statementPicked(std::size_t statement);
     void stepChanged(std::size_t step);
     /// The derivation as text or as LaTeX.
     void copyWanted(const QString& text);
@@ -60,12 +60,12 @@ private:
     void showStep();
     void showLines();
     [[nodiscard]] QString reason() const;
-    [[nodiscard]] std::optional<std::size_t> clueOf(std::size_t equation) const;
+    [[nodiscard]] std::optional<std::size_t> statementOf(std::size_t equation) const;
 
     std::shared_ptr<const gf2::Derivation> derivation_;
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
     gf2::Blackboard board_;
-    std::optional<std::size_t> clue_;
+    std::optional<std::size_t> statement_;
     std::size_t step_ = 0;
     BlackboardView* view_;
     ExplanationCard* card_;

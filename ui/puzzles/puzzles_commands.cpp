@@ -32,9 +32,10 @@ CommandTable PuzzlesPage::commands() {
          .shortcut = "Ctrl+J",
          .run =
              [](PuzzlesPage& page) {
-                 page.selectClue(page.selected_ ? (*page.selected_ + 1) % page.clues() : 0);
+                 page.selectStatement(page.selected_ ? (*page.selected_ + 1) % page.statements()
+                                                     : 0);
              },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; },
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; },
          .starts_group = true},
         {.id = "logic-puzzles.previous-clue",
          .text = "&Previous Clue",
@@ -42,10 +43,10 @@ CommandTable PuzzlesPage::commands() {
          .shortcut = "Ctrl+Shift+J",
          .run =
              [](PuzzlesPage& page) {
-                 page.selectClue(page.selected_.value_or(0) == 0 ? page.clues() - 1
-                                                                 : *page.selected_ - 1);
+                 page.selectStatement(page.selected_.value_or(0) == 0 ? page.statements() - 1
+                                                                      : *page.selected_ - 1);
              },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; }},
         {.id = "logic-puzzles.words",
          .text = "Edit the &Words",
          .help = "Go to what is said, in words.",
@@ -110,18 +111,18 @@ CommandTable PuzzlesPage::commands() {
          .icon = "copy",
          .shortcut = "Ctrl+Shift+R",
          .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::propositions); },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; },
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; },
          .starts_group = true},
         {.id = "logic-puzzles.copy-ring",
          .text = "Copy the &Equations for Mace4",
          .help = "Copy the equations as a file for Mace4.",
          .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::ring); },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; }},
         {.id = "logic-puzzles.copy-clauses",
          .text = "Copy as DIM&ACS",
          .help = "Copy the puzzle as clauses in DIMACS form.",
          .run = [](PuzzlesPage& page) { page.copyExport(PuzzleExport::dimacs); },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; }},
         {.id = "logic-puzzles.copy-derivation",
          .text = "Copy the &Derivation",
          .help = "Copy the algebra, step by step, as text.",
@@ -138,7 +139,7 @@ CommandTable PuzzlesPage::commands() {
          .icon = "export",
          .shortcut = "Ctrl+Shift+X",
          .run = [](PuzzlesPage& page) { page.askExport(); },
-         .enabled = [](const PuzzlesPage& page) { return page.clues() > 0; }},
+         .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; }},
         {.id = "logic-puzzles.problem",
          .text = "Pro&blem...",
          .help = "Have a puzzle made, and try to solve it.",

@@ -190,7 +190,7 @@ QSize PuzzlesPage::minimumSizeHint() const {
 
 void PuzzlesPage::connectAll() {
     connect(document_, &SheetDocument::changed, this, &PuzzlesPage::documentChanged);
-    connect(document_, &SheetDocument::wasRead, this, &PuzzlesPage::clueAtCursor);
+    connect(document_, &SheetDocument::wasRead, this, &PuzzlesPage::statementAtCursor);
     connect(run_, &SheetRun::changed, this, &PuzzlesPage::showStudy);
     connect(run_, &SheetRun::runningChanged, this, &PuzzlesPage::showRunning);
     connect(run_, &SheetRun::progressed, run_bar_, &RunBar::setProgress);
@@ -202,7 +202,7 @@ void PuzzlesPage::connectAll() {
         connect(pane(form), &SheetPane::lineEntered, this,
                 [this, form](int line) { lineEntered(form, line); });
         connect(pane(form), &SheetPane::linePointed, this,
-                [this, form](int line) { pointClue(clueAt(form, line)); });
+                [this, form](int line) { pointStatement(statementAt(form, line)); });
         connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
             if (index >= 0)
                 Q_EMIT message(editor->diagnostics()[static_cast<std::size_t>(index)].message);
@@ -212,17 +212,17 @@ void PuzzlesPage::connectAll() {
 }
 
 void PuzzlesPage::connectPanels() {
-    const auto pick = [this](std::size_t clue) { selectClue(clue); };
-    connect(picture_, &PuzzlePicture::cluePicked, this, pick);
-    connect(picture_, &PuzzlePicture::cluePointed, this, &PuzzlesPage::pointClue);
-    connect(solutions_, &SolutionsPanel::cluePicked, this, pick);
+    const auto pick = [this](std::size_t statement) { selectStatement(statement); };
+    connect(picture_, &PuzzlePicture::statementPicked, this, pick);
+    connect(picture_, &PuzzlePicture::statementPointed, this, &PuzzlesPage::pointStatement);
+    connect(solutions_, &SolutionsPanel::statementPicked, this, pick);
     connect(solutions_, &SolutionsPanel::solutionWanted, this,
             [this] { riddle_->setTrying(false); });
     connect(solutions_, &SolutionsPanel::copyWanted, this, &Page::copyWanted);
-    connect(algebra_, &DerivationPanel::cluePicked, this, pick);
+    connect(algebra_, &DerivationPanel::statementPicked, this, pick);
     connect(algebra_, &DerivationPanel::copyWanted, this, &Page::copyWanted);
     connect(algebra_, &DerivationPanel::stepChanged, this, &Page::commandsChanged);
-    connect(riddle_, &RiddlePanel::cluePicked, this, pick);
+    connect(riddle_, &RiddlePanel::statementPicked, this, pick);
     connect(riddle_, &RiddlePanel::textWanted, this, [this](const QString& words) {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
     });
@@ -419,12 +419,12 @@ void PuzzlesPage::keepSession() {
     session()->keep(
         "clue",
         [this]() -> std::optional<int> {
-            if (awaited_clue_ || is_new_)
-                return awaited_clue_;
+            if (awaited_statement_ || is_new_)
+                return awaited_statement_;
             return selected_ ? static_cast<int>(*selected_) : -1;
         },
-        [this](int clue) { awaited_clue_ = std::max(clue, -1); }, this, &PuzzlesPage::clueSelected,
-        run_, &SheetRun::changed);
+        [this](int statement) { awaited_statement_ = std::max(statement, -1); }, this,
+        &PuzzlesPage::statementSelected, run_, &SheetRun::changed);
     // After the puzzle, which began without an attempt.
     session()->keep("problem", riddle_->session());
     session()->keep("side", side_);

@@ -29,8 +29,8 @@ class SheetRun;
 class SolutionsPanel;
 
 /// Logic puzzles: a picture of who says what, above the same in words, as propositions and as
-/// equations, linked clue by clue; on the right the solutions, the algebra, a puzzle to try. Wires
-/// the document and the run to the widgets; decides nothing itself.
+/// equations, linked statement by statement; on the right the solutions, the algebra, a puzzle to
+/// try. Wires the document and the run to the widgets; decides nothing itself.
 class PuzzlesPage final : public Page {
     Q_OBJECT
 
@@ -61,15 +61,15 @@ public:
     void showSide(Side side);
     /// By number in puzzleExamples(), in one step.
     void showExample(std::size_t example);
-    /// The clue that is marked everywhere: the one pointed at, or else the one selected.
-    [[nodiscard]] std::optional<std::size_t> clue() const {
+    /// The statement that is marked everywhere: the one pointed at, or else the one selected.
+    [[nodiscard]] std::optional<std::size_t> statement() const {
         return pointed_ ? pointed_ : selected_;
     }
-    void selectClue(std::optional<std::size_t> clue);
+    void selectStatement(std::optional<std::size_t> statement);
 
 Q_SIGNALS:
-    /// Another clue is selected, or none.
-    void clueSelected();
+    /// Another statement is selected, or none.
+    void statementSelected();
     /// Another example was shown last.
     void exampleShown();
 
@@ -92,12 +92,12 @@ private:
     void showDiagnostics();
     void showRunning();
     void showSolutionVisible();
-    void pointClue(std::optional<std::size_t> clue);
-    void showClue();
-    void clueAtCursor();
+    void pointStatement(std::optional<std::size_t> statement);
+    void showStatement();
+    void statementAtCursor();
     void lineEntered(puzzles::SheetForm form, int line);
-    [[nodiscard]] std::optional<std::size_t> clueAt(puzzles::SheetForm form, int line) const;
-    [[nodiscard]] std::size_t clues() const;
+    [[nodiscard]] std::optional<std::size_t> statementAt(puzzles::SheetForm form, int line) const;
+    [[nodiscard]] std::size_t statements() const;
     [[nodiscard]] bool isRunning() const;
     void stop();
     void edit(puzzles::SheetForm form) const;
@@ -121,7 +121,7 @@ private:
     bool is_new_ = true;      ///< another puzzle, of which nothing has been shown yet
     /// Of the session before, until what they are of has been read and derived.
     std::optional<int> awaited_step_;
-    std::optional<int> awaited_clue_; ///< -1: that none is selected.
+    std::optional<int> awaited_statement_; ///< -1: that none is selected.
     /// Where the cursor was last.
     puzzles::SheetForm active_ = puzzles::SheetForm::words;
 

@@ -1,4 +1,4 @@
-// The part of PuzzlesPage that shows what is known, and which clue is talked about.
+// The part of PuzzlesPage that shows what is known, and which statement is talked about.
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
@@ -27,8 +27,8 @@ void PuzzlesPage::documentChanged() {
     if (!document_->state()->sheet) {
         is_new_ = true;
         awaited_step_.reset();
-        awaited_clue_.reset();
-        selectClue(std::nullopt);
+        awaited_statement_.reset();
+        selectStatement(std::nullopt);
     }
     // Each puzzle has its own attempt, which undo brings back with it.
     const int puzzle = document_->state()->puzzle;
@@ -50,7 +50,7 @@ void PuzzlesPage::showStudy() {
         algebra_->setDerivation(nullptr);
         algebra_->setSheet(shown_);
         riddle_->setSheet(shown_);
-        if (selected_ && *selected_ >= clues())
+        if (selected_ && *selected_ >= statements())
             selected_.reset();
         pointed_.reset();
     }
@@ -68,21 +68,22 @@ void PuzzlesPage::showStudy() {
                       shown.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(shown.slips.size()));
     showTexts();
     showDiagnostics();
-    // A puzzle opens on a clue, so that one sees how the forms hang together: on the first one that
-    // somebody says.
-    if (clues() > 0 && std::exchange(is_new_, false)) {
-        const auto said = std::find_if(shown_->clues.begin(), shown_->clues.end(),
+    // A puzzle opens on a statement, so that one sees how the forms hang together: on the first one
+    // that somebody says.
+    if (statements() > 0 && std::exchange(is_new_, false)) {
+        const auto said = std::find_if(shown_->statements.begin(), shown_->statements.end(),
                                        [](const auto& each) { return each.figure.has_value(); });
-        selected_ = said == shown_->clues.end()
+        selected_ = said == shown_->statements.end()
                         ? 0
-                        : static_cast<std::size_t>(said - shown_->clues.begin());
+                        : static_cast<std::size_t>(said - shown_->statements.begin());
     }
-    clueAtCursor();
-    if (study.sheet && awaited_clue_) {
-        const int clue = *std::exchange(awaited_clue_, std::nullopt);
-        selectClue(clue < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(clue)));
+    statementAtCursor();
+    if (study.sheet && awaited_statement_) {
+        const int statement = *std::exchange(awaited_statement_, std::nullopt);
+        selectStatement(statement < 0 ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(statement)));
     }
-    showClue();
+    showStatement();
     if (study.complete && (study.error || riddle_->isSolutionVisible())) {
         const PuzzleVerdict verdict = puzzleVerdictOf(study, document_->state()->edited);
         Q_EMIT message(study.error ? verdict.more : verdict.words);
@@ -114,13 +115,14 @@ void PuzzlesPage::showTexts() {
                                   tr("Mace4 reads these equations otherwise: see Mod 2"), true);
         if (form != SheetForm::words || !study.sheet)
             continue;
-        const auto& clues = study.sheet->clues;
-        const auto remarks = std::count_if(clues.begin(), clues.end(), [](const auto& clue) {
-            return !clue.words_are_read && clue.lines[0].count > 0;
-        });
-        if (remarks > 0)
+        const auto& statements = study.sheet->statements;
+        const auto comments =
+            std::count_if(statements.begin(), statements.end(), [](const auto& statement) {
+                return !statement.words_are_read && statement.lines[0].count > 0;
+            });
+        if (comments > 0)
             pane(form)->setStatus(
-                remarks == 1 ? tr("1 remark in grey") : tr("%1 remarks in grey").arg(remarks),
+                comments == 1 ? tr("1 remark in grey") : tr("%1 remarks in grey").arg(comments),
                 tr("Lines in grey are remarks: nothing follows from them, and what counts are the "
                    "formulas beside them. Write a sentence instead to have them follow."),
                 false);
@@ -132,7 +134,7 @@ void PuzzlesPage::showDiagnostics() {
     if (state.sheet) {
         SourceEditor* words = pane(SheetForm::words)->editor();
         if (document_->isOfSheet(SheetForm::words))
-            words->setHighlighter(highlightSentences(remarksOf(*state.sheet)));
+            words->setHighlighter(highlightSentences(commentsOf(*state.sheet)));
     }
     for (const SheetForm form : sheet_forms) {
         std::vector<Diagnostic> diagnostics;
@@ -163,62 +165,63 @@ void PuzzlesPage::showSolutionVisible() {
     Q_EMIT commandsChanged();
 }
 
-std::size_t PuzzlesPage::clues() const {
-    return shown_ ? shown_->clues.size() : 0;
+std::size_t PuzzlesPage::statements() const {
+    return shown_ ? shown_->statements.size() : 0;
 }
 
-std::optional<std::size_t> PuzzlesPage::clueAt(SheetForm form, int line) const {
+std::optional<std::size_t> PuzzlesPage::statementAt(SheetForm form, int line) const {
     const auto& sheet = document_->state()->sheet;
     if (line < 0 || !document_->isOfSheet(form) || sheet != shown_)
         return std::nullopt;
-    return sheet->clue_at(form, static_cast<std::size_t>(line));
+    return sheet->statement_at(form, static_cast<std::size_t>(line));
 }
 
 void PuzzlesPage::lineEntered(SheetForm form, int line) {
     active_ = form;
     if (!document_->isOfSheet(form))
         return;
-    const auto clue = clueAt(form, line);
-    selectClue(clue);
-    if (form == SheetForm::words && clue && !shown_->clues[*clue].words_are_read)
+    const auto statement = statementAt(form, line);
+    selectStatement(statement);
+    if (form == SheetForm::words && statement && !shown_->statements[*statement].words_are_read)
         Q_EMIT message(tr("A remark: nothing follows from it. What counts is the formula."));
 }
 
-void PuzzlesPage::clueAtCursor() {
+void PuzzlesPage::statementAtCursor() {
     for (const SheetForm form : sheet_forms)
         if (pane(form)->editor()->hasFocus() && document_->isOfSheet(form) &&
             document_->state()->sheet == shown_)
-            selectClue(clueAt(form, pane(form)->editor()->textCursor().blockNumber()));
+            selectStatement(statementAt(form, pane(form)->editor()->textCursor().blockNumber()));
 }
 
-void PuzzlesPage::pointClue(std::optional<std::size_t> clue) {
-    if (std::exchange(pointed_, clue) != clue)
-        showClue();
+void PuzzlesPage::pointStatement(std::optional<std::size_t> statement) {
+    if (std::exchange(pointed_, statement) != statement)
+        showStatement();
 }
 
-void PuzzlesPage::selectClue(std::optional<std::size_t> clue) {
-    if (clue && *clue >= clues())
-        clue.reset();
-    if (selected_ == clue && !pointed_)
+void PuzzlesPage::selectStatement(std::optional<std::size_t> statement) {
+    if (statement && *statement >= statements())
+        statement.reset();
+    if (selected_ == statement && !pointed_)
         return;
-    selected_ = clue;
+    selected_ = statement;
     pointed_.reset();
-    showClue();
-    Q_EMIT message(selected_
-                       ? tr("Clue %1: %2").arg(*selected_ + 1).arg(clueWords(*shown_, *selected_))
-                       : QString());
-    Q_EMIT clueSelected();
+    showStatement();
+    Q_EMIT message(
+        selected_ ? tr("Clue %1: %2").arg(*selected_ + 1).arg(statementWords(*shown_, *selected_))
+                  : QString());
+    Q_EMIT statementSelected();
     Q_EMIT commandsChanged();
 }
 
-void PuzzlesPage::showClue() {
-    const auto lit = clue() && *clue() < clues() ? clue() : std::nullopt;
+void PuzzlesPage::showStatement() {
+    const auto lit = statement() && *statement() < statements() ? statement() : std::nullopt;
     for (const SheetForm form : sheet_forms)
-        pane(form)->setClue(lit && document_->isOfSheet(form) && document_->state()->sheet == shown_
-                                ? shown_->clues[*lit].lines[indexOf(form)]
-                                : puzzles::SheetLines{});
-    picture_->setClue(lit);
-    algebra_->setClue(lit);
+        pane(form)->setStatement(lit && document_->isOfSheet(form) &&
+                                         document_->state()->sheet == shown_
+                                     ? shown_->statements[*lit].lines[indexOf(form)]
+                                     : puzzles::SheetLines{});
+    picture_->setStatement(lit);
+    algebra_->setStatement(lit);
 }
 
 } // namespace loggia::ui

@@ -221,8 +221,8 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
         : check.kind == Kind::wrong  ? tr("Not so")
                                      : QString(),
         text);
-    if (!check.clues.empty())
-        Q_EMIT cluePicked(check.clues.front());
+    if (!check.statements.empty())
+        Q_EMIT statementPicked(check.statements.front());
     if (right)
         become(false);
 }
@@ -263,8 +263,8 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
     ++hints_;
     given_ = hint;
     say(tr("Hint"), hintWords(*sheet_, answers, *hint));
-    if (!hint->clues.empty())
-        Q_EMIT cluePicked(hint->clues.front());
+    if (!hint->statements.empty())
+        Q_EMIT statementPicked(hint->statements.front());
     Q_EMIT attemptChanged();
 }
 

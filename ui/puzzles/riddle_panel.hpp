@@ -23,7 +23,7 @@ class PuzzleMaker;
 class Session;
 
 /// Makes puzzles, and lets a person try one: an answer for each figure, a check that tells which
-/// clues a wrong answer breaks and no more, hints, and the solution.
+/// statements a wrong answer breaks and no more, hints, and the solution.
 class RiddlePanel final : public QWidget {
     Q_OBJECT
 
@@ -64,8 +64,8 @@ Q_SIGNALS:
     /// A puzzle was made, and is to be the document: its words. Then an attempt at it begins.
     void textWanted(const QString& words);
     void solutionVisibleChanged(bool visible);
-    /// A clue that the answer breaks, or that a hint is about.
-    void cluePicked(std::size_t clue);
+    /// A statement that the answer breaks, or that a hint is about.
+    void statementPicked(std::size_t statement);
     /// attempt() is another.
     void attemptChanged();
     void runningChanged(bool running);

@@ -21,13 +21,13 @@ QString inALine(const QStringList& all) {
         .arg(all.mid(0, all.size() - 1).join(QStringLiteral(", ")), all.last());
 }
 
-/// `clue 2`, `clues 2 and 3`.
-QString cluesInALine(const std::vector<std::size_t>& clues) {
+/// `statement 2`, `statements 2 and 3`.
+QString statementsInALine(const std::vector<std::size_t>& statements) {
     QStringList numbers;
-    for (const std::size_t clue : clues)
-        numbers << QString::number(clue + 1);
-    return clues.size() == 1 ? PuzzleWords::tr("clue %1").arg(numbers.first())
-                             : PuzzleWords::tr("clues %1").arg(inALine(numbers));
+    for (const std::size_t statement : statements)
+        numbers << QString::number(statement + 1);
+    return statements.size() == 1 ? PuzzleWords::tr("clue %1").arg(numbers.first())
+                                  : PuzzleWords::tr("clues %1").arg(inALine(numbers));
 }
 
 QString answersInALine(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
@@ -81,15 +81,16 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
     case Kind::wrong:
         break;
     }
-    const QString clues = cluesInALine(check.clues);
+    const QString statements = statementsInALine(check.statements);
     if (check.figures.empty())
-        return PuzzleWords::tr("No answer is right: %1 clash.").arg(clues);
+        return PuzzleWords::tr("No answer is right: %1 clash.").arg(statements);
     const QString wrong = answersInALine(sheet, answers, check.figures);
-    if (check.clues.empty())
+    if (check.statements.empty())
         return PuzzleWords::tr("It cannot be that %1.").arg(wrong);
-    return check.clues.size() == 1
-               ? sentenceOf(PuzzleWords::tr("%1 rules out that %2.").arg(clues, wrong))
-               : sentenceOf(PuzzleWords::tr("%1 together rule out that %2.").arg(clues, wrong));
+    return check.statements.size() == 1
+               ? sentenceOf(PuzzleWords::tr("%1 rules out that %2.").arg(statements, wrong))
+               : sentenceOf(
+                     PuzzleWords::tr("%1 together rule out that %2.").arg(statements, wrong));
 }
 
 QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
@@ -98,15 +99,16 @@ QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& ans
     const QString settles = sheet.setting == PuzzleSheet::Setting::doors
                                 ? PuzzleWords::tr("what is in %1").arg(name)
                                 : PuzzleWords::tr("what %1 is").arg(name);
-    if (hint.clues.empty())
+    if (hint.statements.empty())
         return PuzzleWords::tr("Your answer already settles %1.").arg(settles);
-    const QString clues = cluesInALine(hint.clues);
+    const QString statements = statementsInALine(hint.statements);
     if (hint.figures.empty())
-        return hint.clues.size() == 1
-                   ? PuzzleWords::tr("Look at %1: it settles %2.").arg(clues, settles)
-                   : PuzzleWords::tr("Look at %1: together they settle %2.").arg(clues, settles);
+        return hint.statements.size() == 1
+                   ? PuzzleWords::tr("Look at %1: it settles %2.").arg(statements, settles)
+                   : PuzzleWords::tr("Look at %1: together they settle %2.")
+                         .arg(statements, settles);
     return PuzzleWords::tr("Look at %1: since %2, that settles %3.")
-        .arg(clues, answersInALine(sheet, answers, hint.figures), settles);
+        .arg(statements, answersInALine(sheet, answers, hint.figures), settles);
 }
 
 } // namespace loggia::ui

@@ -112,7 +112,7 @@ QString SheetPane::status() const {
     return status_->text();
 }
 
-void SheetPane::setClue(const puzzles::SheetLines& lines) {
+void SheetPane::setStatement(const puzzles::SheetLines& lines) {
     std::vector<int> marked;
     for (std::size_t i = 0; i < lines.count; ++i)
         marked.push_back(static_cast<int>(lines.first + i) + 1);

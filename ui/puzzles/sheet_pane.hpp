@@ -28,8 +28,8 @@ public:
     void setStatus(const QString& status, const QString& tip, bool warning);
     [[nodiscard]] QString status() const;
 
-    /// Marks a clue's lines and, unless the keyboard is here, brings them into view.
-    void setClue(const puzzles::SheetLines& lines);
+    /// Marks a statement's lines and, unless the keyboard is here, brings them into view.
+    void setStatement(const puzzles::SheetLines& lines);
 
 Q_SIGNALS:
     /// The line of the cursor, by keyboard or mouse; from 0.

@@ -58,7 +58,7 @@ SheetStudy studySheet(const SheetOrder& order, const Control& control,
             return study;
         }
     }
-    if (!order.solve || study.sheet->clues.empty())
+    if (!order.solve || study.sheet->statements.empty())
         return study;
     study.complete = false;
     update(study);

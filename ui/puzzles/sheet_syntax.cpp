@@ -68,12 +68,12 @@ std::vector<StyledRange> styledSentence(QStringView line) {
 
 } // namespace
 
-Highlighter highlightSentences(const QSet<QString>& remarks) {
-    return [remarks](QStringView line) {
+Highlighter highlightSentences(const QSet<QString>& comments) {
+    return [comments](QStringView line) {
         const QStringView trimmed = line.trimmed();
         const bool comment = trimmed.startsWith(QLatin1Char('%')) ||
                              trimmed.startsWith(QLatin1Char('#')) ||
-                             remarks.contains(line.toString());
+                             comments.contains(line.toString());
         if (comment)
             return std::vector{styled(0, line.size(), TextStyle::comment)};
         return styledSentence(line);
@@ -99,18 +99,18 @@ std::vector<StyledRange> highlightMace(QStringView line) {
     return ranges;
 }
 
-QSet<QString> remarksOf(const puzzles::PuzzleSheet& sheet) {
+QSet<QString> commentsOf(const puzzles::PuzzleSheet& sheet) {
     using puzzles::SheetForm;
     const auto words = static_cast<std::size_t>(SheetForm::words);
     const QStringList lines = QString::fromStdString(sheet.texts[words]).split(QLatin1Char('\n'));
-    QSet<QString> remarks;
-    for (const puzzles::Clue& clue : sheet.clues) {
-        const puzzles::SheetLines& place = clue.lines[words];
-        for (std::size_t i = 0; i < place.count && !clue.words_are_read; ++i)
-            remarks.insert(
+    QSet<QString> comments;
+    for (const puzzles::Statement& statement : sheet.statements) {
+        const puzzles::SheetLines& place = statement.lines[words];
+        for (std::size_t i = 0; i < place.count && !statement.words_are_read; ++i)
+            comments.insert(
                 lines.value(static_cast<qsizetype>(place.first) + static_cast<qsizetype>(i)));
     }
-    return remarks;
+    return comments;
 }
 
 } // namespace loggia::ui

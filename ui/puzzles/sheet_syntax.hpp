@@ -9,13 +9,13 @@
 namespace loggia::ui {
 
 /// Sentences: who speaks, and what a knight, a lady and the small words are. The lines among
-/// `remarks`, from which nothing follows, are comments.
-[[nodiscard]] Highlighter highlightSentences(const QSet<QString>& remarks = {});
+/// `comments`, from which nothing follows, are comments.
+[[nodiscard]] Highlighter highlightSentences(const QSet<QString>& comments = {});
 
 /// A line of a file for Mace4.
 [[nodiscard]] std::vector<StyledRange> highlightMace(QStringView line);
 
-/// The lines of clues whose words are remarks, as they stand there.
-[[nodiscard]] QSet<QString> remarksOf(const puzzles::PuzzleSheet& sheet);
+/// The lines of statements whose words are comments, as they stand there.
+[[nodiscard]] QSet<QString> commentsOf(const puzzles::PuzzleSheet& sheet);
 
 } // namespace loggia::ui

@@ -33,7 +33,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
       show_(new QPushButton(tr("Sho&w the solution"), this)) {
     build();
     const auto pick = [this](QListWidgetItem* item) {
-        Q_EMIT cluePicked(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
+        Q_EMIT statementPicked(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
     };
     connect(clash_, &QListWidget::itemClicked, this, pick);
     connect(clash_, &QListWidget::itemActivated, this, pick);
@@ -106,7 +106,8 @@ QString SolutionsPanel::summary() const {
 }
 
 void SolutionsPanel::showStudy() {
-    const bool hidden = !visible_ && !study_.error && study_.sheet && !study_.sheet->clues.empty();
+    const bool hidden =
+        !visible_ && !study_.error && study_.sheet && !study_.sheet->statements.empty();
     const PuzzleVerdict verdict =
         hidden ? PuzzleVerdict{tr("Your turn"),
                                tr("The solution is hidden while you look for it. Answer under "
@@ -148,10 +149,11 @@ void SolutionsPanel::showStudy() {
 void SolutionsPanel::showClash() {
     clash_->clear();
     if (visible_ && study_.verdict && study_.sheet)
-        for (const std::size_t clue : study_.verdict->clash) {
+        for (const std::size_t statement : study_.verdict->clash) {
             auto* item = new QListWidgetItem(
-                tr("%1. %2").arg(clue + 1).arg(clueWords(*study_.sheet, clue)), clash_);
-            item->setData(Qt::UserRole, static_cast<int>(clue));
+                tr("%1. %2").arg(statement + 1).arg(statementWords(*study_.sheet, statement)),
+                clash_);
+            item->setData(Qt::UserRole, static_cast<int>(statement));
         }
     clash_heading_->setVisible(clash_->count() > 0);
     clash_->setVisible(clash_->count() > 0);

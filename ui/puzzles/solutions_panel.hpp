@@ -17,7 +17,7 @@ namespace loggia::ui {
 class SolutionModel;
 class VerdictLabel;
 
-/// How many solutions there are, in words; the solutions; or the clues that clash.
+/// How many solutions there are, in words; the solutions; or the statements that clash.
 class SolutionsPanel final : public QWidget {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const SolutionModel& model() const { return *model_; }
 
 Q_SIGNALS:
-    void cluePicked(std::size_t clue);
+    void statementPicked(std::size_t statement);
     /// Let the hidden solution be seen.
     void solutionWanted();
     void copyWanted(const QString& text);

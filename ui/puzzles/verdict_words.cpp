@@ -51,7 +51,7 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
                 VerdictTone::bad};
     if (!study.sheet)
         return {PuzzleWords::tr("Reading..."), {}, VerdictTone::open};
-    if (study.sheet->clues.empty())
+    if (study.sheet->statements.empty())
         return {PuzzleWords::tr("No puzzle yet"),
                 PuzzleWords::tr("Write down what somebody says, choose an example, or have a "
                                 "problem made."),

@@ -67,31 +67,31 @@ LintPanel::LintPanel(QWidget* parent)
 }
 
 void LintPanel::setChecks(const std::optional<Checks>& checks) {
-    remarks_ = checks ? checks->remarks : std::vector<wumpus::Remark>();
+    warnings_ = checks ? checks->warnings : std::vector<wumpus::Warning>();
     list_->clear();
-    for (const wumpus::Remark& remark : remarks_)
+    for (const wumpus::Warning& warning : warnings_)
         list_->addItem(new QListWidgetItem(
-            icon(QLatin1String(iconOf(remark.flaw))),
+            icon(QLatin1String(iconOf(warning.flaw))),
             tr("%1 %2, %3: %4")
-                .arg(titleOf(text_kinds.at(remark.text)))
-                .arg(remark.span.line)
-                .arg(wordOf(remark.flaw), QString::fromStdString(remark.message))));
+                .arg(titleOf(text_kinds.at(warning.text)))
+                .arg(warning.span.line)
+                .arg(wordOf(warning.flaw), QString::fromStdString(warning.message))));
     if (!checks)
         verdict_->setText(tr("Looking through the lines\u2026"));
-    else if (!remarks_.empty())
-        verdict_->setText(counted(remarks_.size(), tr("%1 remark. A click leads to the line."),
+    else if (!warnings_.empty())
+        verdict_->setText(counted(warnings_.size(), tr("%1 remark. A click leads to the line."),
                                   tr("%1 remarks. A click leads to a line.")));
     else
         verdict_->setText(checks->linted ? tr("Every line can be read and says something new.")
                                          : tr("Not known: it was stopped."));
-    list_->setVisible(!remarks_.empty());
+    list_->setVisible(!warnings_.empty());
 }
 
 void LintPanel::go(int row) {
-    if (row < 0 || row >= static_cast<int>(remarks_.size()))
+    if (row < 0 || row >= static_cast<int>(warnings_.size()))
         return;
-    const wumpus::Remark& remark = remarks_[static_cast<std::size_t>(row)];
-    Q_EMIT lineWanted({text_kinds.at(remark.text), remark.span, {}});
+    const wumpus::Warning& warning = warnings_[static_cast<std::size_t>(row)];
+    Q_EMIT lineWanted({text_kinds.at(warning.text), warning.span, {}});
 }
 
 } // namespace loggia::ui

@@ -26,7 +26,7 @@ private:
 
     QLabel* verdict_;
     QListWidget* list_;
-    std::vector<wumpus::Remark> remarks_;
+    std::vector<wumpus::Warning> warnings_;
 };
 
 } // namespace loggia::ui

@@ -101,7 +101,7 @@ Checks check(const WumpusTexts& texts, const Control& control) {
         wumpus::LintText{rules, Source::rules},
         wumpus::LintText{texts.at(indexOf(TextKind::knowledge)), Source::knowledge}};
     wumpus::Lint lint = wumpus::lint(both, control);
-    result.remarks = std::move(lint.remarks);
+    result.warnings = std::move(lint.warnings);
     result.linted = lint.complete;
     return result;
 }

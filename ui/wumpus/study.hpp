@@ -61,8 +61,8 @@ struct Checks {
     std::vector<Fault> faults;
     bool graded = false;            ///< All faults were looked for: none means that there is none.
     std::size_t rules_left_out = 0; ///< Lines of the rules file that cannot be read.
-    std::vector<wumpus::Remark> remarks; ///< Remark::text is the TextKind.
-    bool linted = false;                 ///< All of both files was looked through.
+    std::vector<wumpus::Warning> warnings; ///< Warning::text is the TextKind.
+    bool linted = false;                   ///< All of both files was looked through.
 };
 
 [[nodiscard]] Checks check(const WumpusTexts& texts, const Control& control);

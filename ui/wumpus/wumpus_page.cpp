@@ -267,7 +267,7 @@ void WumpusPage::refreshMap() {
     map_->setCave(std::move(scene));
 }
 
-/// Errors are underlined, and of the remarks those that change what others read. That a line says
+/// Errors are underlined, and of the warnings those that change what others read. That a line says
 /// nothing new is in the list alone: a walk teaches much that was known.
 void WumpusPage::refreshDiagnostics() {
     for (const TextKind kind : text_kinds) {
@@ -276,11 +276,11 @@ void WumpusPage::refreshDiagnostics() {
             diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
                                    QString::fromStdString(error.message)});
         if (const auto& checks = run_->checks())
-            for (const wumpus::Remark& remark : checks->remarks)
-                if (remark.text == indexOf(kind) &&
-                    (remark.flaw == wumpus::Flaw::too_long || remark.flaw == wumpus::Flaw::clash))
+            for (const wumpus::Warning& warning : checks->warnings)
+                if (warning.text == indexOf(kind) &&
+                    (warning.flaw == wumpus::Flaw::too_long || warning.flaw == wumpus::Flaw::clash))
                     diagnostics.push_back(
-                        {remark.span, Severity::warning, QString::fromStdString(remark.message)});
+                        {warning.span, Severity::warning, QString::fromStdString(warning.message)});
         if (diagnostics != pane(kind)->editor()->diagnostics())
             pane(kind)->editor()->setDiagnostics(std::move(diagnostics));
     }

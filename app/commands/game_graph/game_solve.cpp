@@ -130,7 +130,7 @@ private:
             fmt::print("{}: {}; wins {}, losses {}, draws {}\n", level, counts.positions,
                        counts.wins, counts.losses, counts.draws);
         if (const Graph* graph = solution.graph())
-            if (const auto note = remark(game, *graph, control))
+            if (const auto note = comment(game, *graph, control))
                 fmt::print("{}\n", *note);
         const Shape shape = GameSolve::shape(solution, control);
         if (shape.loopy)

@@ -75,7 +75,7 @@ struct Sentences {
         const ReadPuzzle read = read_file_of_puzzle(file, SheetForm::words, interrupt);
         if (!read.sheet)
             return read.status;
-        if (read.sheet->clues.empty())
+        if (read.sheet->statements.empty())
             return report({"there is no statement"}, shown_name(file));
         print_form(*read.sheet, ring ? SheetForm::ring : SheetForm::propositions);
         return success;
@@ -113,8 +113,8 @@ struct PuzzleVerdict {
         const PuzzleSheet& sheet = *read.sheet;
         const SheetVerdict verdict = verdict_of(sheet, interrupt.control());
         fmt::print("{}\n", puzzles::to_words(verdict, sheet));
-        for (const std::size_t clue : verdict.clash)
-            fmt::print("{}: {}\n", clue + 1, line_of(sheet, clue));
+        for (const std::size_t statement : verdict.clash)
+            fmt::print("{}: {}\n", statement + 1, line_of(sheet, statement));
         if (verdict.models == 1 && verdict.complete)
             for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
                 fmt::print("{} = {}\n", sheet.atoms[i], verdict.listed[0][i] ? 1 : 0);
@@ -125,12 +125,12 @@ struct PuzzleVerdict {
     }
 
 private:
-    /// The first line of a clue's words.
-    static std::string line_of(const PuzzleSheet& sheet, std::size_t clue) {
+    /// The first line of a statement's words.
+    static std::string line_of(const PuzzleSheet& sheet, std::size_t statement) {
         constexpr auto form = static_cast<std::size_t>(SheetForm::words);
         const SourceLines lines(sheet.texts.at(form));
         return std::string(
-            lines.line(static_cast<int>(sheet.clues[clue].lines.at(form).first) + 1));
+            lines.line(static_cast<int>(sheet.statements[statement].lines.at(form).first) + 1));
     }
 };
 
@@ -221,9 +221,9 @@ private:
                 const auto e = from_ring(input, member, sheet.store);
                 if (!e)
                     return tl::unexpected(e.error());
-                Clue clue;
-                clue.formula = list.name == "goals" ? sheet.store.negation(*e) : *e;
-                sheet.clues.push_back(clue);
+                Statement statement;
+                statement.formula = list.name == "goals" ? sheet.store.negation(*e) : *e;
+                sheet.statements.push_back(statement);
             }
         }
         for (logic::Variable v = 0; v < sheet.store.variables(); ++v)

@@ -127,7 +127,7 @@ struct LintCommand {
         flush_output();
         if (!found.complete)
             return interrupted;
-        return found.remarks.empty() ? success : failed;
+        return found.warnings.empty() ? success : failed;
     }
 
 private:
@@ -135,20 +135,20 @@ private:
                                          const std::vector<std::string>& texts) const {
         const std::vector<SourceLines> lines(texts.begin(), texts.end());
         std::string text;
-        for (const Remark& remark : found.remarks)
-            text += describe({remark.message, remark.span}, shown_name(paths[remark.text]),
-                             lines[remark.text]);
+        for (const Warning& warning : found.warnings)
+            text += describe({warning.message, warning.span}, shown_name(paths[warning.text]),
+                             lines[warning.text]);
         return text;
     }
 
     [[nodiscard]] std::string json_text(const Lint& found) const {
         auto root = Json::array();
-        for (const Remark& remark : found.remarks)
-            root.push(Json::object({{"file", paths[remark.text]},
-                                    {"line", remark.span.line},
-                                    {"column", remark.span.column},
-                                    {"flaw", to_text(remark.flaw)},
-                                    {"message", remark.message}}));
+        for (const Warning& warning : found.warnings)
+            root.push(Json::object({{"file", paths[warning.text]},
+                                    {"line", warning.span.line},
+                                    {"column", warning.span.column},
+                                    {"flaw", to_text(warning.flaw)},
+                                    {"message", warning.message}}));
         return root.text();
     }
 };

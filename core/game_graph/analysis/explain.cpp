@@ -114,7 +114,7 @@ std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
     return is + "no move leads to a loss, and the game need not end";
 }
 
-std::optional<std::string> remark(const Game& game, const Graph& graph, const Control& control) {
+std::optional<std::string> comment(const Game& game, const Graph& graph, const Control& control) {
     constexpr std::size_t one_look_up = 100; // nanoseconds
     Poll poll(control, one_look_up);
     constexpr std::size_t few = 6;

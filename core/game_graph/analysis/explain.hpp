@@ -41,7 +41,7 @@ struct Explanation {
 
 /// What is worth knowing of the positions of a whole graph, if anything: for "1, 2, ... N" which
 /// pairs of player and pile cannot occur. Nothing when stopped.
-[[nodiscard]] std::optional<std::string> remark(const Game& game, const Graph& graph,
-                                                const Control& control = {});
+[[nodiscard]] std::optional<std::string> comment(const Game& game, const Graph& graph,
+                                                 const Control& control = {});
 
 } // namespace loggia::game_graph

@@ -13,42 +13,42 @@ namespace {
 
 /// What a question to the solver is made of.
 struct Asked {
-    std::vector<bool> clues;
+    std::vector<bool> statements;
     std::vector<bool> figures;
     std::vector<int> also; ///< literals
 
     [[nodiscard]] std::size_t size() const {
-        return static_cast<std::size_t>(std::count(clues.begin(), clues.end(), true) +
+        return static_cast<std::size_t>(std::count(statements.begin(), statements.end(), true) +
                                         std::count(figures.begin(), figures.end(), true));
     }
 };
 
-/// Asks whether some clues and answers go together.
+/// Asks whether some statements and answers go together.
 class AnswerSolver {
 public:
     AnswerSolver(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
                  const Control& control)
         : sheet_(sheet), control_(control), solver_(sat::make_cadical()),
           tseitin_(sheet.store, [this](std::span<const int> clause) { solver_->add(clause); }) {
-        for (const Clue& clue : sheet.clues)
-            clues_.push_back(tseitin_.literal(clue.formula));
+        for (const Statement& statement : sheet.statements)
+            statements_.push_back(tseitin_.literal(statement.formula));
         for (std::size_t i = 0; i < sheet.figures.size(); ++i)
             figures_.push_back(
                 literals_of(i, i < answers.size() ? answers[i] : FigureAnswer::open));
     }
 
-    /// All clues and all answers.
+    /// All statements and all answers.
     [[nodiscard]] Asked all() const {
-        Asked asked{std::vector<bool>(clues_.size(), true), {}, {}};
+        Asked asked{std::vector<bool>(statements_.size(), true), {}, {}};
         for (const auto& literals : figures_)
             asked.figures.push_back(!literals.empty());
         return asked;
     }
 
     sat::Status solve(const Asked& asked) {
-        for (std::size_t i = 0; i < clues_.size(); ++i)
-            if (asked.clues[i])
-                solver_->assume(clues_[i]);
+        for (std::size_t i = 0; i < statements_.size(); ++i)
+            if (asked.statements[i])
+                solver_->assume(statements_[i]);
         for (std::size_t i = 0; i < figures_.size(); ++i)
             for (const int literal : figures_[i])
                 if (asked.figures[i])
@@ -58,11 +58,11 @@ public:
         return solver_->solve(control_);
     }
 
-    /// What of a question that cannot be is needed for that: with one clue or two if possible.
+    /// What of a question that cannot be is needed for that: with one statement or two if possible.
     Asked least(Asked asked) {
-        asked = with_few_clues(std::move(asked));
+        asked = with_few_statements(std::move(asked));
         leave_out(asked, asked.figures);
-        leave_out(asked, asked.clues);
+        leave_out(asked, asked.statements);
         return asked;
     }
 
@@ -84,21 +84,22 @@ private:
         return literals;
     }
 
-    Asked with_few_clues(Asked asked) {
+    Asked with_few_statements(Asked asked) {
         constexpr std::size_t most_pairs_of = 40;
-        const std::size_t clues = clues_.size();
+        const std::size_t statements = statements_.size();
         Asked few = asked;
-        for (std::size_t i = 0; i < clues; ++i) {
-            few.clues.assign(clues, false);
-            few.clues[i] = true;
-            if (asked.clues[i] && solve(few) == sat::Status::unsatisfiable)
+        for (std::size_t i = 0; i < statements; ++i) {
+            few.statements.assign(statements, false);
+            few.statements[i] = true;
+            if (asked.statements[i] && solve(few) == sat::Status::unsatisfiable)
                 return few;
         }
-        for (std::size_t i = 0; i < clues && clues <= most_pairs_of; ++i)
+        for (std::size_t i = 0; i < statements && statements <= most_pairs_of; ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                few.clues.assign(clues, false);
-                few.clues[i] = few.clues[j] = true;
-                if (asked.clues[i] && asked.clues[j] && solve(few) == sat::Status::unsatisfiable)
+                few.statements.assign(statements, false);
+                few.statements[i] = few.statements[j] = true;
+                if (asked.statements[i] && asked.statements[j] &&
+                    solve(few) == sat::Status::unsatisfiable)
                     return few;
             }
         return asked;
@@ -119,7 +120,7 @@ private:
     const Control& control_;
     std::unique_ptr<sat::Solver> solver_;
     logic::Tseitin tseitin_;
-    std::vector<int> clues_;                ///< by clue
+    std::vector<int> statements_;           ///< by statement
     std::vector<std::vector<int>> figures_; ///< by figure; none where it is open
 };
 
@@ -144,8 +145,8 @@ std::optional<Asked> follows(AnswerSolver& solver, int literal) {
 
 /// Both questions in one.
 Asked joined(Asked a, const Asked& b) {
-    for (std::size_t i = 0; i < a.clues.size(); ++i)
-        a.clues[i] = a.clues[i] || b.clues[i];
+    for (std::size_t i = 0; i < a.statements.size(); ++i)
+        a.statements[i] = a.statements[i] || b.statements[i];
     for (std::size_t i = 0; i < a.figures.size(); ++i)
         a.figures[i] = a.figures[i] || b.figures[i];
     return a;
@@ -175,7 +176,7 @@ AnswerCheck check_answer(const PuzzleSheet& sheet, const std::vector<FigureAnswe
     }
     check.kind = Kind::wrong;
     const Asked least = solver.least(std::move(all));
-    check.clues = places_of(least.clues);
+    check.statements = places_of(least.statements);
     check.figures = places_of(least.figures);
     return check;
 }
@@ -192,7 +193,7 @@ std::optional<AnswerHint> hint_for(const PuzzleSheet& sheet,
     const auto take = [&](std::size_t figure, FigureAnswer answer, const Asked& why) {
         if (best && best_size <= why.size())
             return;
-        best = AnswerHint{figure, answer, places_of(why.clues), places_of(why.figures)};
+        best = AnswerHint{figure, answer, places_of(why.statements), places_of(why.figures)};
         best_size = why.size();
     };
     for (std::size_t i = 0; i < sheet.figures.size(); ++i) {

@@ -29,10 +29,10 @@ struct AnswerCheck {
     };
 
     Kind kind = Kind::nothing;
-    /// Of a wrong answer: clues that it breaks, and the figures whose answers take part. Together
-    /// they have no model, and would without any one of them. One or two clues where that is
-    /// enough.
-    std::vector<std::size_t> clues;
+    /// Of a wrong answer: statements that it breaks, and the figures whose answers take part.
+    /// Together they have no model, and would without any one of them. One or two statements where
+    /// that is enough.
+    std::vector<std::size_t> statements;
     std::vector<std::size_t> figures;
 };
 
@@ -45,12 +45,12 @@ struct AnswerCheck {
 struct AnswerHint {
     std::size_t figure = 0;
     FigureAnswer answer = FigureAnswer::open; ///< what it has to be
-    std::vector<std::size_t> clues;           ///< which settle it, all of them needed
+    std::vector<std::size_t> statements;      ///< which settle it, all of them needed
     std::vector<std::size_t> figures;         ///< and whose answers are needed for that
 };
 
-/// Of the figures that are open one that the fewest clues and answers settle. Nothing where none
-/// is settled, where the answer is wrong, and when stopped.
+/// Of the figures that are open one that the fewest statements and answers settle. Nothing where
+/// none is settled, where the answer is wrong, and when stopped.
 [[nodiscard]] std::optional<AnswerHint> hint_for(const PuzzleSheet& sheet,
                                                  const std::vector<FigureAnswer>& answers,
                                                  const Control& control = {});

@@ -32,32 +32,32 @@ bool is_comment(const WordLine& line) {
     return line.text.starts_with('%') || line.text.starts_with('#');
 }
 
-/// Finds the remarks of a sheet in the text that was made of its words.
-class RemarkFinder {
+/// Finds the comments of a sheet in the text that was made of its words.
+class CommentFinder {
 public:
-    RemarkFinder(const std::vector<WordLine>& lines, const PuzzleSheet& before)
+    CommentFinder(const std::vector<WordLine>& lines, const PuzzleSheet& before)
         : lines_(lines), before_(before), old_(lines_of(before.texts[words])) {}
 
-    struct Remark {
+    struct Comment {
         std::size_t first;
         std::size_t count;
-        std::vector<std::size_t> clues; ///< of the sheet before
+        std::vector<std::size_t> statements; ///< of the sheet before
     };
 
-    std::vector<Remark> find() {
+    std::vector<Comment> find() {
         std::size_t at = 0;
-        for (std::size_t i = 0; i < before_.clues.size(); ++i) {
-            const Clue& clue = before_.clues[i];
-            const SheetLines& place = clue.lines[words];
+        for (std::size_t i = 0; i < before_.statements.size(); ++i) {
+            const Statement& statement = before_.statements[i];
+            const SheetLines& place = statement.lines[words];
             if (place.first + place.count > old_.size() || place.count == 0)
                 continue;
-            if (!remarks_.empty() && !clue.words_are_read && place == places_.back()) {
-                remarks_.back().clues.push_back(i);
+            if (!comments_.empty() && !statement.words_are_read && place == places_.back()) {
+                comments_.back().statements.push_back(i);
                 continue;
             }
             const std::size_t found = find_lines(place, at);
-            if (!clue.words_are_read) {
-                remarks_.push_back({found, place.count, {i}});
+            if (!statement.words_are_read) {
+                comments_.push_back({found, place.count, {i}});
                 places_.push_back(place);
                 lower_.push_back(at);
             }
@@ -66,8 +66,8 @@ public:
         }
         find_moved();
         find_reworded();
-        std::erase_if(remarks_, [](const Remark& remark) { return remark.first == none; });
-        return std::move(remarks_);
+        std::erase_if(comments_, [](const Comment& comment) { return comment.first == none; });
+        return std::move(comments_);
     }
 
 private:
@@ -83,41 +83,41 @@ private:
         return found == lines_.end() ? none : static_cast<std::size_t>(found - lines_.begin());
     }
 
-    /// A remark may have changed its place with other lines.
+    /// A comment may have changed its place with other lines.
     void find_moved() {
-        for (std::size_t i = 0; i < remarks_.size(); ++i) {
-            Remark& remark = remarks_[i];
-            if (remark.first != none)
+        for (std::size_t i = 0; i < comments_.size(); ++i) {
+            Comment& comment = comments_[i];
+            if (comment.first != none)
                 continue;
             const std::size_t found = find_lines(places_[i], 0);
             const bool taken =
-                std::any_of(remarks_.begin(), remarks_.end(), [&](const Remark& other) {
+                std::any_of(comments_.begin(), comments_.end(), [&](const Comment& other) {
                     return other.first != none && found < other.first + other.count &&
-                           other.first < found + remark.count;
+                           other.first < found + comment.count;
                 });
             if (found != none && !taken)
-                remark.first = found;
+                comment.first = found;
         }
     }
 
-    /// A remark that is gone has become the new comment that stands in its place.
+    /// A comment that is gone has become the new comment that stands in its place.
     void find_reworded() {
         std::unordered_set<std::string_view> known;
         for (const WordLine& line : old_)
             known.insert(line.text);
         std::size_t next = lines_.size();
         std::size_t from = 0;
-        for (std::size_t i = 0; i < remarks_.size(); ++i) {
-            Remark& remark = remarks_[i];
+        for (std::size_t i = 0; i < comments_.size(); ++i) {
+            Comment& comment = comments_[i];
             from = std::max(from, lower_[i]);
-            if (remark.first != none) {
-                from = std::max(from, remark.first + remark.count);
+            if (comment.first != none) {
+                from = std::max(from, comment.first + comment.count);
                 continue;
             }
             next = lines_.size();
-            for (std::size_t j = i + 1; j < remarks_.size() && next == lines_.size(); ++j)
-                if (remarks_[j].first != none)
-                    next = remarks_[j].first;
+            for (std::size_t j = i + 1; j < comments_.size() && next == lines_.size(); ++j)
+                if (comments_[j].first != none)
+                    next = comments_[j].first;
             const auto is_new = [&](std::size_t line) {
                 return line < next && is_comment(lines_[line]) &&
                        !known.contains(lines_[line].text);
@@ -127,19 +127,19 @@ private:
                 ++line;
             if (line >= next)
                 continue;
-            remark.first = line;
-            remark.count = 0;
-            while (is_new(line + remark.count))
-                ++remark.count;
-            from = line + remark.count;
+            comment.first = line;
+            comment.count = 0;
+            while (is_new(line + comment.count))
+                ++comment.count;
+            from = line + comment.count;
         }
     }
 
     const std::vector<WordLine>& lines_;
     const PuzzleSheet& before_;
     std::vector<WordLine> old_;
-    std::vector<Remark> remarks_;
-    std::vector<SheetLines> places_; ///< of the remarks, in the text before
+    std::vector<Comment> comments_;
+    std::vector<SheetLines> places_; ///< of the comments, in the text before
     std::vector<std::size_t> lower_; ///< the line from which on each is looked for
 };
 
@@ -163,13 +163,13 @@ Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
         parts.push_back(std::move(part));
     }
     if (before != nullptr)
-        for (const auto& remark : RemarkFinder(lines, *before).find())
-            for (const std::size_t clue : remark.clues) {
+        for (const auto& comment : CommentFinder(lines, *before).find())
+            for (const std::size_t statement : comment.statements) {
                 SheetPart part;
-                part.own = part.text = lines[remark.first].begin;
-                part.end = lines[remark.first + remark.count - 1].end;
-                part.formula = copied(before->store, before->clues[clue].formula, store);
-                part.is_remark = true;
+                part.own = part.text = lines[comment.first].begin;
+                part.end = lines[comment.first + comment.count - 1].end;
+                part.formula = copied(before->store, before->statements[statement].formula, store);
+                part.is_comment = true;
                 parts.push_back(std::move(part));
             }
     std::stable_sort(parts.begin(), parts.end(),
@@ -178,7 +178,7 @@ Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
     for (SheetPart& part : parts) {
         const bool first = result.parts.empty();
         if (!first && part.own < result.parts.back().end) {
-            // A remark that tells of several clues.
+            // A comment that tells of several statements.
             const SheetPart& leader = result.parts.back();
             part.shares = leader.shares ? leader.shares : std::optional(result.parts.size() - 1);
             part.begin = part.own = part.text = part.end = leader.end;

@@ -54,14 +54,14 @@ Result<void> check_atoms(std::string_view text, const std::vector<std::string>& 
     return {};
 }
 
-/// Finds for each clue the one of the sheet before that means the same.
+/// Finds for each statement the one of the sheet before that means the same.
 Result<void> find_old(SheetDraft& draft, const Control& control) {
     std::vector<std::string> now;
-    for (const DraftClue& clue : draft.clues)
-        now.push_back(clue.meaning);
+    for (const DraftStatement& statement : draft.statements)
+        now.push_back(statement.meaning);
     std::vector<std::string> before;
-    for (const Clue& clue : draft.before->clues) {
-        auto meaning = meaning_of(draft.before->store, clue.formula, control);
+    for (const Statement& statement : draft.before->statements) {
+        auto meaning = meaning_of(draft.before->store, statement.formula, control);
         if (!meaning)
             return tl::unexpected(meaning.error());
         before.push_back(std::move(*meaning));
@@ -69,7 +69,7 @@ Result<void> find_old(SheetDraft& draft, const Control& control) {
     const auto old = matched(now, before);
     std::vector<bool> used(before.size());
     for (std::size_t i = 0; i < old.size(); ++i) {
-        draft.clues[i].old = old[i];
+        draft.statements[i].old = old[i];
         if (old[i])
             used[*old[i]] = true;
     }
@@ -77,11 +77,11 @@ Result<void> find_old(SheetDraft& draft, const Control& control) {
     for (std::size_t i = 0; i < before.size(); ++i)
         if (!used[i])
             left.emplace(before[i], i);
-    for (DraftClue& clue : draft.clues) {
-        if (clue.old)
+    for (DraftStatement& statement : draft.statements) {
+        if (statement.old)
             continue;
-        if (const auto found = left.find(clue.meaning); found != left.end()) {
-            clue.moved = found->second;
+        if (const auto found = left.find(statement.meaning); found != left.end()) {
+            statement.moved = found->second;
             left.erase(found);
         }
     }
@@ -100,13 +100,13 @@ Result<void> understand(SheetDraft& draft, SheetForm form, std::string_view text
         }
         for (const logic::Variable v : logic::variables_of(draft.store, *part.formula))
             atoms.insert(draft.store.name(v));
-        DraftClue clue{*part.formula, std::move(*meaning), {}, {}, {}, true, {}};
+        DraftStatement statement{*part.formula, std::move(*meaning), {}, {}, {}, true, {}};
         if (form == SheetForm::words) {
-            clue.words = text.substr(part.own, part.end - part.own);
-            clue.words_are_read = !part.is_remark;
-            clue.shares = part.shares;
+            statement.words = text.substr(part.own, part.end - part.own);
+            statement.words_are_read = !part.is_comment;
+            statement.shares = part.shares;
         }
-        draft.clues.push_back(std::move(clue));
+        draft.statements.push_back(std::move(statement));
     }
     draft.atoms.assign(atoms.begin(), atoms.end());
     if (auto fit = check_atoms(text, draft.atoms); !fit)
@@ -116,9 +116,9 @@ Result<void> understand(SheetDraft& draft, SheetForm form, std::string_view text
 
 } // namespace
 
-std::optional<std::size_t> PuzzleSheet::clue_at(SheetForm form, std::size_t line) const {
-    for (std::size_t i = 0; i < clues.size(); ++i) {
-        const SheetLines& lines = clues[i].lines.at(static_cast<std::size_t>(form));
+std::optional<std::size_t> PuzzleSheet::statement_at(SheetForm form, std::size_t line) const {
+    for (std::size_t i = 0; i < statements.size(); ++i) {
+        const SheetLines& lines = statements[i].lines.at(static_cast<std::size_t>(form));
         if (line >= lines.first && line < lines.first + lines.count)
             return i;
     }
@@ -155,13 +155,13 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
         sheet.texts.at(static_cast<std::size_t>(other)) = std::move(written->text);
         lines.at(static_cast<std::size_t>(other)) = std::move(written->lines);
     }
-    for (std::size_t i = 0; i < draft.clues.size(); ++i) {
-        Clue clue;
+    for (std::size_t i = 0; i < draft.statements.size(); ++i) {
+        Statement statement;
         for (std::size_t each = 0; each < sheet_forms; ++each)
-            clue.lines.at(each) = lines.at(each)[i];
-        clue.formula = draft.clues[i].formula;
-        clue.words_are_read = draft.clues[i].words_are_read;
-        sheet.clues.push_back(clue);
+            statement.lines.at(each) = lines.at(each)[i];
+        statement.formula = draft.statements[i].formula;
+        statement.words_are_read = draft.statements[i].words_are_read;
+        sheet.statements.push_back(statement);
     }
     sheet.store = std::move(draft.store);
     sheet.atoms = std::move(draft.atoms);

@@ -17,7 +17,7 @@ namespace loggia::puzzles {
 
 /// The ways to write a puzzle, which stand beside each other.
 enum class SheetForm : std::uint8_t {
-    words,        ///< sentences, as read_puzzle() reads them, and remarks
+    words,        ///< sentences, as read_puzzle() reads them, and comments
     propositions, ///< formulas of a file for Mace4
     ring,         ///< equations of a file for Mace4, in the ring of two elements
 };
@@ -32,21 +32,21 @@ struct SheetLines {
 };
 
 /// A statement of a puzzle in its three forms.
-struct Clue {
+struct Statement {
     /// By form; none where a form does not tell of it.
     std::array<SheetLines, sheet_forms> lines;
     logic::Expr formula; ///< what has to hold
-    /// The words mean the formula; otherwise they are a remark, which nothing follows from.
+    /// The words mean the formula; otherwise they are a comment, which nothing follows from.
     bool words_are_read = true;
     std::optional<std::size_t> figure; ///< whose saying or sign it is
 };
 
 /// Who says something, or a door with its sign.
 struct Figure {
-    std::string name;                ///< `Abe`; `Room 1`
-    std::string saying;              ///< without `Abe says:`; empty: says nothing
-    std::optional<std::size_t> clue; ///< what the saying comes to
-    std::string good;                ///< the atom that is true for a knight, for a lady
+    std::string name;                     ///< `Abe`; `Room 1`
+    std::string saying;                   ///< without `Abe says:`; empty: says nothing
+    std::optional<std::size_t> statement; ///< what the saying comes to
+    std::string good;                     ///< the atom that is true for a knight, for a lady
     std::string bad;   ///< the atom that is true for a tiger; empty: where `good` is false
     std::string truth; ///< the atom that is true where the saying is; empty: there is none
 };
@@ -57,26 +57,26 @@ struct PuzzleSheet {
 
     Setting setting = Setting::plain;
     std::array<std::string, sheet_forms> texts; ///< by form
-    std::vector<Clue> clues;
+    std::vector<Statement> statements;
     std::vector<Figure> figures;    ///< none in a plain setting
-    logic::Store store;             ///< of the clues' formulas
-    std::vector<std::string> atoms; ///< rising; those that a clue's formula has
+    logic::Store store;             ///< of the statements' formulas
+    std::vector<std::string> atoms; ///< rising; those that a statement's formula has
 
-    /// The clue that a line of a text belongs to.
-    [[nodiscard]] std::optional<std::size_t> clue_at(SheetForm form, std::size_t line) const;
+    /// The statement that a line of a text belongs to.
+    [[nodiscard]] std::optional<std::size_t> statement_at(SheetForm form, std::size_t line) const;
 };
 
 /// Reads the text of one form and writes the other two. Where `before` is given, that is the sheet
-/// whose text was edited: a clue whose meaning is still the same keeps what stood in the other
-/// forms, remarks included, and one whose formula has changed gets new words. Opened files are read
-/// with no sheet before: comments over a formula become its words.
-/// Errors: what the reader of the form refuses, with its place in `text`; what is not
-/// propositional; more than Monomial::most_variables atoms; a clue whose polynomial has
-/// more than 16,384 terms; stopped.
+/// whose text was edited: a statement whose meaning is still the same keeps what stood in the other
+/// forms, comments included, and one whose formula has changed gets new words. Opened files are
+/// read with no sheet before: comments over a formula become its words. Errors: what the reader of
+/// the form refuses, with its place in `text`; what is not propositional; more than
+/// Monomial::most_variables atoms; a statement whose polynomial has more than 16,384 terms;
+/// stopped.
 [[nodiscard]] Result<PuzzleSheet> read_sheet(SheetForm form, std::string_view text,
                                              const PuzzleSheet* before = nullptr,
                                              const Control& control = {});
-/// The same clues with a sentence of the verbaliser for each, where there is one.
+/// The same statements with a sentence of the verbaliser for each, where there is one.
 [[nodiscard]] Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet,
                                                const Control& control = {});
 /// The form that a file's text is in.
@@ -88,15 +88,16 @@ struct SheetVerdict {
     bool complete = false;                 ///< the number is exact, and not only a lower bound
     std::vector<std::vector<bool>> listed; ///< the first ones, by atom, at most `most_listed`
     std::vector<std::optional<bool>> same; ///< by atom: its value if it has the same in all models
-    /// Where there is no model: clues that have none together, and would without any one of them.
+    /// Where there is no model: statements that have none together, and would without any one of
+    /// them.
     std::vector<std::size_t> clash;
 };
 constexpr std::size_t most_listed = 1000;
 
 /// Counts, lists in the order of `loggia-cli mace4`, and explains. Exponential in the worst case.
 [[nodiscard]] SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control = {});
-/// `Exactly one solution.`; `No solution: clues 2 and 3 clash.`; `4,883 solutions; l1 and not t1
-/// hold in all of them.`
+/// `Exactly one solution.`; `No solution: statements 2 and 3 clash.`; `4,883 solutions; l1 and not
+/// t1 hold in all of them.`
 [[nodiscard]] std::string to_words(const SheetVerdict& verdict, const PuzzleSheet& sheet);
 
 } // namespace loggia::puzzles

@@ -45,9 +45,9 @@ Result<gf2::Derivation> equations_of(const PuzzleSheet& sheet, const Control& co
         variables.push_back(v);
     };
     // What is defined comes first: it is what a person replaces by its definition.
-    for (const Clue& clue : sheet.clues)
-        if (sheet.store.kind(clue.formula) == logic::Kind::equivalence) {
-            const logic::Expr left = sheet.store.operands(clue.formula)[0];
+    for (const Statement& statement : sheet.statements)
+        if (sheet.store.kind(statement.formula) == logic::Kind::equivalence) {
+            const logic::Expr left = sheet.store.operands(statement.formula)[0];
             if (sheet.store.kind(left) == logic::Kind::variable)
                 take(sheet.store.variable_of(left));
         }
@@ -60,15 +60,15 @@ Result<gf2::Derivation> equations_of(const PuzzleSheet& sheet, const Control& co
     std::unordered_map<logic::Variable, int> places;
     for (const logic::Variable v : variables)
         places.emplace(v, static_cast<int>(places.size()));
-    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
-        const logic::Expr formula = sheet.clues[i].formula;
-        if (formula == sheet.store.constant(true)) // a remark
+    for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
+        const logic::Expr formula = sheet.statements[i].formula;
+        if (formula == sheet.store.constant(true)) // a comment
             continue;
         auto polynomial = gf2::polynomial_of(sheet.store, formula, variables, control);
         if (!polynomial)
             return tl::unexpected(polynomial.error());
         derivation.equations.push_back(*polynomial + gf2::Polynomial::constant(true));
-        derivation.clues.push_back(i);
+        derivation.statements.push_back(i);
         derivation.defined.push_back(
             defined_by(sheet.store, formula, derivation.equations.back(), places));
     }

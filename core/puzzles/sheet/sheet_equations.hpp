@@ -7,8 +7,8 @@
 
 namespace loggia::puzzles {
 
-/// The sheet's clues as equations, not yet solved. What clues define comes first among the
-/// variables, so that it is what is replaced. Errors: too many atoms or terms; stopped.
+/// The sheet's statements as equations, not yet solved. What statements define comes first among
+/// the variables, so that it is what is replaced. Errors: too many atoms or terms; stopped.
 [[nodiscard]] Result<gf2::Derivation> equations_of(const PuzzleSheet& sheet,
                                                    const Control& control = {});
 /// The same, solved.

@@ -9,15 +9,15 @@ namespace loggia::puzzles {
 
 namespace {
 
-/// The lines of a clue's words as one, without the marks of a remark.
-std::string words_of(const PuzzleSheet& sheet, const Clue& clue) {
+/// The lines of a statement's words as one, without the marks of a comment.
+std::string words_of(const PuzzleSheet& sheet, const Statement& statement) {
     constexpr auto form = static_cast<std::size_t>(SheetForm::words);
     const std::string& text = sheet.texts[form];
     std::size_t begin = 0;
-    for (std::size_t i = 0; i < clue.lines[form].first; ++i)
+    for (std::size_t i = 0; i < statement.lines[form].first; ++i)
         begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
     std::string words;
-    for (std::size_t i = 0; i < clue.lines[form].count; ++i) {
+    for (std::size_t i = 0; i < statement.lines[form].count; ++i) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::size_t first = std::min(text.find_first_not_of("%# \t\r", begin), end);
         const std::string_view line = std::string_view(text).substr(first, end - first);
@@ -46,24 +46,24 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
                                vocabulary.atom_of(Thing::tiger, room),
                                has_sign ? sign : std::string()});
         }
-    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
-        Clue& clue = sheet.clues[i];
-        const auto speaker = speaker_of(vocabulary, sheet.store, clue.formula);
+    for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
+        Statement& statement = sheet.statements[i];
+        const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;
-        // `Abe says: ...` or, of a remark, `Sign 1: ...`; a fact is nobody's.
-        const std::string words = words_of(sheet, clue);
+        // `Abe says: ...` or, of a comment, `Sign 1: ...`; a fact is nobody's.
+        const std::string words = words_of(sheet, statement);
         const std::size_t colon = words.find(':');
         if (colon == std::string::npos || words.starts_with("fact"))
             continue;
-        clue.figure = *speaker;
+        statement.figure = *speaker;
         Figure& figure = figures[*speaker];
         const std::size_t begin = std::min(words.find_first_not_of(' ', colon + 1), words.size());
         if (!figure.saying.empty())
             figure.saying += ' ';
         figure.saying += words.substr(begin);
-        if (!figure.clue)
-            figure.clue = i;
+        if (!figure.statement)
+            figure.statement = i;
     }
     return figures;
 }

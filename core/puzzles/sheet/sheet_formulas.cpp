@@ -27,14 +27,14 @@ Result<std::string> equation_of(const logic::Store& store, Expr e, const Control
         for (std::size_t i = 0; i < 2; ++i) {
             if (store.kind(sides[i]) != logic::Kind::variable)
                 continue;
-            auto form = gf2::ring_form(store, sides[1 - i], control, most_terms_of_a_clue);
+            auto form = gf2::ring_form(store, sides[1 - i], control, most_terms_of_a_statement);
             if (!form)
                 return tl::unexpected(form.error());
             return fmt::format("{} = {}", store.name(store.variable_of(sides[i])),
                                modulo_two(*form));
         }
     }
-    auto form = gf2::ring_form(store, e, control, most_terms_of_a_clue);
+    auto form = gf2::ring_form(store, e, control, most_terms_of_a_statement);
     if (!form)
         return tl::unexpected(form.error());
     const bool one = form->polynomial.has_one();
@@ -46,7 +46,7 @@ Result<std::string> equation_of(const logic::Store& store, Expr e, const Control
     return fmt::format("{} = {}", modulo_two(*form), one ? 0 : 1);
 }
 
-/// What a line of words is as a comment: its lines without the marks of remarks.
+/// What a line of words is as a comment: its lines without the marks of comments.
 std::vector<std::string_view> comment_lines(std::string_view words) {
     std::vector<std::string_view> lines;
     while (!words.empty()) {
@@ -92,10 +92,10 @@ std::string skeleton(SheetForm form, const SheetDraft& draft) {
 }
 
 /// A formula with the words over it.
-PartText part_of(std::string_view formula, std::string_view denied, const DraftClue& clue,
+PartText part_of(std::string_view formula, std::string_view denied, const DraftStatement& statement,
                  bool first) {
     PartText part;
-    const std::string comment = clue.shares ? std::string() : clue.words;
+    const std::string comment = statement.shares ? std::string() : statement.words;
     if (!comment.empty() && !first)
         part.text += '\n';
     for (const std::string_view line : comment_lines(comment))
@@ -105,17 +105,17 @@ PartText part_of(std::string_view formula, std::string_view denied, const DraftC
     return part;
 }
 
-/// The lines of the clues in a text that says what they say, one after the other.
-std::optional<std::vector<SheetLines>> lines_of_clues(SheetForm form, std::string_view text,
-                                                      const std::vector<DraftClue>& clues,
-                                                      const Control& control) {
+/// The lines of the statements in a text that says what they say, one after the other.
+std::optional<std::vector<SheetLines>>
+lines_of_statements(SheetForm form, std::string_view text,
+                    const std::vector<DraftStatement>& statements, const Control& control) {
     logic::Store store;
     const auto parts = mace_parts(form, text, store, control);
-    if (!parts || parts->parts.size() != clues.size())
+    if (!parts || parts->parts.size() != statements.size())
         return std::nullopt;
-    for (std::size_t i = 0; i < clues.size(); ++i) {
+    for (std::size_t i = 0; i < statements.size(); ++i) {
         const auto meaning = meaning_of(store, *parts->parts[i].formula, control);
-        if (!meaning || *meaning != clues[i].meaning)
+        if (!meaning || *meaning != statements[i].meaning)
             return std::nullopt;
     }
     return lines_of_parts(text, *parts);
@@ -166,7 +166,7 @@ Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control&
         logic::Store scratch;
         old_text = draft.before->texts.at(static_cast<std::size_t>(form));
         if (auto parts = mace_parts(form, old_text, scratch, control)) {
-            keeps = parts->has_list && parts->parts.size() == draft.before->clues.size();
+            keeps = parts->has_list && parts->parts.size() == draft.before->statements.size();
             old = std::move(*parts);
         }
     }
@@ -178,26 +178,26 @@ Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control&
             old.head = fresh.rfind("\nend_of_list.");
         }
         std::vector<PartText> parts;
-        for (const DraftClue& clue : draft.clues) {
+        for (const DraftStatement& statement : draft.statements) {
             if (control.stop_requested())
                 return failure("stopped");
-            if (keeps && clue.old) {
+            if (keeps && statement.old) {
                 parts.emplace_back();
-                parts.back().kept = clue.old;
+                parts.back().kept = statement.old;
                 continue;
             }
-            auto formula = formula_text(form, draft.store, clue.formula, control);
+            auto formula = formula_text(form, draft.store, statement.formula, control);
             auto denied = formula;
             if (std::any_of(old.parts.begin(), old.parts.end(),
                             [](const SheetPart& part) { return part.goal; }))
-                denied =
-                    formula_text(form, draft.store, draft.store.negation(clue.formula), control);
+                denied = formula_text(form, draft.store, draft.store.negation(statement.formula),
+                                      control);
             if (!formula || !denied)
                 return tl::unexpected(formula ? denied.error() : formula.error());
-            parts.push_back(part_of(*formula, *denied, clue, parts.empty()));
+            parts.push_back(part_of(*formula, *denied, statement, parts.empty()));
         }
         auto made = patched(old_text, old, parts);
-        if (auto lines = lines_of_clues(form, made.text, draft.clues, control)) {
+        if (auto lines = lines_of_statements(form, made.text, draft.statements, control)) {
             made.lines = std::move(*lines);
             return made;
         }

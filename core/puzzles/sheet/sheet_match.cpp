@@ -7,7 +7,7 @@
 namespace loggia::puzzles {
 
 Result<std::string> meaning_of(const logic::Store& store, logic::Expr e, const Control& control) {
-    const auto form = gf2::ring_form(store, e, control, most_terms_of_a_clue);
+    const auto form = gf2::ring_form(store, e, control, most_terms_of_a_statement);
     if (!form)
         return tl::unexpected(form.error());
     return gf2::to_text(*form);

@@ -11,20 +11,20 @@
 
 namespace loggia::puzzles {
 
-/// A clue in the text of one form.
+/// A statement in the text of one form.
 struct SheetPart {
     std::size_t begin = 0; ///< behind the part before it: what is between belongs to this one
     std::size_t own = 0;   ///< where its own comment begins, or its text where it has none
     std::size_t text = 0;  ///< where its text begins
     std::size_t end = 0;   ///< behind its text, at the end of the line if nothing else is there
-    std::optional<logic::Expr> formula; ///< what it says has to hold; none for a remark
+    std::optional<logic::Expr> formula; ///< what it says has to hold; none for a comment
     std::string note;                   ///< its comment, without the marks, line by line
     /// The part before it to which the comment over both belongs.
     std::optional<std::size_t> shares;
     bool goal = false; ///< it stands in a list of goals, so the text is the formula's negation
     std::optional<std::size_t> speaker; ///< of a sentence
     std::string said;                   ///< of a speaker
-    bool is_remark = false;
+    bool is_comment = false;
 };
 
 /// A text, taken apart.
@@ -43,13 +43,13 @@ struct SheetParts {
 [[nodiscard]] Result<SheetParts> mace_parts(SheetForm form, std::string_view text,
                                             logic::Store& store, const Control& control);
 
-/// Takes sentences apart. The remarks of the sheet before that are still there are parts too; their
-/// formulas are taken from it.
+/// Takes sentences apart. The comments of the sheet before that are still there are parts too;
+/// their formulas are taken from it.
 [[nodiscard]] Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
                                             const PuzzleSheet* before);
 
-/// The most terms that the polynomial of a clue can have.
-constexpr std::size_t most_terms_of_a_clue = std::size_t{1} << 14U;
+/// The most terms that the polynomial of a statement can have.
+constexpr std::size_t most_terms_of_a_statement = std::size_t{1} << 14U;
 
 /// The expression's polynomial as text: equal for equivalent expressions and for no others. Errors:
 /// too many terms for a line; stopped.
@@ -64,17 +64,17 @@ constexpr std::size_t most_terms_of_a_clue = std::size_t{1} << 14U;
 [[nodiscard]] std::vector<std::optional<std::size_t>>
 matched(const std::vector<std::string>& now, const std::vector<std::string>& before);
 
-/// What stands in a new text for a clue.
+/// What stands in a new text for a statement.
 struct PartText {
     std::optional<std::size_t> kept;   ///< the part of the old text that stays as it is
     std::string text;                  ///< whole lines otherwise, without the last line end
     std::string denied;                ///< the same for a list of goals
-    std::optional<std::size_t> shares; ///< the clue in whose lines it is told of
+    std::optional<std::size_t> shares; ///< the statement in whose lines it is told of
 };
 
 struct PatchedText {
     std::string text;
-    std::vector<SheetLines> lines; ///< by clue
+    std::vector<SheetLines> lines; ///< by statement
 };
 
 /// The old text with its parts replaced; what stands between parts that are gone is kept if it is
@@ -89,15 +89,16 @@ struct PatchedText {
 [[nodiscard]] std::vector<SheetLines> lines_of_parts(std::string_view text,
                                                      const SheetParts& parts);
 
-/// A clue while the texts are being written.
-struct DraftClue {
+/// A statement while the texts are being written.
+struct DraftStatement {
     logic::Expr formula;
     std::string meaning;
-    std::optional<std::size_t> old;   ///< the clue of the sheet before with this meaning, in order
+    std::optional<std::size_t>
+        old; ///< the statement of the sheet before with this meaning, in order
     std::optional<std::size_t> moved; ///< the same, out of order
-    std::string words;                ///< its lines, marks of remarks included
+    std::string words;                ///< its lines, marks of comments included
     bool words_are_read = true;
-    std::optional<std::size_t> shares; ///< the clue whose words are also its
+    std::optional<std::size_t> shares; ///< the statement whose words are also its
 };
 
 /// The formula as a line of a file for Mace4, without the full stop.
@@ -112,7 +113,7 @@ struct SheetDraft {
     const SheetParts& source; ///< the text that was read
     const PuzzleSheet* before;
     std::vector<std::string> atoms; ///< rising
-    std::vector<DraftClue> clues;
+    std::vector<DraftStatement> statements;
     Vocabulary vocabulary;
     logic::Store store;
 };
@@ -124,11 +125,11 @@ struct SheetDraft {
 [[nodiscard]] Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft,
                                              const Control& control);
 
-/// Finds words for the clues of a text of formulas or equations, and writes them.
+/// Finds words for the statements of a text of formulas or equations, and writes them.
 [[nodiscard]] Result<PatchedText> write_words(SheetForm source_form, SheetDraft& draft,
                                               const Control& control);
 
-/// Who says something or has a sign, and the clues that this comes to.
+/// Who says something or has a sign, and the statements that this comes to.
 [[nodiscard]] std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet);
 
 } // namespace loggia::puzzles

@@ -102,7 +102,7 @@ private:
         if (part.shares && !leaders_.contains(*part.shares)) {
             // The comment over a part that is gone.
             const SheetPart& leader = old_.parts[*part.shares];
-            const std::size_t end = leader.is_remark ? leader.end : leader.text;
+            const std::size_t end = leader.is_comment ? leader.end : leader.text;
             leaders_[*part.shares] =
                 write(without_last_blanks(old_text_.substr(leader.own, end - leader.own)));
         }

@@ -16,7 +16,7 @@ namespace loggia::puzzles {
 
 namespace {
 
-/// The clues over the sheet's atoms: variable v is atom v of the sheet.
+/// The statements over the sheet's atoms: variable v is atom v of the sheet.
 ladr::GroundProblem problem_of(const PuzzleSheet& sheet) {
     ladr::GroundProblem problem;
     for (const std::string& atom : sheet.atoms)
@@ -24,15 +24,15 @@ ladr::GroundProblem problem_of(const PuzzleSheet& sheet) {
     for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
         problem.tables.push_back({ladr::Symbol{ladr::Name{0}, sheet.atoms[i], 0, true}, 1,
                                   static_cast<logic::Variable>(i), 1});
-    for (const Clue& clue : sheet.clues)
-        problem.formulas.push_back(copied(sheet.store, clue.formula, problem.store));
+    for (const Statement& statement : sheet.statements)
+        problem.formulas.push_back(copied(sheet.store, statement.formula, problem.store));
     return problem;
 }
 
-/// Asks a solver about the clues, all of them or some.
-class ClueSolver {
+/// Asks a solver about the statements, all of them or some.
+class StatementSolver {
 public:
-    ClueSolver(const ladr::GroundProblem& problem, const Control& control)
+    StatementSolver(const ladr::GroundProblem& problem, const Control& control)
         : control_(control), solver_(sat::make_cadical()) {
         logic::Tseitin tseitin(problem.store,
                                [this](std::span<const int> clause) { solver_->add(clause); });
@@ -40,9 +40,9 @@ public:
             literals_.push_back(tseitin.literal(formula));
     }
 
-    sat::Status solve(const std::vector<bool>& clues, int literal = 0) {
+    sat::Status solve(const std::vector<bool>& statements, int literal = 0) {
         for (std::size_t i = 0; i < literals_.size(); ++i)
-            if (clues[i])
+            if (statements[i])
                 solver_->assume(literals_[i]);
         if (literal != 0)
             solver_->assume(literal);
@@ -53,8 +53,8 @@ public:
         return solver_->value(static_cast<int>(atom) + 1);
     }
 
-    /// Of clues without a model, some that have none and would without any one of them; those found
-    /// so far where it is stopped.
+    /// Of statements without a model, some that have none and would without any one of them; those
+    /// found so far where it is stopped.
     std::vector<std::size_t> clash() {
         std::vector<bool> in(literals_.size(), true);
         if (solve(in) != sat::Status::unsatisfiable)
@@ -72,11 +72,11 @@ public:
             if (status == sat::Status::unknown)
                 break;
         }
-        std::vector<std::size_t> clues;
+        std::vector<std::size_t> statements;
         for (std::size_t i = 0; i < in.size(); ++i)
             if (in[i])
-                clues.push_back(i);
-        return clues;
+                statements.push_back(i);
+        return statements;
     }
 
 private:
@@ -87,7 +87,7 @@ private:
 
     const Control& control_;
     std::unique_ptr<sat::Solver> solver_;
-    std::vector<int> literals_; ///< by clue
+    std::vector<int> literals_; ///< by statement
 };
 
 /// Forgets what a model tells to be not the same in all.
@@ -99,7 +99,7 @@ void compare(SheetVerdict& verdict, const std::vector<bool>& model) {
 
 /// What the listed models have in common is asked about, where they are not all.
 void find_same(SheetVerdict& verdict, const ladr::GroundProblem& problem, const Control& control) {
-    ClueSolver solver(problem, control);
+    StatementSolver solver(problem, control);
     const std::vector<bool> all(problem.formulas.size(), true);
     std::vector<bool> model(verdict.same.size());
     for (std::size_t i = 0; i < verdict.same.size(); ++i) {
@@ -145,8 +145,8 @@ std::string clash_text(const std::vector<std::size_t>& clash) {
         return fmt::format("No solution: clue {} contradicts itself.", clash[0] + 1);
     std::vector<std::string> numbers;
     numbers.reserve(clash.size());
-    for (const std::size_t clue : clash)
-        numbers.push_back(std::to_string(clue + 1));
+    for (const std::size_t statement : clash)
+        numbers.push_back(std::to_string(statement + 1));
     return fmt::format("No solution: clues {} clash.", listed(numbers));
 }
 
@@ -173,7 +173,7 @@ SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control) {
     verdict.models = verdict.listed.size();
     verdict.complete = found.complete;
     if (found.complete && verdict.models == 0) {
-        verdict.clash = ClueSolver(problem, control).clash();
+        verdict.clash = StatementSolver(problem, control).clash();
         return verdict;
     }
     if (found.complete)
@@ -197,7 +197,7 @@ SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control) {
 }
 
 std::string to_words(const SheetVerdict& verdict, const PuzzleSheet& sheet) {
-    if (sheet.clues.empty())
+    if (sheet.statements.empty())
         return "There are no clues yet.";
     if (verdict.models == 0)
         return verdict.complete ? clash_text(verdict.clash)

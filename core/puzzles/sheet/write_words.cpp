@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto word_form = static_cast<std::size_t>(SheetForm::words);
 
-/// The words of a sheet as parts: a remark may be told of several clues.
+/// The words of a sheet as parts: a comment may be told of several statements.
 SheetParts parts_of_words(const PuzzleSheet& sheet) {
     const std::string& text = sheet.texts[word_form];
     std::vector<std::size_t> starts{0};
@@ -25,10 +25,10 @@ SheetParts parts_of_words(const PuzzleSheet& sheet) {
             starts.push_back(i + 1);
     starts.push_back(text.size() + 1);
     SheetParts result;
-    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
-        const SheetLines& lines = sheet.clues[i].lines[word_form];
+    for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
+        const SheetLines& lines = sheet.statements[i].lines[word_form];
         SheetPart part;
-        part.is_remark = !sheet.clues[i].words_are_read;
+        part.is_comment = !sheet.statements[i].words_are_read;
         const std::size_t last = std::min(lines.first + lines.count, starts.size() - 1);
         part.own = part.text = starts[std::min(lines.first, last)];
         part.end = starts[last] - 1;
@@ -43,14 +43,14 @@ SheetParts parts_of_words(const PuzzleSheet& sheet) {
     return result;
 }
 
-std::string as_remark(std::string_view note) {
+std::string as_comment(std::string_view note) {
     std::string text = "% ";
     for (const char c : note)
         text += c == '\n' ? std::string("\n% ") : std::string(1, c);
     return text;
 }
 
-/// Finds words for clues.
+/// Finds words for statements.
 class WordWriter {
 public:
     WordWriter(SheetForm source_form, SheetDraft& draft, const Control& control)
@@ -72,7 +72,7 @@ public:
     Result<PatchedText> run() {
         spoken_.assign(most_people, false);
         const bool has_before = draft_.before != nullptr;
-        for (const Effort effort : {Effort::all, Effort::anew, Effort::remarks}) {
+        for (const Effort effort : {Effort::all, Effort::anew, Effort::comments}) {
             if (effort == Effort::all)
                 note_who_speaks();
             else
@@ -82,7 +82,7 @@ public:
             SheetParts none;
             none.head = fresh.size();
             std::vector<PartText> parts;
-            for (std::size_t i = 0; i < draft_.clues.size(); ++i) {
+            for (std::size_t i = 0; i < draft_.statements.size(); ++i) {
                 if (control_.stop_requested())
                     return failure("stopped");
                 parts.push_back(part_of(i, effort));
@@ -100,7 +100,7 @@ public:
 
 private:
     /// What is tried, one after the other, until what is written means what it should.
-    enum class Effort : std::uint8_t { all, anew, remarks };
+    enum class Effort : std::uint8_t { all, anew, comments };
 
     /// The story, and what words mean.
     [[nodiscard]] std::string head() const {
@@ -124,123 +124,125 @@ private:
     }
 
     void note_who_speaks() {
-        for (const DraftClue& clue : draft_.clues)
-            if (const auto old = clue.old ? clue.old : clue.moved)
-                if (const auto figure = draft_.before->clues[*old].figure)
+        for (const DraftStatement& statement : draft_.statements)
+            if (const auto old = statement.old ? statement.old : statement.moved)
+                if (const auto figure = draft_.before->statements[*old].figure)
                     spoken_[*figure % most_people] = true;
     }
 
     PartText part_of(std::size_t i, Effort effort) {
-        DraftClue& clue = draft_.clues[i];
-        clue.shares.reset();
+        DraftStatement& statement = draft_.statements[i];
+        statement.shares.reset();
         PartText part;
-        if (effort == Effort::remarks) {
-            clue.words_are_read = false;
+        if (effort == Effort::comments) {
+            statement.words_are_read = false;
             const auto formula =
-                formula_text(SheetForm::propositions, draft_.store, clue.formula, control_);
-            clue.words = as_remark(formula ? *formula : "a formula");
-        } else if (effort == Effort::all && clue.old) {
+                formula_text(SheetForm::propositions, draft_.store, statement.formula, control_);
+            statement.words = as_comment(formula ? *formula : "a formula");
+        } else if (effort == Effort::all && statement.old) {
             take_old(i);
-            part.kept = clue.old;
+            part.kept = statement.old;
             return part;
-        } else if (effort == Effort::all && clue.moved && !old_.parts[*clue.moved].shares) {
-            const SheetPart& old = old_.parts[*clue.moved];
-            clue.words = draft_.before->texts[word_form].substr(old.own, old.end - old.own);
-            clue.words_are_read = !old.is_remark;
+        } else if (effort == Effort::all && statement.moved &&
+                   !old_.parts[*statement.moved].shares) {
+            const SheetPart& old = old_.parts[*statement.moved];
+            statement.words = draft_.before->texts[word_form].substr(old.own, old.end - old.own);
+            statement.words_are_read = !old.is_comment;
         } else {
             find_words(i, effort);
         }
-        part.shares = clue.shares;
-        part.text = part.denied = clue.shares ? std::string() : clue.words;
+        part.shares = statement.shares;
+        part.text = part.denied = statement.shares ? std::string() : statement.words;
         return part;
     }
 
     /// The words of the sheet before.
     void take_old(std::size_t i) {
-        DraftClue& clue = draft_.clues[i];
-        const SheetPart& old = old_.parts[*clue.old];
+        DraftStatement& statement = draft_.statements[i];
+        const SheetPart& old = old_.parts[*statement.old];
         const SheetPart& told = old.shares ? old_.parts[*old.shares] : old;
-        clue.words = draft_.before->texts[word_form].substr(told.own, told.end - told.own);
-        clue.words_are_read = !old.is_remark;
+        statement.words = draft_.before->texts[word_form].substr(told.own, told.end - told.own);
+        statement.words_are_read = !old.is_comment;
         if (old.shares)
-            for (std::size_t j = 0; j < i && !clue.shares; ++j)
-                if (const auto other = draft_.clues[j].old;
+            for (std::size_t j = 0; j < i && !statement.shares; ++j)
+                if (const auto other = draft_.statements[j].old;
                     other && (other == old.shares || old_.parts[*other].shares == old.shares))
-                    clue.shares = j;
+                    statement.shares = j;
     }
 
-    /// The comment over the formula, as a sentence or a remark, or a sentence that is made for it.
+    /// The comment over the formula, as a sentence or a comment, or a sentence that is made for it.
     void find_words(std::size_t i, Effort effort) {
-        DraftClue& clue = draft_.clues[i];
+        DraftStatement& statement = draft_.statements[i];
         const auto& parts = draft_.source.parts;
         const std::string& note = parts[i].note;
         const bool is_known = known_notes_.contains(note);
         const bool leads = i + 1 < parts.size() && parts[i + 1].shares == i;
-        clue.words_are_read = true;
+        statement.words_are_read = true;
         const bool one_line = !note.empty() && note.find('\n') == std::string::npos;
         if (one_line && !leads && effort == Effort::all)
             for (const std::string& line : {note, "fact: " + note})
-                if (reads_as(line, clue)) {
-                    clue.words = line;
+                if (reads_as(line, statement)) {
+                    statement.words = line;
                     return;
                 }
         if (!note.empty() && !is_known) {
-            clue.words = as_remark(note);
-            clue.words_are_read = false;
+            statement.words = as_comment(note);
+            statement.words_are_read = false;
             return;
         }
         if (const auto leader = parts[i].shares;
-            leader && !parts[*leader].note.empty() && !draft_.clues[*leader].words_are_read &&
-            !draft_.clues[*leader].old && !draft_.clues[*leader].moved) {
-            clue.words = draft_.clues[*leader].words;
-            clue.shares = leader;
-            clue.words_are_read = false;
+            leader && !parts[*leader].note.empty() && !draft_.statements[*leader].words_are_read &&
+            !draft_.statements[*leader].old && !draft_.statements[*leader].moved) {
+            statement.words = draft_.statements[*leader].words;
+            statement.shares = leader;
+            statement.words_are_read = false;
             return;
         }
-        const logic::Expr said = readable(draft_.store, logic::folded(draft_.store, clue.formula));
+        const logic::Expr said =
+            readable(draft_.store, logic::folded(draft_.store, statement.formula));
         auto speaker = speaker_of(draft_.vocabulary, draft_.store, said);
         if (speaker && draft_.vocabulary.setting == PuzzleSetting::doors && spoken_[*speaker])
             speaker.reset();
         if (speaker)
             spoken_[*speaker] = true;
         auto line = say_line(draft_.vocabulary, draft_.store, said, speaker);
-        if (line && reads_as(*line, clue)) {
-            clue.words = std::move(*line);
+        if (line && reads_as(*line, statement)) {
+            statement.words = std::move(*line);
             return;
         }
         const auto formula =
-            formula_text(SheetForm::propositions, draft_.store, clue.formula, control_);
+            formula_text(SheetForm::propositions, draft_.store, statement.formula, control_);
         constexpr std::size_t most_shown = 200;
-        clue.words = as_remark(formula && formula->size() < most_shown
-                                   ? *formula
-                                   : "A formula that is too long for words.");
-        clue.words_are_read = false;
+        statement.words = as_comment(formula && formula->size() < most_shown
+                                         ? *formula
+                                         : "A formula that is too long for words.");
+        statement.words_are_read = false;
     }
 
-    [[nodiscard]] bool reads_as(std::string_view line, const DraftClue& clue) const {
+    [[nodiscard]] bool reads_as(std::string_view line, const DraftStatement& statement) const {
         Vocabulary vocabulary = draft_.vocabulary;
         logic::Store store;
         const auto read = read_sentence(line, 0, line.size(), vocabulary, store);
         if (!read || !read->formula)
             return false;
         const auto meaning = meaning_of(store, *read->formula, control_);
-        return meaning && *meaning == clue.meaning;
+        return meaning && *meaning == statement.meaning;
     }
 
-    /// Whether the text says what the clues say whose words are read.
+    /// Whether the text says what the statements say whose words are read.
     [[nodiscard]] bool reads_back(std::string_view text) const {
         const auto puzzle = read_puzzle(text);
         if (!puzzle)
             return false;
         std::size_t line = 0;
-        for (const DraftClue& clue : draft_.clues) {
-            if (!clue.words_are_read)
+        for (const DraftStatement& statement : draft_.statements) {
+            if (!statement.words_are_read)
                 continue;
             if (line == puzzle->lines.size())
                 return false;
             const auto meaning =
                 meaning_of(puzzle->store, *puzzle->lines[line++].formula, control_);
-            if (!meaning || *meaning != clue.meaning)
+            if (!meaning || *meaning != statement.meaning)
                 return false;
         }
         return line == puzzle->lines.size();

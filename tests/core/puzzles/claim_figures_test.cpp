@@ -74,10 +74,10 @@ private Q_SLOTS:
         const auto wanted =
             read_sheet(SheetForm::propositions,
                        "formulas(a). m1 <-> (" + formula.toStdString() + "). end_of_list.");
-        QCOMPARE(values(sheet->store, sheet->clues[0].formula, names),
-                 values(wanted->store, wanted->clues[0].formula, names));
+        QCOMPARE(values(sheet->store, sheet->statements[0].formula, names),
+                 values(wanted->store, wanted->statements[0].formula, names));
         QCOMPARE(sheet->figures.size(), static_cast<std::size_t>(rooms));
-        QCOMPARE(sheet->clues[0].figure, std::optional<std::size_t>(0));
+        QCOMPARE(sheet->statements[0].figure, std::optional<std::size_t>(0));
     }
 
     void knowsEmptyRooms() {

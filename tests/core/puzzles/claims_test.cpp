@@ -92,7 +92,7 @@ private Q_SLOTS:
             SheetForm::words, (stop ? text.substr(0, text.size() - 1) : text) + ") iff (" +
                                   same.toStdString() + ")\nfact: p, q and r are true or true");
         QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
-        QCOMPARE(values(sheet->store, sheet->clues[0].formula, {"p", "q", "r"}),
+        QCOMPARE(values(sheet->store, sheet->statements[0].formula, {"p", "q", "r"}),
                  std::string("11111111"));
     }
 
@@ -102,7 +102,8 @@ private Q_SLOTS:
                                          "p means: it rains.\n'is' means: it rains hard.\n");
         QVERIFY(sheet.has_value());
         QCOMPARE(sheet->atoms, (std::vector<std::string>{"is", "p"}));
-        QCOMPARE(values(sheet->store, sheet->clues[0].formula, {"is", "p"}), std::string("1101"));
+        QCOMPARE(values(sheet->store, sheet->statements[0].formula, {"is", "p"}),
+                 std::string("1101"));
         QVERIFY(sheet->texts[1].find("% p: it rains\n") != std::string::npos);
     }
 

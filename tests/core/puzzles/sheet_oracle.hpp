@@ -35,8 +35,8 @@ inline std::string values(const logic::Store& store, logic::Expr e,
 inline std::vector<std::string> values(const PuzzleSheet& sheet,
                                        const std::vector<std::string>& names) {
     std::vector<std::string> all;
-    for (const Clue& clue : sheet.clues)
-        all.push_back(values(sheet.store, clue.formula, names));
+    for (const Statement& statement : sheet.statements)
+        all.push_back(values(sheet.store, statement.formula, names));
     return all;
 }
 
@@ -72,9 +72,9 @@ inline std::vector<std::string> lines(const std::string& text) {
     return all;
 }
 
-/// The lines of a clue in one form.
-inline std::string shown(const PuzzleSheet& sheet, std::size_t clue, SheetForm form) {
-    const auto place = sheet.clues[clue].lines.at(static_cast<std::size_t>(form));
+/// The lines of a statement in one form.
+inline std::string shown(const PuzzleSheet& sheet, std::size_t statement, SheetForm form) {
+    const auto place = sheet.statements[statement].lines.at(static_cast<std::size_t>(form));
     const auto all = lines(sheet.texts.at(static_cast<std::size_t>(form)));
     std::string text;
     for (std::size_t i = place.first; i < place.first + place.count && i < all.size(); ++i)

@@ -13,14 +13,14 @@ namespace lint_test {
 using namespace loggia;
 using namespace loggia::wumpus;
 
-/// Remarks as text: "1:3 duplicate".
-std::string remarks(const std::string& rules, const std::string& knowledge = {}) {
+/// Warnings as text: "1:3 duplicate".
+std::string warnings(const std::string& rules, const std::string& knowledge = {}) {
     const std::array texts{LintText{rules, Source::rules}, LintText{knowledge, Source::knowledge}};
     const Lint found = lint(texts);
     std::string text;
-    for (const Remark& remark : found.remarks)
-        text += std::to_string(remark.text) + ':' + std::to_string(remark.span.line) + ' ' +
-                to_text(remark.flaw) + '\n';
+    for (const Warning& warning : found.warnings)
+        text += std::to_string(warning.text) + ':' + std::to_string(warning.span.line) + ' ' +
+                to_text(warning.flaw) + '\n';
     return found.complete ? text : "incomplete";
 }
 
@@ -28,24 +28,25 @@ class LintTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHandoutsRulesAreClean() { QCOMPARE(remarks(rules_file()), std::string()); }
+    void theHandoutsRulesAreClean() { QCOMPARE(warnings(rules_file()), std::string()); }
 
     void everyFlawIsFound() {
-        QCOMPARE(remarks("P_1_3\n()\nP_1_3\n"), std::string("0:2 unreadable\n0:3 duplicate\n"));
-        QCOMPARE(remarks("P_1_3\n", "(or P_1_3 P_1_4)\nP_1_3\n"),
+        QCOMPARE(warnings("P_1_3\n()\nP_1_3\n"), std::string("0:2 unreadable\n0:3 duplicate\n"));
+        QCOMPARE(warnings("P_1_3\n", "(or P_1_3 P_1_4)\nP_1_3\n"),
                  std::string("1:1 entailed\n1:2 duplicate\n"));
-        QCOMPARE(remarks("gold\n"), std::string("0:1 unknown-symbol\n"));
-        QCOMPARE(remarks("", "P_1_3\n(not P_1_3)\nP_1_4\n"), std::string("1:2 clash\n"));
-        QCOMPARE(remarks("#" + std::string(198, 'x') + "\nP_1_3"), std::string());
-        QCOMPARE(remarks("#" + std::string(199, 'x') + "\nP_1_3"), std::string("0:1 too-long\n"));
-        QCOMPARE(remarks("#" + std::string(198, 'x') + "\r\nP_1_3"), std::string());
-        QCOMPARE(remarks("(and)\n(or P_1_1 (not P_1_1))\n"),
+        QCOMPARE(warnings("gold\n"), std::string("0:1 unknown-symbol\n"));
+        QCOMPARE(warnings("", "P_1_3\n(not P_1_3)\nP_1_4\n"), std::string("1:2 clash\n"));
+        QCOMPARE(warnings("#" + std::string(198, 'x') + "\nP_1_3"), std::string());
+        QCOMPARE(warnings("#" + std::string(199, 'x') + "\nP_1_3"), std::string("0:1 too-long\n"));
+        QCOMPARE(warnings("#" + std::string(198, 'x') + "\r\nP_1_3"), std::string());
+        QCOMPARE(warnings("(and)\n(or P_1_1 (not P_1_1))\n"),
                  std::string("0:1 entailed\n0:2 entailed\n"));
     }
 
     void knowledgeThatTheRulesImplyIsOfNoUse() {
-        QCOMPARE(remarks(rules_file(), "B_2_2\n(not M_1_1)\n(not S_1_1)\n(not P_2_3)\n(xor P_3_2)\n"
-                                       "P_3_3\n(not B_3_4)\n"),
+        QCOMPARE(warnings(rules_file(),
+                          "B_2_2\n(not M_1_1)\n(not S_1_1)\n(not P_2_3)\n(xor P_3_2)\n"
+                          "P_3_3\n(not B_3_4)\n"),
                  std::string("1:2 duplicate\n1:3 entailed\n1:5 entailed\n1:7 clash\n"));
     }
 
@@ -70,10 +71,10 @@ private Q_SLOTS:
                 std::erase_if(worlds,
                               [&](const auto& w) { return !oracle::evaluate(lines[n], w); });
                 const auto has = [&](Flaw flaw) {
-                    return std::any_of(found.remarks.begin(), found.remarks.end(),
-                                       [&](const Remark& remark) {
-                                           return remark.flaw == flaw &&
-                                                  remark.span.line == static_cast<int>(n) + 1;
+                    return std::any_of(found.warnings.begin(), found.warnings.end(),
+                                       [&](const Warning& warning) {
+                                           return warning.flaw == flaw &&
+                                                  warning.span.line == static_cast<int>(n) + 1;
                                        });
                 };
                 const bool repeated = has(Flaw::duplicate);

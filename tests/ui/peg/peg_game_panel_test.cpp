@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.button(QStringLiteral("Hint")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, patience);
         QTest::mouseClick(f.button(QStringLiteral("lamp")), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(f.run.lamp(), PegRun::Lamp::yes, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(f.run.solvability(), PegRun::Solvability::yes, patience);
         f.panel.setCard(QStringLiteral("title"), QStringLiteral("text"));
         QCOMPARE(f.panel.cardTitle(), QStringLiteral("title"));
         QCOMPARE(f.panel.cardText(), QStringLiteral("text"));

@@ -11,7 +11,7 @@ namespace peg_run_test {
 
 using namespace loggia;
 using namespace loggia::ui;
-using Lamp = PegRun::Lamp;
+using Solvability = PegRun::Solvability;
 using testing::patience;
 
 struct Fixture {
@@ -42,11 +42,11 @@ private Q_SLOTS:
 
     void theIndicatorFollowsThePosition() {
         Fixture f;
-        QCOMPARE(f.run.lamp(), Lamp::off);
+        QCOMPARE(f.run.solvability(), Solvability::off);
         f.run.setIndicatorOn(true);
-        QCOMPARE(f.run.lamp(), Lamp::thinking);
+        QCOMPARE(f.run.solvability(), Solvability::thinking);
         QVERIFY(f.settled());
-        QCOMPARE(f.run.lamp(), Lamp::yes);
+        QCOMPARE(f.run.solvability(), Solvability::yes);
         for (;;) {
             const auto jumps = peg::moves(f.document.board(), f.document.position());
             if (jumps.empty())
@@ -54,16 +54,16 @@ private Q_SLOTS:
             QVERIFY(f.document.play(jumps.front()).has_value());
         }
         QVERIFY(f.settled());
-        QCOMPARE(f.run.lamp(), Lamp::no);
+        QCOMPARE(f.run.solvability(), Solvability::no);
         QVERIFY(!f.run.indicatorReason().isEmpty());
         f.document.show(0);
         QVERIFY(f.settled());
-        QCOMPARE(f.run.lamp(), Lamp::yes);
+        QCOMPARE(f.run.solvability(), Solvability::yes);
         f.run.setIndicatorOn(false);
-        QCOMPARE(f.run.lamp(), Lamp::off);
+        QCOMPARE(f.run.solvability(), Solvability::off);
         f.document.clear();
         f.run.setIndicatorOn(true);
-        QCOMPARE(f.run.lamp(), Lamp::off);
+        QCOMPARE(f.run.solvability(), Solvability::off);
     }
 
     void answersArrive() {
@@ -109,16 +109,16 @@ private Q_SLOTS:
 
     /// Failure takes the place of the result.
     void tellsWhatFailed() {
+        const MemoryShortage shortage; // before the table of the puzzle is made, too
         Fixture f;
         const QSignalSpy failed(&f.run, &PegRun::failed);
         QList<PegAnswer> answers;
         connect(&f.run, &PegRun::solved, &f.run,
                 [&](const PegAnswer& answer) { answers << answer; });
         const QString words = QStringLiteral("There is not enough memory for this.");
-        const MemoryShortage shortage;
         f.run.setIndicatorOn(true);
         QVERIFY(f.settled());
-        QCOMPARE(f.run.lamp(), Lamp::unknown);
+        QCOMPARE(f.run.solvability(), Solvability::unknown);
         QCOMPARE(f.run.indicatorReason(), words);
         f.run.askForHint();
         f.run.solve(PegMethod::fewest, {});

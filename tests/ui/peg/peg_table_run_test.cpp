@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!again.canMake());
     }
 
-    /// Lamp and hint say what a search says, and say it without one.
+    /// Solvability and hint say what a search says, and say it without one.
     void indicatorAndHintAreLookedUp() {
         TableFixture f;
         f.run.setIndicatorOn(true);
@@ -82,7 +82,8 @@ private Q_SLOTS:
         for (int step = 0; step < 13; ++step) {
             const bool solvable =
                 peg::solve_direct(f.document.puzzleShown()).verdict == peg::Verdict::solved;
-            QCOMPARE(f.run.lamp(), solvable ? PegRun::Lamp::yes : PegRun::Lamp::no);
+            QCOMPARE(f.run.solvability(),
+                     solvable ? PegRun::Solvability::yes : PegRun::Solvability::no);
             QVERIFY(!f.run.isRunning());
             f.run.askForHint();
             ++hints;

@@ -27,8 +27,8 @@ class DerivationPanelTest : public QObject {
         QList<std::size_t> picked;
 
         Fixture() {
-            QObject::connect(&panel, &DerivationPanel::cluePicked, &panel,
-                             [this](std::size_t clue) { picked << clue; });
+            QObject::connect(&panel, &DerivationPanel::statementPicked, &panel,
+                             [this](std::size_t statement) { picked << statement; });
             panel.resize(560, 620);
             panel.show();
             panel.activateWindow();
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(words.contains(u("changed")) && words.contains(u("used")));
     }
 
-    void picksAClue() {
+    void picksAStatement() {
         Fixture f;
         f.solve(firstTrial());
         const QModelIndex second = f.view().model()->index(1, 0);
@@ -103,10 +103,10 @@ private Q_SLOTS:
         QTest::keyClick(&f.view(), Qt::Key_Down);
         QTest::keyClick(&f.view(), Qt::Key_Return);
         QCOMPARE(f.picked, (QList<std::size_t>{1, 2}));
-        f.panel.setClue(1);
+        f.panel.setStatement(1);
         QVERIFY(second.data(BlackboardModel::talked_role).toBool());
-        QCOMPARE(second.data(Qt::ToolTipRole).toString(), clueOfSign2());
-        f.panel.setClue(std::nullopt);
+        QCOMPARE(second.data(Qt::ToolTipRole).toString(), statementOfSign2());
+        f.panel.setStatement(std::nullopt);
         QVERIFY(!second.data(BlackboardModel::talked_role).toBool());
     }
 
@@ -141,14 +141,14 @@ private Q_SLOTS:
         Fixture f;
         auto none = std::make_shared<puzzles::PuzzleSheet>(*firstTrial());
         const logic::Expr m1 = none->store.variable("m1");
-        addClue(*none, "% Sign 1 is true.", m1);
+        addStatement(*none, "% Sign 1 is true.", m1);
         f.solve(none);
         QTest::keyClick(&f.view(), Qt::Key_End);
         QVERIFY(f.panel.explanation().contains(u("there is no solution")));
     }
 
 private:
-    static QString clueOfSign2() {
+    static QString statementOfSign2() {
         return u("Sign 2: in one of the rooms there is a lady, and in one of them a tiger.");
     }
 };

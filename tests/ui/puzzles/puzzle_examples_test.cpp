@@ -50,7 +50,7 @@ private Q_SLOTS:
             const SheetStudy one = studyOf(SheetForm::words, words.text.toStdString());
             const SheetStudy other = studyOf(SheetForm::propositions, file.readAll().toStdString());
             QVERIFY2(one.verdict && other.verdict, qPrintable(example.title));
-            QVERIFY2(remarksOf(*one.sheet).isEmpty(), qPrintable(example.title));
+            QVERIFY2(commentsOf(*one.sheet).isEmpty(), qPrintable(example.title));
             QVERIFY(!rolesOf(*one.sheet, *one.verdict).isEmpty());
             QCOMPARE(rolesOf(*one.sheet, *one.verdict), rolesOf(*other.sheet, *other.verdict));
         }

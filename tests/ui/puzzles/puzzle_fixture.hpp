@@ -21,17 +21,17 @@ inline QString u(const char* text) {
     return QString::fromUtf8(text);
 }
 
-inline std::size_t addClue(puzzles::PuzzleSheet& sheet, const std::string& words,
-                           logic::Expr formula) {
+inline std::size_t addStatement(puzzles::PuzzleSheet& sheet, const std::string& words,
+                                logic::Expr formula) {
     using puzzles::SheetForm;
     std::string& text = sheet.texts[static_cast<std::size_t>(SheetForm::words)];
-    puzzles::Clue clue;
-    clue.lines[static_cast<std::size_t>(SheetForm::words)] = {
+    puzzles::Statement statement;
+    statement.lines[static_cast<std::size_t>(SheetForm::words)] = {
         static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), 1};
-    clue.formula = formula;
+    statement.formula = formula;
     text += words + '\n';
-    sheet.clues.push_back(clue);
-    return sheet.clues.size() - 1;
+    sheet.statements.push_back(statement);
+    return sheet.statements.size() - 1;
 }
 
 /// The first trial: a lady in room 2, and the first sign is false.
@@ -48,16 +48,17 @@ inline SheetPointer firstTrial() {
     const std::array signs{m1, m2};
     const std::string one = "in this room there is a lady, and in the other one a tiger";
     const std::string two = "in one of the rooms there is a lady, and in one of them a tiger";
-    const auto sign1 = addClue(*sheet, "Sign 1: " + one + '.',
-                               store.equivalence(m1, store.node(logic::Kind::conjunction, first)));
-    const auto sign2 = addClue(*sheet, "Sign 2: " + two + '.',
-                               store.equivalence(m2, store.node(logic::Kind::parity, both)));
-    addClue(*sheet, "% One of the signs is true, the other one is not.",
-            store.node(logic::Kind::parity, signs));
+    const auto sign1 =
+        addStatement(*sheet, "Sign 1: " + one + '.',
+                     store.equivalence(m1, store.node(logic::Kind::conjunction, first)));
+    const auto sign2 = addStatement(*sheet, "Sign 2: " + two + '.',
+                                    store.equivalence(m2, store.node(logic::Kind::parity, both)));
+    addStatement(*sheet, "% One of the signs is true, the other one is not.",
+                 store.node(logic::Kind::parity, signs));
     sheet->figures = {{"Room 1", one, sign1, "l1", "", "m1"},
                       {"Room 2", two, sign2, "l2", "", "m2"}};
-    sheet->clues[sign1].figure = 0;
-    sheet->clues[sign2].figure = 1;
+    sheet->statements[sign1].figure = 0;
+    sheet->statements[sign2].figure = 1;
     sheet->atoms = {"l1", "l2", "m1", "m2"};
     return sheet;
 }
@@ -82,12 +83,13 @@ inline SheetPointer threeIslanders() {
     const std::array all{a, b, c};
     const std::array different{a, c};
     const auto one =
-        addClue(*sheet, "Abe says: Bea is a knave.", store.equivalence(a, store.negation(b)));
-    const auto two = addClue(*sheet, "Bea says: Cid is a knight.", store.equivalence(b, c));
+        addStatement(*sheet, "Abe says: Bea is a knave.", store.equivalence(a, store.negation(b)));
+    const auto two = addStatement(*sheet, "Bea says: Cid is a knight.", store.equivalence(b, c));
     const auto three_says =
-        addClue(*sheet, "Cid says: all of us are knights.",
-                store.equivalence(c, store.node(logic::Kind::conjunction, all)));
-    addClue(*sheet, "fact: Abe and Cid are different.", store.node(logic::Kind::parity, different));
+        addStatement(*sheet, "Cid says: all of us are knights.",
+                     store.equivalence(c, store.node(logic::Kind::conjunction, all)));
+    addStatement(*sheet, "fact: Abe and Cid are different.",
+                 store.node(logic::Kind::parity, different));
     sheet->figures = {{"Abe", "Bea is a knave", one, "k_Abe", "", "k_Abe"},
                       {"Bea", "Cid is a knight", two, "k_Bea", "", "k_Bea"},
                       {"Cid", "all of us are knights", three_says, "k_Cid", "", "k_Cid"}};
@@ -104,14 +106,15 @@ inline VerdictPointer threeIslandersVerdict() {
     return std::make_shared<const puzzles::SheetVerdict>(std::move(verdict));
 }
 
-/// Clues that nobody says.
-inline SheetPointer plainClues(int clues, const std::string& words = "If it rains, the street is "
-                                                                     "wet.") {
+/// Statements that nobody says.
+inline SheetPointer plainStatements(int statements,
+                                    const std::string& words = "If it rains, the street is "
+                                                               "wet.") {
     auto sheet = std::make_shared<puzzles::PuzzleSheet>();
-    for (int i = 0; i < clues; ++i)
-        addClue(*sheet, words.empty() ? words : std::to_string(i) + ": " + words,
-                sheet->store.variable("p" + std::to_string(i)));
-    for (int i = 0; i < clues; ++i)
+    for (int i = 0; i < statements; ++i)
+        addStatement(*sheet, words.empty() ? words : std::to_string(i) + ": " + words,
+                     sheet->store.variable("p" + std::to_string(i)));
+    for (int i = 0; i < statements; ++i)
         sheet->atoms.push_back("p" + std::to_string(i));
     std::sort(sheet->atoms.begin(), sheet->atoms.end());
     return sheet;

@@ -26,7 +26,7 @@ private Q_SLOTS:
             puzzles.showSide(PuzzlesPage::Side::solutions);
             puzzles.document()->replaceAll(form, uq(text), uq("test"));
             static_cast<void>(puzzleSettled(puzzles));
-            puzzles.selectClue(std::nullopt);
+            puzzles.selectStatement(std::nullopt);
             puzzles.findChild<PuzzlePicture*>()->setFocus();
             QGuiApplication::clipboard()->clear();
         };

@@ -106,7 +106,7 @@ private Q_SLOTS:
         PuzzlePageFixture f;
         f.set(SheetForm::propositions, loose);
         QVERIFY(f.settled());
-        f.page.selectClue(1);
+        f.page.selectStatement(1);
         f.algebra->setStep(1);
         f.page.showSide(PuzzlesPage::Side::algebra);
         const QJsonObject session = f.page.session()->state();
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(again.page.session()->state(), session);
         QVERIFY(again.settled());
         QCOMPARE(again.page.session()->state(), session);
-        QCOMPARE(again.page.clue(), std::optional<std::size_t>(1));
+        QCOMPARE(again.page.statement(), std::optional<std::size_t>(1));
         QCOMPARE(again.algebra->step(), std::size_t{1});
         QVERIFY(!again.page.undoStack()->canUndo());
         QCOMPARE(again.solutions->verdict(), f.solutions->verdict());
@@ -138,18 +138,18 @@ private Q_SLOTS:
         QCOMPARE(again.page.save(uq("/x/system.in")), QByteArray(slipping));
     }
 
-    /// Step and clue are those of the puzzle that comes back, and of no other one.
-    void forgetsStepAndClueWithTheirPuzzle() {
+    /// Step and statement are those of the puzzle that comes back, and of no other one.
+    void forgetsStepAndStatementWithTheirPuzzle() {
         PuzzlePageFixture f;
         f.set(SheetForm::propositions, loose);
         QVERIFY(f.settled());
-        f.page.selectClue(2);
+        f.page.selectStatement(2);
         f.algebra->setStep(2);
         PuzzlePageFixture again;
         again.page.restoreSession(f.page.session()->state());
         again.set(SheetForm::words, islanders);
         QVERIFY(again.settled());
-        QCOMPARE(again.page.clue(), std::optional<std::size_t>(0));
+        QCOMPARE(again.page.statement(), std::optional<std::size_t>(0));
         QCOMPARE(again.algebra->step(), std::size_t{0});
     }
 

@@ -23,8 +23,8 @@ class PuzzlesPageStudyTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    /// A click into any of the forms marks the clue, and so do the keys.
-    void cluesAreLinked() {
+    /// A click into any of the forms marks the statement, and so do the keys.
+    void statementsAreLinked() {
         PuzzlePageFixture f;
         f.set(SheetForm::propositions, clashing);
         QVERIFY(f.settled());
@@ -33,25 +33,25 @@ private Q_SLOTS:
         QTextCursor cursor = editor->textCursor();
         cursor.setPosition(static_cast<int>(editor->text().indexOf(uq("a | b"))));
         editor->setTextCursor(cursor);
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(0));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
         QTest::keyClick(editor, Qt::Key_Down);
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(1));
-        QCOMPARE(f.picture->clue(), std::optional<std::size_t>(1));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(1));
+        QCOMPARE(f.picture->statement(), std::optional<std::size_t>(1));
         runCommand(f.page, uq("logic-puzzles.next-clue"));
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(2));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
         runCommand(f.page, uq("logic-puzzles.next-clue"));
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(0));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
         runCommand(f.page, uq("logic-puzzles.previous-clue"));
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(2));
-        Q_EMIT f.picture->cluePicked(1);
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(1));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
+        Q_EMIT f.picture->statementPicked(1);
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(1));
         auto* clash = f.page.findChild<QListWidget*>(uq("clash"));
         QTest::mouseClick(clash->viewport(), Qt::LeftButton, {},
                           clash->visualItemRect(clash->item(1)).center());
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(2));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
         f.page.showExample(0);
         QVERIFY(f.settled());
-        QCOMPARE(f.page.clue(), std::optional<std::size_t>(0));
+        QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
     }
 
     /// A puzzle that was made is tried: nothing tells of its solution.

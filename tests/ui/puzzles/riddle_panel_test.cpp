@@ -25,8 +25,8 @@ class RiddlePanelTest : public QObject {
 
         explicit Fixture(const SheetPointer& sheet = threeIslanders(),
                          const VerdictPointer& verdict = threeIslandersVerdict()) {
-            QObject::connect(&panel, &RiddlePanel::cluePicked, &panel,
-                             [this](std::size_t clue) { picked << clue; });
+            QObject::connect(&panel, &RiddlePanel::statementPicked, &panel,
+                             [this](std::size_t statement) { picked << statement; });
             panel.setSheet(sheet);
             panel.setVerdict(verdict);
             panel.resize(420, 640);
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 
     void tellsWhereThereIsNothingToTry() {
-        Fixture f(plainClues(2), nullptr);
+        Fixture f(plainStatements(2), nullptr);
         QVERIFY(!f.shows("Try it"));
         puzzles::SheetVerdict none;
         none.complete = true;

@@ -23,11 +23,11 @@ private Q_SLOTS:
     }
 
     void tellsChecks() {
-        const auto words = [](Kind kind, const std::vector<std::size_t>& clues,
+        const auto words = [](Kind kind, const std::vector<std::size_t>& statements,
                               const std::vector<std::size_t>& figures) {
             return checkWords(*threeIslanders(),
                               {FigureAnswer::good, FigureAnswer::open, FigureAnswer::bad},
-                              {kind, clues, figures});
+                              {kind, statements, figures});
         };
         QCOMPARE(words(Kind::partly, {}, {}),
                  u("Right so far: Abe is a knight and Cid is a knave. Still open: Bea."));
@@ -45,10 +45,10 @@ private Q_SLOTS:
     void tellsHints() {
         const std::vector<FigureAnswer> answers{FigureAnswer::good, FigureAnswer::open,
                                                 FigureAnswer::open};
-        const auto words = [&](const std::vector<std::size_t>& clues,
+        const auto words = [&](const std::vector<std::size_t>& statements,
                                const std::vector<std::size_t>& figures) {
             const QString text =
-                hintWords(*threeIslanders(), answers, {1, FigureAnswer::bad, clues, figures});
+                hintWords(*threeIslanders(), answers, {1, FigureAnswer::bad, statements, figures});
             return text;
         };
         QCOMPARE(words({1}, {}), u("Look at clue 2: it settles what Bea is."));

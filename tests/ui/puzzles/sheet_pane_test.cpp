@@ -42,8 +42,8 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(pane), QStringList());
     }
 
-    /// A clue below is scrolled to, unless somebody writes here.
-    void showsAClue() {
+    /// A statement below is scrolled to, unless somebody writes here.
+    void showsAStatement() {
         SheetPane pane(SheetForm::ring);
         pane.resize(200, 150);
         QString text;
@@ -53,14 +53,14 @@ private Q_SLOTS:
         pane.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pane));
         pane.editor()->clearFocus();
-        pane.setClue({40, 1});
+        pane.setStatement({40, 1});
         const QTextCursor cursor(pane.editor()->document()->findBlockByNumber(40));
         const QRect at = pane.editor()->cursorRect(cursor);
         QVERIFY(at.top() >= 0 && at.bottom() <= pane.editor()->viewport()->height());
         const int before = pane.editor()->verticalScrollBar()->value();
-        pane.setClue({41, 1});
+        pane.setStatement({41, 1});
         QCOMPARE(pane.editor()->verticalScrollBar()->value(), before);
-        pane.setClue({});
+        pane.setStatement({});
     }
 
     void saysHowItStands() {

@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void blankIsAnEmptySheet() {
         const SheetStudy study = studyOf(SheetForm::words, " \n\n");
-        QVERIFY(study.sheet && study.sheet->clues.empty() && !study.error);
+        QVERIFY(study.sheet && study.sheet->statements.empty() && !study.error);
     }
 
     void stops() {

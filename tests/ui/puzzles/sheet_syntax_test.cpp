@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(parts(ranges, line, TextStyle::keyword), (QStringList{uq("and"), uq("not")}));
     }
 
-    void remarksAreGrey() {
+    void commentsAreGrey() {
         const QString line = uq("Never both in one room.");
         QVERIFY(parts(highlightSentences()(line), line, TextStyle::comment).isEmpty());
         QCOMPARE(parts(highlightSentences({line})(line), line, TextStyle::comment),
@@ -52,10 +52,10 @@ private Q_SLOTS:
                  uq("<->-"));
     }
 
-    void findsRemarks() {
+    void findsComments() {
         const SheetStudy read = studyOf(SheetForm::words, islanders);
         QVERIFY(read.sheet);
-        QVERIFY(remarksOf(*read.sheet).isEmpty());
+        QVERIFY(commentsOf(*read.sheet).isEmpty());
     }
 };
 

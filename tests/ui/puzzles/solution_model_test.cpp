@@ -16,7 +16,7 @@ class SolutionModelTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    /// The rows are the assignments under which every clue holds.
+    /// The rows are the assignments under which every statement holds.
     void listsThem() {
         const SheetStudy study = studyOf(SheetForm::propositions, loose);
         QVERIFY(study.verdict);
@@ -35,8 +35,8 @@ private Q_SLOTS:
                 values[*variable] =
                     model.index(row, column).data().toString() == QLatin1String("1");
             }
-            for (const auto& clue : study.sheet->clues)
-                QVERIFY(logic::evaluate(study.sheet->store, clue.formula, values));
+            for (const auto& statement : study.sheet->statements)
+                QVERIFY(logic::evaluate(study.sheet->store, statement.formula, values));
         }
         model.setSolutions(nullptr, nullptr);
         QCOMPARE(model.columnCount(), 0);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY2(f.panel.verdict().startsWith(uq("No solution")), qPrintable(f.panel.verdict()));
         QVERIFY(f.clash->isVisible());
         QCOMPARE(f.clash->count(), 2);
-        QSignalSpy picked(&f.panel, &SolutionsPanel::cluePicked);
+        QSignalSpy picked(&f.panel, &SolutionsPanel::statementPicked);
         QTest::mouseClick(f.clash->viewport(), Qt::LeftButton, {},
                           f.clash->visualItemRect(f.clash->item(1)).center());
         QCOMPARE(picked.first().first().toULongLong(), 2ULL);

@@ -32,7 +32,7 @@ namespace loggia::ui {
 /// way over all food, and the 8-puzzle.
 [[nodiscard]] bool takePathfinding(MainWindow& window, const Album& album);
 
-/// The first trial with a clue lit up, a step of its algebra, a problem to try, equations that
+/// The first trial with a statement lit up, a step of its algebra, a problem to try, equations that
 /// slip.
 [[nodiscard]] bool takeLogicPuzzles(MainWindow& window, const Album& album);
 

@@ -27,7 +27,7 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     };
     if (!settled())
         return false;
-    page->selectClue(1);
+    page->selectStatement(1);
     if (!album.take(window, "logic-puzzles"))
         return false;
     page->showSide(PuzzlesPage::Side::algebra);

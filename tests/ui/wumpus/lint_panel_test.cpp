@@ -33,12 +33,12 @@ class LintPanelTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
-    void eachRemarkLeadsToItsLine() {
+    void eachWarningLeadsToItsLine() {
         Fixture f;
         const Checks checks =
             check({"P_1_3\nP_1_3\n(or\n", "gold\n(not P_1_3)\n(or P_1_3 P_1_4)\n", {}}, {});
         f.panel.setChecks(checks);
-        QCOMPARE(static_cast<std::size_t>(f.list->count()), checks.remarks.size());
+        QCOMPARE(static_cast<std::size_t>(f.list->count()), checks.warnings.size());
         QVERIFY(f.list->count() >= 4);
         QCOMPARE(f.verdict(),
                  QStringLiteral("%1 remarks. A click leads to a line.").arg(f.list->count()));
@@ -50,14 +50,14 @@ private Q_SLOTS:
             QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {},
                               f.list->visualItemRect(f.list->item(row)).center());
             const auto line = f.wanted.last()[0].value<SourceLine>();
-            const auto& remark = checks.remarks[static_cast<std::size_t>(row)];
-            QVERIFY(line.kind == text_kinds.at(remark.text) && line.span == remark.span);
+            const auto& warning = checks.warnings[static_cast<std::size_t>(row)];
+            QVERIFY(line.kind == text_kinds.at(warning.text) && line.span == warning.span);
         }
         QCOMPARE(f.wanted.size(), f.list->count());
         QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
     }
 
-    void nothingToRemark() {
+    void nothingToWarning() {
         Fixture f;
         QVERIFY(f.verdict().startsWith(QStringLiteral("Looking through")));
         f.panel.setChecks(check({"P_1_3\n", {}, {}}, {}));

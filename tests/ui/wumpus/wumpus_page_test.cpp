@@ -179,10 +179,10 @@ private Q_SLOTS:
         f.set(TextKind::knowledge,
               q("(not M_1_1)\nP_3_3\nP_3_3\nB_3_4\n(or") + q(" P_3_3").repeated(40) + q(")\n"));
         QVERIFY(f.settled());
-        auto* remarks = f.find<QListWidget>("remarks");
+        auto* warnings = f.find<QListWidget>("remarks");
         QStringList texts;
-        for (int i = 0; i < remarks->count(); ++i)
-            texts << remarks->item(i)->text();
+        for (int i = 0; i < warnings->count(); ++i)
+            texts << warnings->item(i)->text();
         QVERIFY2(texts.filter(q("Knowledge 1, duplicate")).size() == 1,
                  qPrintable(texts.join(QLatin1Char('|'))));
         QVERIFY(texts.filter(q("Knowledge 3, duplicate")).size() == 1);
@@ -190,8 +190,8 @@ private Q_SLOTS:
         QVERIFY(texts.filter(q("Knowledge 5, too long")).size() == 1);
         QCOMPARE(f.editor(TextKind::knowledge)->diagnostics().size(), std::size_t{1});
         f.page.findChild<QTabWidget*>()->setCurrentIndex(3);
-        QTest::keyClick(remarks, Qt::Key_Home);
-        QTest::keyClick(remarks, Qt::Key_Return);
+        QTest::keyClick(warnings, Qt::Key_Home);
+        QTest::keyClick(warnings, Qt::Key_Return);
         QVERIFY(f.editor(TextKind::knowledge)->hasFocus());
     }
 

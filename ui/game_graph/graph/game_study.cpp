@@ -101,8 +101,8 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     }
     if (const auto order = game_graph::bottom_up(*graph, control))
         study.tree = game_graph::tree_size(*graph, *order, control);
-    if (const auto remark = game_graph::remark(game, *graph, control))
-        study.remark = *remark;
+    if (const auto comment = game_graph::comment(game, *graph, control))
+        study.comment = *comment;
     if (control.stop_requested())
         return stopped();
     if (study.solution->level() != level)

@@ -37,7 +37,7 @@ struct GameStudy {
     bool stopped = false;
     game_graph::Counts counts;
     std::optional<game_graph::TreeSize> tree; ///< Nothing for a loopy game.
-    std::string remark;                       ///< Of core, on the graph.
+    std::string comment;                      ///< Of core, on the graph.
     std::vector<std::uint32_t> grundy;        ///< Of a single pile of each size, in games of piles.
 
     /// What is known of a position; nothing where it is not known.

@@ -49,8 +49,8 @@ void PuzzleBoard::setPuzzle(PuzzleScene scene, const QSizeF& room) {
     update();
 }
 
-void PuzzleBoard::setClue(std::optional<std::size_t> clue) {
-    if (std::exchange(clue_, clue) != clue)
+void PuzzleBoard::setStatement(std::optional<std::size_t> statement) {
+    if (std::exchange(statement_, statement) != statement)
         update();
 }
 
@@ -78,27 +78,28 @@ void PuzzleBoard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.translate(offset_);
     painter.scale(scale_, scale_);
-    paintPuzzle(painter, puzzle_, {clue_, pointed_, showsCursor() ? cursorColumn() : -1},
+    paintPuzzle(painter, puzzle_, {statement_, pointed_, showsCursor() ? cursorColumn() : -1},
                 coloursFor(palette()), font());
 }
 
 void PuzzleBoard::point(int item) {
     if (std::exchange(pointed_, item) == item)
         return;
-    const auto clue = item < 0 ? std::nullopt : puzzle_.items[static_cast<std::size_t>(item)].clue;
-    if (clue)
+    const auto statement =
+        item < 0 ? std::nullopt : puzzle_.items[static_cast<std::size_t>(item)].statement;
+    if (statement)
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();
     update();
-    Q_EMIT cluePointed(clue);
+    Q_EMIT statementPointed(statement);
 }
 
 void PuzzleBoard::pickItem(int item) {
     if (item < 0 || item >= static_cast<int>(puzzle_.items.size()))
         return;
-    if (const auto clue = puzzle_.items[static_cast<std::size_t>(item)].clue)
-        Q_EMIT cluePicked(*clue);
+    if (const auto statement = puzzle_.items[static_cast<std::size_t>(item)].statement)
+        Q_EMIT statementPicked(*statement);
 }
 
 void PuzzleBoard::mouseMoveEvent(QMouseEvent* event) {

@@ -17,8 +17,8 @@ public:
     /// Fits the scene, which it arranges, into `room`; makes itself higher than that where the text
     /// would become too small to read.
     void setPuzzle(PuzzleScene scene, const QSizeF& room);
-    void setClue(std::optional<std::size_t> clue);
-    [[nodiscard]] std::optional<std::size_t> clue() const { return clue_; }
+    void setStatement(std::optional<std::size_t> statement);
+    [[nodiscard]] std::optional<std::size_t> statement() const { return statement_; }
     [[nodiscard]] double scale() const { return scale_; }
     /// Where an item is drawn, in the widget.
     [[nodiscard]] QRectF itemRect(int item) const;
@@ -32,8 +32,8 @@ public:
     static constexpr double largest_scale = 1.7;
 
 Q_SIGNALS:
-    void cluePicked(std::size_t clue);
-    void cluePointed(std::optional<std::size_t> clue);
+    void statementPicked(std::size_t statement);
+    void statementPointed(std::optional<std::size_t> statement);
     /// The keyboard has come to an item, which is to be seen.
     void reached(const QRect& place);
 
@@ -52,7 +52,7 @@ private:
     PuzzleScene puzzle_;
     double scale_ = 1;
     QPointF offset_; ///< of the scene, in pixels
-    std::optional<std::size_t> clue_;
+    std::optional<std::size_t> statement_;
     int pointed_ = -1;
 };
 

@@ -289,7 +289,7 @@ void paintPuzzle(QPainter& painter, const PuzzleScene& scene, const PuzzlePicks&
     PuzzlePainter puzzle(painter, colours, font);
     for (std::size_t i = 0; i < scene.items.size(); ++i) {
         const PuzzleItem& item = scene.items[i];
-        puzzle.paint(item, {item.tells(picks.clue), static_cast<int>(i) == picks.pointed});
+        puzzle.paint(item, {item.tells(picks.statement), static_cast<int>(i) == picks.pointed});
     }
     if (picks.cursor >= 0 && picks.cursor < static_cast<int>(scene.items.size()))
         puzzle.paintCursor(scene.items[static_cast<std::size_t>(picks.cursor)].place);

@@ -12,9 +12,9 @@ struct Colours;
 
 /// What is going on in the picture besides the scene.
 struct PuzzlePicks {
-    std::optional<std::size_t> clue; ///< that is talked about
-    int pointed = -1;                ///< item under the pointer
-    int cursor = -1;                 ///< item where the keyboard is
+    std::optional<std::size_t> statement; ///< that is talked about
+    int pointed = -1;                     ///< item under the pointer
+    int cursor = -1;                      ///< item where the keyboard is
 };
 
 /// Paints a puzzle in scene units; the only place where puzzles are painted.

@@ -27,8 +27,8 @@ PuzzlePicture::PuzzlePicture(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area_);
-    connect(board_, &PuzzleBoard::cluePicked, this, &PuzzlePicture::cluePicked);
-    connect(board_, &PuzzleBoard::cluePointed, this, &PuzzlePicture::cluePointed);
+    connect(board_, &PuzzleBoard::statementPicked, this, &PuzzlePicture::statementPicked);
+    connect(board_, &PuzzleBoard::statementPointed, this, &PuzzlePicture::statementPointed);
     connect(board_, &PuzzleBoard::reached, this, [this](const QRect& place) {
         const QPoint centre = place.center();
         area_->ensureVisible(centre.x(), centre.y(), place.width() / 2, place.height() / 2 + 10);
@@ -46,12 +46,12 @@ void PuzzlePicture::setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verd
     arrange();
 }
 
-void PuzzlePicture::setClue(std::optional<std::size_t> clue) {
-    board_->setClue(clue);
+void PuzzlePicture::setStatement(std::optional<std::size_t> statement) {
+    board_->setStatement(statement);
 }
 
-std::optional<std::size_t> PuzzlePicture::clue() const {
-    return board_->clue();
+std::optional<std::size_t> PuzzlePicture::statement() const {
+    return board_->statement();
 }
 
 void PuzzlePicture::arrange() {
@@ -95,7 +95,7 @@ void PuzzlePicture::paint(QPainter& painter, const QRectF& place) const {
     painter.fillRect(place, colours.window);
     painter.translate(place.center() - QPointF(size.width(), size.height()) * scale / 2);
     painter.scale(scale, scale);
-    paintPuzzle(painter, scene, {board_->clue(), -1, -1}, colours, font());
+    paintPuzzle(painter, scene, {board_->statement(), -1, -1}, colours, font());
     painter.restore();
 }
 

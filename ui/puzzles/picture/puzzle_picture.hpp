@@ -15,10 +15,10 @@ namespace loggia::ui {
 
 class PuzzleBoard;
 
-/// A puzzle as one sees it: doors with their signs, islanders with what they say, and the clues
-/// that nobody says on cards below. As large as fits, and scrolling where that would be too small
-/// to read. Arrows go from one to the next, Enter or Space picks; to a screen reader it is a table
-/// of named cells.
+/// A puzzle as one sees it: doors with their signs, islanders with what they say, and the
+/// statements that nobody says on cards below. As large as fits, and scrolling where that would be
+/// too small to read. Arrows go from one to the next, Enter or Space picks; to a screen reader it
+/// is a table of named cells.
 class PuzzlePicture final : public QWidget {
     Q_OBJECT
 
@@ -28,9 +28,9 @@ public:
     void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
     /// nullptr hides who is what and which signs are true.
     void setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict);
-    /// The clue that is talked about.
-    void setClue(std::optional<std::size_t> clue);
-    [[nodiscard]] std::optional<std::size_t> clue() const;
+    /// The statement that is talked about.
+    void setStatement(std::optional<std::size_t> statement);
+    [[nodiscard]] std::optional<std::size_t> statement() const;
 
     [[nodiscard]] QSize pictureSize() const;
     /// The whole picture, fitted into `place`.
@@ -44,9 +44,9 @@ public:
 
 Q_SIGNALS:
     /// By a click or the keyboard.
-    void cluePicked(std::size_t clue);
+    void statementPicked(std::size_t statement);
     /// By the pointer; nothing where it is on none.
-    void cluePointed(std::optional<std::size_t> clue);
+    void statementPointed(std::optional<std::size_t> statement);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

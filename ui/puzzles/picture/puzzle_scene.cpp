@@ -263,16 +263,17 @@ int PuzzleScene::neighbour(int item, const QPointF& direction) const {
 PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
     PuzzleScene scene;
     const bool doors = sheet.setting == PuzzleSheet::Setting::doors;
-    std::vector<bool> told(sheet.clues.size());
-    std::vector<bool> clashing(sheet.clues.size());
-    for (const std::size_t clue : verdict != nullptr ? verdict->clash : std::vector<std::size_t>())
-        if (clue < clashing.size())
-            clashing[clue] = true;
-    const auto tell_clue = [&](PuzzleItem& item, std::size_t clue) {
-        item.clue = clue;
-        item.label = PuzzleWords::tr("Clue %1").arg(clue + 1);
-        item.clashes = clashing[clue];
-        told[clue] = true;
+    std::vector<bool> told(sheet.statements.size());
+    std::vector<bool> clashing(sheet.statements.size());
+    for (const std::size_t statement :
+         verdict != nullptr ? verdict->clash : std::vector<std::size_t>())
+        if (statement < clashing.size())
+            clashing[statement] = true;
+    const auto tell_statement = [&](PuzzleItem& item, std::size_t statement) {
+        item.statement = statement;
+        item.label = PuzzleWords::tr("Clue %1").arg(statement + 1);
+        item.clashes = clashing[statement];
+        told[statement] = true;
     };
     for (const puzzles::Figure& figure : sheet.figures) {
         PuzzleItem item;
@@ -281,8 +282,8 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
         static const QRegularExpression last_number(QStringLiteral("(\\d+)\\s*$"));
         item.number = last_number.match(item.title).captured(1);
         item.text = sentenceOf(QString::fromStdString(figure.saying));
-        if (figure.clue && *figure.clue < sheet.clues.size())
-            tell_clue(item, *figure.clue);
+        if (figure.statement && *figure.statement < sheet.statements.size())
+            tell_statement(item, *figure.statement);
         if (verdict != nullptr) {
             item.who = whoIs(sheet, *verdict, figure);
             item.truth = knownValue(sheet, *verdict, figure.truth);
@@ -290,26 +291,26 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
         item.name = itemName(item);
         scene.items.push_back(std::move(item));
     }
-    for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
+    for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
         if (told[i])
             continue;
         PuzzleItem item;
-        tell_clue(item, i);
-        item.text = clueWords(sheet, i);
-        // Several formulas under one remark are one card.
-        while (i + 1 < sheet.clues.size() && !told[i + 1] && !item.text.isEmpty() &&
-               clueWords(sheet, i + 1) == item.text) {
+        tell_statement(item, i);
+        item.text = statementWords(sheet, i);
+        // Several formulas under one comment are one card.
+        while (i + 1 < sheet.statements.size() && !told[i + 1] && !item.text.isEmpty() &&
+               statementWords(sheet, i + 1) == item.text) {
             told[++i] = true;
             item.clashes = item.clashes || clashing[i];
-            ++item.clues;
+            ++item.statements;
         }
-        if (item.clues > 1)
-            item.label = PuzzleWords::tr("Clues %1 to %2").arg(*item.clue + 1).arg(i + 1);
+        if (item.statements > 1)
+            item.label = PuzzleWords::tr("Clues %1 to %2").arg(*item.statement + 1).arg(i + 1);
         item.name = itemName(item);
         scene.items.push_back(std::move(item));
     }
-    const std::size_t count =
-        sheet.setting == PuzzleSheet::Setting::plain ? sheet.clues.size() : sheet.figures.size();
+    const std::size_t count = sheet.setting == PuzzleSheet::Setting::plain ? sheet.statements.size()
+                                                                           : sheet.figures.size();
     scene.name =
         (sheet.setting == PuzzleSheet::Setting::doors ? PuzzleWords::tr("Puzzle, doors: %1")
          : sheet.setting == PuzzleSheet::Setting::islanders

@@ -12,7 +12,7 @@
 
 namespace loggia::ui {
 
-/// A door with its sign, an islander with what he says, or a clue on a card.
+/// A door with its sign, an islander with what he says, or a statement on a card.
 struct PuzzleItem {
     enum class Kind { door, islander, card };
     /// Who is behind the door, or what the islander is.
@@ -25,12 +25,12 @@ struct PuzzleItem {
     };
 
     Kind kind = Kind::card;
-    QString title;                   ///< Room 1, Abe; empty for cards
-    QString number;                  ///< "1" of "Room 1"; empty where there is none
-    QString text;                    ///< of the sign, bubble or card; empty: there is none
-    QString label;                   ///< "Clue 2"; empty where it is none
-    std::optional<std::size_t> clue; ///< of the sheet; the first one
-    std::size_t clues = 1;           ///< Those that follow it have the same words.
+    QString title;                        ///< Room 1, Abe; empty for cards
+    QString number;                       ///< "1" of "Room 1"; empty where there is none
+    QString text;                         ///< of the sign, bubble or card; empty: there is none
+    QString label;                        ///< "Clue 2"; empty where it is none
+    std::optional<std::size_t> statement; ///< of the sheet; the first one
+    std::size_t statements = 1;           ///< Those that follow it have the same words.
     Who who = Who::hidden;
     std::optional<bool> truth; ///< of the text, where it is known
     bool clashes = false;      ///< no solution because of this and others
@@ -41,9 +41,9 @@ struct PuzzleItem {
     QRectF sign;   ///< What the text stands on.
     QRectF words;  ///< Where the text stands.
 
-    /// Whether it is this clue's.
+    /// Whether it is this statement's.
     [[nodiscard]] bool tells(std::optional<std::size_t> of) const {
-        return clue && of && *of >= *clue && *of < *clue + clues;
+        return statement && of && *of >= *statement && *of < *statement + statements;
     }
 };
 

@@ -12,12 +12,12 @@ using puzzles::SheetForm;
 
 namespace {
 
-/// The lines of a clue in a form, without what marks a remark or a fact; in one line.
-QString linesOf(const PuzzleSheet& sheet, std::size_t clue, SheetForm form) {
+/// The lines of a statement in a form, without what marks a comment or a fact; in one line.
+QString linesOf(const PuzzleSheet& sheet, std::size_t statement, SheetForm form) {
     static const QRegularExpression mark(QStringLiteral("^\\s*(?:[%#]+\\s*|fact\\s*:\\s*)"),
                                          QRegularExpression::CaseInsensitiveOption);
     const auto at = static_cast<std::size_t>(form);
-    const auto& lines = sheet.clues.at(clue).lines.at(at);
+    const auto& lines = sheet.statements.at(statement).lines.at(at);
     const QStringList all = QString::fromStdString(sheet.texts.at(at)).split(QLatin1Char('\n'));
     QStringList words;
     for (std::size_t i = 0; i < lines.count; ++i)
@@ -36,12 +36,12 @@ QString sentenceOf(const QString& text) {
     return sentence;
 }
 
-QString clueWords(const PuzzleSheet& sheet, std::size_t clue) {
-    const QString words = linesOf(sheet, clue, SheetForm::words);
+QString statementWords(const PuzzleSheet& sheet, std::size_t statement) {
+    const QString words = linesOf(sheet, statement, SheetForm::words);
     if (!words.isEmpty())
         return sentenceOf(words);
     for (const SheetForm form : {SheetForm::propositions, SheetForm::ring}) {
-        QString formula = linesOf(sheet, clue, form);
+        QString formula = linesOf(sheet, statement, form);
         if (formula.endsWith(QLatin1Char('.')))
             formula.chop(1);
         if (!formula.isEmpty())

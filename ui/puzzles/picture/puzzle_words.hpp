@@ -17,8 +17,8 @@ struct PuzzleWords {
 
 /// With a capital at the beginning and a full stop at the end.
 [[nodiscard]] QString sentenceOf(const QString& text);
-/// A clue in words where there are some, or else as a formula or an equation.
-[[nodiscard]] QString clueWords(const puzzles::PuzzleSheet& sheet, std::size_t clue);
+/// A statement in words where there are some, or else as a formula or an equation.
+[[nodiscard]] QString statementWords(const puzzles::PuzzleSheet& sheet, std::size_t statement);
 /// `lady`, `lady or tiger`, `knave`; nothing where it is hidden.
 [[nodiscard]] QString whoWords(PuzzleItem::Kind kind, PuzzleItem::Who who);
 

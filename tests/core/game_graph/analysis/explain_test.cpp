@@ -91,19 +91,19 @@ private Q_SLOTS:
                          "a draw in 0\n") != std::string::npos);
     }
 
-    void remarks() {
+    void comments() {
         const auto ten = solve(made("1-2-10")).value();
-        QCOMPARE(remark(ten.game(), *ten.graph()),
+        QCOMPARE(comment(ten.game(), *ten.graph()),
                  std::optional<std::string>("20 of the 22 pairs of player and pile occur: (2, 0) "
                                             "and (1, 1) cannot occur"));
         const auto sparse = solve(made("10-100")).value();
-        QCOMPARE(remark(sparse.game(), *sparse.graph()),
+        QCOMPARE(comment(sparse.game(), *sparse.graph()),
                  std::optional<std::string>("11 of the 202 pairs of player and pile occur"));
         const auto nim = solve(made("nim 1 2")).value();
-        QVERIFY(!remark(nim.game(), *nim.graph()));
+        QVERIFY(!comment(nim.game(), *nim.graph()));
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!remark(ten.game(), *ten.graph(), Control(stop.get_token())));
+        QVERIFY(!comment(ten.game(), *ten.graph(), Control(stop.get_token())));
     }
 };
 

@@ -34,9 +34,9 @@ class AnswerTest : public QObject {
         }
     }
 
-    /// By trying all values: how many models the clues and answers of these places have.
+    /// By trying all values: how many models the statements and answers of these places have.
     static int models(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
-                      const std::vector<std::size_t>& clues,
+                      const std::vector<std::size_t>& statements,
                       const std::vector<std::size_t>& figures) {
         int count = 0;
         for (unsigned row = 0; row < 1U << static_cast<unsigned>(atoms); ++row) {
@@ -44,8 +44,8 @@ class AnswerTest : public QObject {
             for (unsigned v = 0; v < atoms; ++v)
                 values.push_back((row >> v & 1U) != 0);
             bool all = true;
-            for (const std::size_t clue : clues)
-                all = all && evaluate(sheet.store, sheet.clues[clue].formula, values);
+            for (const std::size_t statement : statements)
+                all = all && evaluate(sheet.store, sheet.statements[statement].formula, values);
             for (const std::size_t figure : figures)
                 all = all && fits(sheet.figures[figure], answers[figure], sheet.store, values);
             count += all ? 1 : 0;
@@ -61,7 +61,7 @@ class AnswerTest : public QObject {
     }
 
     /// Random clauses and equivalences, and figures with one atom or two.
-    static PuzzleSheet random_sheet(Random& random, int clues) {
+    static PuzzleSheet random_sheet(Random& random, int statements) {
         PuzzleSheet sheet;
         for (int v = 0; v < atoms; ++v) {
             sheet.atoms.push_back("p" + std::to_string(v));
@@ -72,13 +72,13 @@ class AnswerTest : public QObject {
                 static_cast<logic::Variable>(random.below(static_cast<std::uint64_t>(atoms))));
             return random.below(2) == 0 ? atom : sheet.store.negation(atom);
         };
-        for (int i = 0; i < clues; ++i) {
-            Clue clue;
+        for (int i = 0; i < statements; ++i) {
+            Statement statement;
             const std::array parts{literal(), literal()};
             const auto either = sheet.store.node(logic::Kind::disjunction, parts);
-            clue.formula =
+            statement.formula =
                 random.below(2) == 0 ? either : sheet.store.equivalence(literal(), either);
-            sheet.clues.push_back(clue);
+            sheet.statements.push_back(statement);
         }
         sheet.figures = {{"a", "", {}, "p0", "", ""},
                          {"b", "", {}, "p1", "", ""},
@@ -106,22 +106,22 @@ private Q_SLOTS:
                 answers.push_back(static_cast<FigureAnswer>(random.below(i == 2 ? 4 : 3)));
             const AnswerCheck check = check_answer(sheet, answers);
             const auto open = std::count(answers.begin(), answers.end(), FigureAnswer::open);
-            const int left = models(sheet, answers, places(sheet.clues.size()), places(3));
+            const int left = models(sheet, answers, places(sheet.statements.size()), places(3));
             QCOMPARE(check.kind, open == 3   ? Kind::nothing
                                  : left == 0 ? Kind::wrong
                                  : open > 0  ? Kind::partly
                                              : Kind::right);
             ++seen.at(static_cast<std::size_t>(check.kind));
             if (check.kind != Kind::wrong) {
-                QVERIFY(check.clues.empty() && check.figures.empty());
+                QVERIFY(check.statements.empty() && check.figures.empty());
                 continue;
             }
-            QCOMPARE(models(sheet, answers, check.clues, check.figures), 0);
-            with_one_less(check.clues, [&](const auto& fewer) {
+            QCOMPARE(models(sheet, answers, check.statements, check.figures), 0);
+            with_one_less(check.statements, [&](const auto& fewer) {
                 QVERIFY(models(sheet, answers, fewer, check.figures) > 0);
             });
             with_one_less(check.figures, [&](const auto& fewer) {
-                QVERIFY(models(sheet, answers, check.clues, fewer) > 0);
+                QVERIFY(models(sheet, answers, check.statements, fewer) > 0);
             });
         }
         for (const Kind kind : {Kind::nothing, Kind::partly, Kind::right, Kind::wrong})
@@ -135,33 +135,33 @@ private Q_SLOTS:
             const PuzzleSheet sheet = random_sheet(random, 2 + static_cast<int>(random.below(6)));
             std::vector<FigureAnswer> answers{static_cast<FigureAnswer>(random.below(3)),
                                               FigureAnswer::open, FigureAnswer::open};
-            const auto clues = places(sheet.clues.size());
-            const auto settled = [&](const std::vector<std::size_t>& by_clues,
+            const auto statements = places(sheet.statements.size());
+            const auto settled = [&](const std::vector<std::size_t>& by_statements,
                                      const std::vector<std::size_t>& by_figures, std::size_t figure,
                                      FigureAnswer answer) {
-                const int all = models(sheet, answers, by_clues, by_figures);
+                const int all = models(sheet, answers, by_statements, by_figures);
                 auto with = answers;
                 with[figure] = answer;
                 auto figures = by_figures;
                 figures.push_back(figure);
-                return models(sheet, with, by_clues, figures) == all;
+                return models(sheet, with, by_statements, figures) == all;
             };
             const auto hint = hint_for(sheet, answers);
-            const bool wrong = models(sheet, answers, clues, places(3)) == 0;
+            const bool wrong = models(sheet, answers, statements, places(3)) == 0;
             if (!hint) {
                 for (const std::size_t figure : {std::size_t{1}, std::size_t{2}})
                     for (const FigureAnswer answer :
                          {FigureAnswer::good, FigureAnswer::bad, FigureAnswer::neither})
                         if (!wrong && answers[figure] == FigureAnswer::open &&
                             (figure == 2 || answer != FigureAnswer::neither))
-                            QVERIFY(!settled(clues, places(3), figure, answer));
+                            QVERIFY(!settled(statements, places(3), figure, answer));
                 continue;
             }
             ++hints;
             QVERIFY(!wrong);
             QCOMPARE(answers[hint->figure], FigureAnswer::open);
             if (hint->figure == 1) // where there are two atoms, both may be true
-                QVERIFY(settled(hint->clues, hint->figures, hint->figure, hint->answer));
+                QVERIFY(settled(hint->statements, hint->figures, hint->figure, hint->answer));
         }
         QVERIFY(hints > 100);
     }

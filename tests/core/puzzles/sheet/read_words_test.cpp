@@ -20,13 +20,13 @@ private:
     }
     static std::string formulas(const PuzzleSheet& sheet) {
         std::string all;
-        for (const Clue& clue : sheet.clues)
-            all += *meaning_of(sheet.store, clue.formula, {}) + "; ";
+        for (const Statement& statement : sheet.statements)
+            all += *meaning_of(sheet.store, statement.formula, {}) + "; ";
         return all;
     }
 
 private Q_SLOTS:
-    void remarksStandForTheirClues() {
+    void commentsStandForTheirStatements() {
         const PuzzleSheet before = sheet();
         QCOMPARE(before.texts[0], std::string("% Story.\n\n% Remark one.\nfact: p is true.\n"
                                               "% Remark two,\n% on two lines.\n"));
@@ -44,14 +44,14 @@ private Q_SLOTS:
         QCOMPARE(edit("% Story.\nfact: p is true.\n"), std::string("p; "));
     }
 
-    void sharesRemarks() {
+    void sharesComments() {
         const PuzzleSheet before = sheet();
         const auto now = read_sheet(SheetForm::words, before.texts[0], &before);
-        QVERIFY(!now->clues[0].words_are_read && !now->clues[1].words_are_read);
-        QCOMPARE(now->clues[0].lines[0], now->clues[1].lines[0]);
-        QCOMPARE(now->clues[3].lines[0], (SheetLines{4, 2}));
-        QCOMPARE(*now->clue_at(SheetForm::words, 2), std::size_t{0});
-        QVERIFY(!now->clue_at(SheetForm::words, 0).has_value());
+        QVERIFY(!now->statements[0].words_are_read && !now->statements[1].words_are_read);
+        QCOMPARE(now->statements[0].lines[0], now->statements[1].lines[0]);
+        QCOMPARE(now->statements[3].lines[0], (SheetLines{4, 2}));
+        QCOMPARE(*now->statement_at(SheetForm::words, 2), std::size_t{0});
+        QVERIFY(!now->statement_at(SheetForm::words, 0).has_value());
         QCOMPARE(now->texts[1], before.texts[1]);
     }
 

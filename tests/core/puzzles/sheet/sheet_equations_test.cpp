@@ -25,9 +25,9 @@ class SheetEquationsTest : public QObject {
         const std::array one{r1, r2};
         const std::array true_ones{m1, m2};
         const auto add = [&](logic::Expr formula) {
-            Clue clue;
-            clue.formula = formula;
-            sheet.clues.push_back(clue);
+            Statement statement;
+            statement.formula = formula;
+            sheet.statements.push_back(statement);
         };
         add(store.constant(true));
         add(store.equivalence(m1, store.node(logic::Kind::conjunction, both)));
@@ -38,11 +38,11 @@ class SheetEquationsTest : public QObject {
     }
 
 private Q_SLOTS:
-    void takesTheCluesOfASheet() {
+    void takesTheStatementsOfASheet() {
         const auto derivation = derive(sheet());
         QVERIFY(derivation.has_value());
         QCOMPARE(derivation->names, sheet().atoms);
-        QCOMPARE(derivation->clues, (std::vector<std::size_t>{1, 2, 3}));
+        QCOMPARE(derivation->statements, (std::vector<std::size_t>{1, 2, 3}));
         QCOMPARE(derivation->defined, (std::vector<int>{0, 1, -1}));
         QCOMPARE(equation_text(derivation->equations[0], derivation->names),
                  std::string("m1 + r1*r2 + r1 = 0"));
@@ -54,9 +54,10 @@ private Q_SLOTS:
         PuzzleSheet own;
         const logic::Expr a = own.store.variable("a");
         const std::array both{a, own.store.variable("b")};
-        Clue clue;
-        clue.formula = own.store.equivalence(a, own.store.node(logic::Kind::conjunction, both));
-        own.clues = {clue};
+        Statement statement;
+        statement.formula =
+            own.store.equivalence(a, own.store.node(logic::Kind::conjunction, both));
+        own.statements = {statement};
         own.atoms = {"a", "b"};
         QCOMPARE(derive(own)->defined, std::vector<int>{-1});
     }

@@ -17,7 +17,7 @@ private:
         std::string text;
         for (const Figure& f : sheet.figures)
             text += f.name + " [" + f.good + " " + f.bad + " " + f.truth + "] " + f.saying +
-                    (f.clue ? " #" + std::to_string(*f.clue) : "") + "\n";
+                    (f.statement ? " #" + std::to_string(*f.statement) : "") + "\n";
         return text;
     }
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(shown(*people), std::string("Bea [k_Bea  k_Bea] \n"
                                              "Abe [k_Abe  k_Abe] Bea is a knave. I am a knight "
                                              "#1\n"));
-        QVERIFY(!people->clues[0].figure && people->clues[2].figure);
+        QVERIFY(!people->statements[0].figure && people->statements[2].figure);
         QVERIFY(read_sheet(SheetForm::words, "fact: p is true")->figures.empty());
     }
 

@@ -21,7 +21,7 @@ private:
         const auto sheet = read_sheet(SheetForm::propositions,
                                       std::string("formulas(a). ") + formula + ". end_of_list.");
         auto store = sheet->store;
-        return *formula_text(SheetForm::ring, store, sheet->clues[0].formula, {});
+        return *formula_text(SheetForm::ring, store, sheet->statements[0].formula, {});
     }
 
 private Q_SLOTS:

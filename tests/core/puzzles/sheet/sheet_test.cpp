@@ -33,8 +33,8 @@ private:
         return sheet.texts.at(static_cast<std::size_t>(form));
     }
     static bool all_read(const PuzzleSheet& sheet) {
-        return std::all_of(sheet.clues.begin(), sheet.clues.end(),
-                           [](const Clue& clue) { return clue.words_are_read; });
+        return std::all_of(sheet.statements.begin(), sheet.statements.end(),
+                           [](const Statement& statement) { return statement.words_are_read; });
     }
 
     /// What there is to speak of in each setting.
@@ -58,8 +58,8 @@ private:
     static std::string random_text(Random& random, SheetForm form, PuzzleSetting setting) {
         std::string text;
         logic::Store store;
-        const std::size_t clues = random.below(5);
-        for (std::size_t i = 0; i < clues; ++i) {
+        const std::size_t statements = random.below(5);
+        for (std::size_t i = 0; i < statements; ++i) {
             const auto e = expression(random, store, atoms(setting), 3);
             if (form == SheetForm::words) {
                 const auto known = vocabulary(setting);
@@ -80,7 +80,8 @@ private:
                text + "end_of_list.\n";
     }
 
-    /// That each clue's lines say what the clue says, and that a form on its own says it again.
+    /// That each statement's lines say what the statement says, and that a form on its own says it
+    /// again.
     static void check(const PuzzleSheet& sheet, const std::vector<std::string>& names) {
         const auto wanted = values(sheet, names);
         for (const SheetForm form : all_forms) {
@@ -89,12 +90,13 @@ private:
             const auto again = read_sheet(form, text_of(sheet, form));
             QVERIFY2(again.has_value(), text_of(sheet, form).c_str());
             QCOMPARE(values(*again, names), wanted);
-            for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
-                QCOMPARE(again->clues[i].lines.at(static_cast<std::size_t>(form)),
-                         sheet.clues[i].lines.at(static_cast<std::size_t>(form)));
-                QCOMPARE(*sheet.clue_at(
-                             form, sheet.clues[i].lines.at(static_cast<std::size_t>(form)).first),
-                         i);
+            for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
+                QCOMPARE(again->statements[i].lines.at(static_cast<std::size_t>(form)),
+                         sheet.statements[i].lines.at(static_cast<std::size_t>(form)));
+                QCOMPARE(
+                    *sheet.statement_at(
+                        form, sheet.statements[i].lines.at(static_cast<std::size_t>(form)).first),
+                    i);
             }
         }
     }
@@ -122,7 +124,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One clue is changed, or taken out, in one of the forms: the others stay as they are.
+    /// One statement is changed, or taken out, in one of the forms: the others stay as they are.
     void followsEdits() {
         Random random(77);
         for (int i = 0; i < 400; ++i) {
@@ -137,8 +139,9 @@ private Q_SLOTS:
                 std::adjacent_find(meanings.begin(), meanings.end()) != meanings.end())
                 continue;
             const auto form = static_cast<SheetForm>(random.below(3));
-            const std::size_t place = random.below(before.clues.size());
-            const SheetLines gone = before.clues[place].lines.at(static_cast<std::size_t>(form));
+            const std::size_t place = random.below(before.statements.size());
+            const SheetLines gone =
+                before.statements[place].lines.at(static_cast<std::size_t>(form));
             const bool replaced = random.below(2) != 0;
             std::string text;
             const auto old = lines(text_of(before, form));
@@ -151,16 +154,16 @@ private Q_SLOTS:
                                                               : "q5 = 1.\n";
             }
             const auto now = read(form, text, &before);
-            QCOMPARE(now.clues.size(), before.clues.size() - (replaced ? 0 : 1));
+            QCOMPARE(now.statements.size(), before.statements.size() - (replaced ? 0 : 1));
             check(now, names);
             if (QTest::currentTestFailed())
                 return;
-            for (std::size_t c = 0; c < now.clues.size(); ++c) {
+            for (std::size_t c = 0; c < now.statements.size(); ++c) {
                 if (replaced && c == place)
                     continue;
                 const std::size_t was = c < place || replaced ? c : c + 1;
-                QCOMPARE(values(now.store, now.clues[c].formula, names),
-                         values(before.store, before.clues[was].formula, names));
+                QCOMPARE(values(now.store, now.statements[c].formula, names),
+                         values(before.store, before.statements[was].formula, names));
                 for (const SheetForm other : all_forms)
                     QCOMPARE(shown(now, c, other), shown(before, was, other));
             }
@@ -173,14 +176,14 @@ private Q_SLOTS:
                 continue;
             const auto text = read_file(file.path());
             const auto sheet = read(form_of(*text), *text);
-            QVERIFY(!sheet.clues.empty());
+            QVERIFY(!sheet.statements.empty());
             for (const SheetForm form : all_forms) {
                 const auto again = read(form, text_of(sheet, form), &sheet);
                 QCOMPARE(again.texts, sheet.texts);
-                QCOMPARE(again.clues.size(), sheet.clues.size());
-                for (std::size_t i = 0; i < sheet.clues.size(); ++i) {
-                    QCOMPARE(again.clues[i].lines, sheet.clues[i].lines);
-                    QCOMPARE(again.clues[i].figure, sheet.clues[i].figure);
+                QCOMPARE(again.statements.size(), sheet.statements.size());
+                for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
+                    QCOMPARE(again.statements[i].lines, sheet.statements[i].lines);
+                    QCOMPARE(again.statements[i].figure, sheet.statements[i].figure);
                 }
                 QCOMPARE(again.figures.size(), sheet.figures.size());
             }

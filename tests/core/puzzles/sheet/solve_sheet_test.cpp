@@ -28,11 +28,13 @@ private:
         return to_words(verdict_of(puzzle), puzzle);
     }
 
-    /// The models of some clues, by trying all.
-    static std::size_t models(const PuzzleSheet& sheet, const std::vector<std::size_t>& clues) {
+    /// The models of some statements, by trying all.
+    static std::size_t models(const PuzzleSheet& sheet,
+                              const std::vector<std::size_t>& statements) {
         std::vector<std::string> columns;
-        for (const std::size_t clue : clues)
-            columns.push_back(values(sheet.store, sheet.clues[clue].formula, sheet.atoms));
+        for (const std::size_t statement : statements)
+            columns.push_back(
+                values(sheet.store, sheet.statements[statement].formula, sheet.atoms));
         std::size_t count = 0;
         for (std::size_t row = 0; row < std::size_t{1} << sheet.atoms.size(); ++row)
             count += std::all_of(columns.begin(), columns.end(),
@@ -55,8 +57,8 @@ private Q_SLOTS:
             QVERIFY(puzzle.has_value());
             const SheetVerdict verdict = verdict_of(*puzzle);
             std::vector<std::size_t> all;
-            for (std::size_t clue = 0; clue < puzzle->clues.size(); ++clue)
-                all.push_back(clue);
+            for (std::size_t statement = 0; statement < puzzle->statements.size(); ++statement)
+                all.push_back(statement);
             QVERIFY(verdict.complete);
             QCOMPARE(verdict.models, models(*puzzle, all));
             QCOMPARE(verdict.listed.size(), verdict.models);

@@ -34,7 +34,7 @@ private Q_SLOTS:
                  std::string("% Abe and Bea are different.\n"));
         QCOMPARE(words("% They are not of a kind.\nk_Abe <-> -k_Bea.\n"),
                  std::string("% They are not of a kind.\n"));
-        // What does not say the same is a remark, and so is what is said of two.
+        // What does not say the same is a comment, and so is what is said of two.
         QCOMPARE(words("% Abe says: Bea is a knight\nk_Abe <-> -k_Bea.\n"),
                  std::string("% Abe says: Bea is a knight\n"));
         QCOMPARE(words("% Abe says: Bea is a knave\nk_Abe <-> -k_Bea.\nk_Bea.\n"),
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const auto plain = said_plainly(sheet);
         QCOMPARE(plain->texts[0],
                  std::string("Abe says: Bea is a knave.\nfact: Bea is a knight.\n"));
-        QCOMPARE(plain->clues.size(), sheet.clues.size());
+        QCOMPARE(plain->statements.size(), sheet.statements.size());
     }
 
     void givesUpOnWhatIsTooDeep() {
@@ -72,7 +72,7 @@ private Q_SLOTS:
             deep = "(" + deep + " <-> q" + std::to_string(i % 20) + ")";
         const auto sheet = read(file(deep + ".\n"));
         QVERIFY(sheet.texts[0].ends_with("\n\n% A formula that is too long for words.\n"));
-        QVERIFY(!sheet.clues[0].words_are_read);
+        QVERIFY(!sheet.statements[0].words_are_read);
     }
 };
 

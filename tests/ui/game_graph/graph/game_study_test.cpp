@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(study.shown->size(), 20);
         QCOMPARE(study.tree->nodes, 232U);
         QCOMPARE(study.tree->leaves, 89U);
-        QVERIFY(study.remark.find("(1, 1)") != std::string::npos);
+        QVERIFY(study.comment.find("(1, 1)") != std::string::npos);
         const auto known = study.explain(study.game.start());
         QVERIFY(known && known->value.remoteness == 7);
         QCOMPARE(studied("1-2-10", 1).shown->size(), 11);

@@ -25,11 +25,11 @@ class PuzzlePictureTest : public QObject {
         QList<int> pointed; ///< -1: none
 
         explicit Fixture(const SheetPointer& sheet, const QSize& size = {720, 520}) {
-            QObject::connect(&picture, &PuzzlePicture::cluePicked, &picture,
-                             [this](std::size_t clue) { picked << clue; });
-            QObject::connect(&picture, &PuzzlePicture::cluePointed, &picture,
-                             [this](std::optional<std::size_t> clue) {
-                                 pointed << (clue ? static_cast<int>(*clue) : -1);
+            QObject::connect(&picture, &PuzzlePicture::statementPicked, &picture,
+                             [this](std::size_t statement) { picked << statement; });
+            QObject::connect(&picture, &PuzzlePicture::statementPointed, &picture,
+                             [this](std::optional<std::size_t> statement) {
+                                 pointed << (statement ? static_cast<int>(*statement) : -1);
                              });
             picture.setSheet(sheet);
             picture.resize(size);
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     /// What the keyboard comes to is scrolled to.
     void scrolls() {
-        Fixture f(plainClues(40), {320, 240});
+        Fixture f(plainStatements(40), {320, 240});
         auto* area = f.picture.findChild<QScrollArea*>();
         QVERIFY(area->verticalScrollBar()->maximum() > 0);
         QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             last.translated(f.picture.board().pos()).adjusted(2, 2, -2, -2)));
         QTest::keyClick(&f.picture.board(), Qt::Key_Home);
         QVERIFY(area->verticalScrollBar()->value() < 20);
-        f.picture.setSheet(plainClues(2));
+        f.picture.setSheet(plainStatements(2));
         QCOMPARE(area->verticalScrollBar()->maximum(), 0);
     }
 
@@ -104,8 +104,8 @@ private Q_SLOTS:
         f.picture.setVerdict(firstTrialVerdict());
         f.picture.setVerdict(nullptr);
         QVERIFY(!f.picture.board().puzzle().items[0].truth);
-        f.picture.setClue(1);
-        QCOMPARE(f.picture.clue(), std::optional<std::size_t>(1));
+        f.picture.setStatement(1);
+        QCOMPARE(f.picture.statement(), std::optional<std::size_t>(1));
         f.picture.setSheet(nullptr);
         QTest::keyClick(&f.picture.board(), Qt::Key_Down);
         QVERIFY(namelessWidgets(f.picture).isEmpty());

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(doors.items[0].truth, std::optional(false));
         QCOMPARE(doors.items[1].truth, std::optional(true));
         QCOMPARE(doors.items[0].number, u("1"));
-        QCOMPARE(doors.items[0].clue, std::optional<std::size_t>(0));
+        QCOMPARE(doors.items[0].statement, std::optional<std::size_t>(0));
         QCOMPARE(doors.items[2].kind, PuzzleItem::Kind::card);
         QCOMPARE(doors.items[2].text, u("One of the signs is true, the other one is not."));
         QCOMPARE(doors.items[0].name,
@@ -95,9 +95,9 @@ private Q_SLOTS:
 
     /// Formulas one after the other that share their words.
     void putsTheSameWordsOnOneCard() {
-        auto sheet = std::make_shared<puzzles::PuzzleSheet>(*plainClues(2));
+        auto sheet = std::make_shared<puzzles::PuzzleSheet>(*plainStatements(2));
         for (const char* words : {"Same.", "% same", "Same.", "Other.", "Same."})
-            addClue(*sheet, words, sheet->store.constant(true));
+            addStatement(*sheet, words, sheet->store.constant(true));
         puzzles::SheetVerdict verdict;
         verdict.clash = {4};
         const PuzzleScene scene = puzzleScene(*sheet, &verdict);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(same.clashes && !scene.items[4].clashes);
         QVERIFY(!same.tells(1) && same.tells(2) && same.tells(4) && !same.tells(5));
         QVERIFY(!same.tells(std::nullopt));
-        QCOMPARE(scene.items[4].clue, std::optional<std::size_t>(6));
+        QCOMPARE(scene.items[4].statement, std::optional<std::size_t>(6));
     }
 
     void arranges_data() {
@@ -124,8 +124,8 @@ private Q_SLOTS:
             crowd->figures.back().saying = std::string(static_cast<std::size_t>(i * 40), 'w');
         }
         for (const SheetPointer& sheet :
-             {firstTrial(), threeIslanders(), plainClues(17), plainClues(1), plainClues(0),
-              plainClues(2, long_text), SheetPointer(crowd)}) {
+             {firstTrial(), threeIslanders(), plainStatements(17), plainStatements(1),
+              plainStatements(0), plainStatements(2, long_text), SheetPointer(crowd)}) {
             PuzzleScene scene = puzzleScene(*sheet, threeIslandersVerdict().get());
             arrangePuzzle(scene, width, QFont());
             QCOMPARE(scene.bounds.width(), width);

@@ -19,16 +19,17 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf(QString()), QString());
     }
 
-    void tellsAClue() {
-        QCOMPARE(clueWords(*threeIslanders(), 3), u("Abe and Cid are different."));
-        QCOMPARE(clueWords(*firstTrial(), 2), u("One of the signs is true, the other one is not."));
-        puzzles::PuzzleSheet sheet = *plainClues(1, "");
+    void tellsAStatement() {
+        QCOMPARE(statementWords(*threeIslanders(), 3), u("Abe and Cid are different."));
+        QCOMPARE(statementWords(*firstTrial(), 2),
+                 u("One of the signs is true, the other one is not."));
+        puzzles::PuzzleSheet sheet = *plainStatements(1, "");
         sheet.texts[1] = "formulas(a).\n    p ->\n      q.\nend_of_list.\n";
-        sheet.clues[0].lines[0].count = 0;
-        sheet.clues[0].lines[1] = {1, 2};
-        QCOMPARE(clueWords(sheet, 0), u("p -> q"));
-        sheet.clues[0].lines[1] = {90, 2};
-        QCOMPARE(clueWords(sheet, 0), QString());
+        sheet.statements[0].lines[0].count = 0;
+        sheet.statements[0].lines[1] = {1, 2};
+        QCOMPARE(statementWords(sheet, 0), u("p -> q"));
+        sheet.statements[0].lines[1] = {90, 2};
+        QCOMPARE(statementWords(sheet, 0), QString());
     }
 
     void tellsWhoItIs() {
