@@ -1,8 +1,10 @@
 #include "core/peg/layouts.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/solvability_indicator.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -31,18 +33,25 @@ private Q_SLOTS:
         const peg::Board& board = peg::find_layout("triangle10")->puzzle.board;
         document.setGame({peg::all_but_one(board, 2), {}}, 0, QStringLiteral("solvable"));
         QCOMPARE(lamp.text(), QString());
-        const QImage dark = lamp.grab().toImage();
+        const Colours& colours = coloursFor(lamp.palette());
+        const auto shining = [&](const QColor& colour) {
+            return testing::pixelsOf(lamp.grab().toImage(), colour);
+        };
+        QCOMPARE(shining(colours.win), 0);
+        QCOMPARE(shining(colours.lose), 0);
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(lamp.text(), QStringLiteral("Yes"), patience);
-        const QImage yes = lamp.grab().toImage();
-        QVERIFY(yes != dark);
+        QVERIFY(shining(colours.win) > 150);
+        QCOMPARE(shining(colours.lose), 0);
         document.setGame({peg::all_but_one(board, 1), {}}, 0, QStringLiteral("not"));
         QTRY_COMPARE_WITH_TIMEOUT(lamp.text(), QStringLiteral("No"), patience);
-        QVERIFY(lamp.grab().toImage() != yes);
+        QCOMPARE(shining(colours.win), 0);
+        QVERIFY(shining(colours.lose) > 150);
         QVERIFY(!lamp.findChild<QLabel*>()->toolTip().isEmpty());
         QCOMPARE(button->accessibleDescription(), QStringLiteral("No"));
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(lamp.text(), QString());
+        QCOMPARE(shining(colours.lose), 0);
         run.setLampOn(true); // from elsewhere
         QVERIFY(button->isChecked());
     }
