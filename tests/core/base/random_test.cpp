@@ -32,27 +32,55 @@ private Q_SLOTS:
                 QVERIFY(random.below(bound) < bound);
     }
 
+    /// Each number as often as the others, to five standard deviations of a binomial distribution,
+    /// also where the bound does not divide 2^64 by far: without the draws that are thrown away a
+    /// number below a third of 3 * 2^62 would come twice as often as any other.
     void isFair() {
-        constexpr int draws = 70000;
-        Random random(9);
-        std::array<int, 7> counts{};
+        constexpr int draws = 1'000'000;
+        for (const std::uint64_t part : {std::uint64_t{1}, std::uint64_t{1} << 40U,
+                                         std::uint64_t{1} << 61U, std::uint64_t{1} << 62U})
+            for (const std::uint64_t parts : {2U, 3U, 7U}) {
+                if (part > ~std::uint64_t{0} / parts)
+                    continue;
+                Random random(9);
+                std::array<int, 7> counts{};
+                for (int i = 0; i < draws; ++i)
+                    ++counts.at(random.below(parts * part) / part);
+                const double share = 1.0 / static_cast<double>(parts);
+                const double deviation = std::sqrt(draws * share * (1 - share));
+                for (std::uint64_t i = 0; i < parts; ++i)
+                    QVERIFY(std::abs(counts.at(i) - draws * share) <= 5 * deviation);
+            }
+    }
+
+    /// Every bit is set as often as not.
+    void bitsAreFair() {
+        constexpr int draws = 200'000;
+        Random random(4);
+        std::array<int, 64> set{};
         for (int i = 0; i < draws; ++i)
-            ++counts.at(random.below(counts.size()));
-        double chi_squared = 0;
-        for (const int count : counts)
-            chi_squared += std::pow(count - draws / 7.0, 2) / (draws / 7.0);
-        QVERIFY2(chi_squared < 22.46, "six degrees of freedom, one in a thousand");
+            for (std::uint64_t bits = random.next(), bit = 0; bit < set.size(); ++bit)
+                set.at(bit) += static_cast<int>(bits >> bit & 1U);
+        for (const int count : set)
+            QVERIFY(std::abs(count - draws / 2.0) <= 5 * std::sqrt(draws / 4.0));
     }
 
     void realsLieInTheUnitInterval() {
+        constexpr int draws = 1'000'000;
         Random random(3);
-        double sum = 0;
-        for (int i = 0; i < 10000; ++i) {
+        std::array<int, 100> counts{};
+        int fine = 0;
+        for (int i = 0; i < draws; ++i) {
             const double value = random.real();
             QVERIFY(value >= 0 && value < 1);
-            sum += value;
+            ++counts.at(static_cast<std::size_t>(value * 100));
+            fine += static_cast<int>(static_cast<std::uint64_t>(value * 0x1p53) & 1U);
         }
-        QVERIFY(std::abs(sum / 10000 - 0.5) < 0.02);
+        // As many in each hundredth, to five standard deviations; and the last of 53 bits is
+        // random.
+        for (const int count : counts)
+            QVERIFY(std::abs(count - draws / 100.0) <= 5 * std::sqrt(draws * 0.01 * 0.99));
+        QVERIFY(std::abs(fine - draws / 2.0) <= 5 * std::sqrt(draws / 4.0));
     }
 };
 

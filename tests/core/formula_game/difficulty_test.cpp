@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <tuple>
+
 namespace difficulty_test {
 
 using namespace loggia;
@@ -64,6 +67,22 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(100 * found.critical_share() + 0.5), critical);
         QCOMPARE(found.longest_chain, chain);
         QCOMPARE(found.difficulty(), difficulty);
+    }
+
+    /// The last turn is critical, or comes at all, after half of what can be chosen freely before
+    /// it. Of 32 lines 16 have it, to five standard deviations.
+    void linesTakeAllValues() {
+        const double deviation = std::sqrt(Assessment::lines / 4.0);
+        for (const auto& [formula, turns, variables] :
+             {std::tuple("(-a+b)", "EE", "ab"), std::tuple("(a+b)", "EE", "ab"),
+              std::tuple("(-a+b)", "AE", "ab"), std::tuple("(a+b)", "AE", "ab"),
+              std::tuple("((a*b)+(-a*-b)+c)", "EEE", "abc"),
+              std::tuple("((a*-b)+(-a*b)+c)", "EAE", "abc")}) {
+            const Assessment found = assessment(formula, turns, variables);
+            QCOMPARE(found.winner, Player::e);
+            QVERIFY2(std::abs(found.critical - Assessment::lines / 2.0) <= 5 * deviation,
+                     qPrintable(QString::number(found.critical)));
+        }
     }
 
     void theHandoutsGame() {

@@ -1,9 +1,11 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/pathfinding/maze/maze_json.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QComboBox>
 #include <QImage>
@@ -243,7 +245,12 @@ private Q_SLOTS:
         QPainter painter(&picture);
         f.page.paintPicture(painter);
         painter.end();
-        QVERIFY(picture.pixelColor(size.width() / 2, size.height() / 2) != QColor(Qt::magenta));
+        // Eight tiles, of which none lies at home, and the gap.
+        const Colours& colours = coloursFor(f.page.palette());
+        constexpr int tile = 100 * 100; // without its edge and its digit
+        QCOMPARE(testing::pixelsOf(picture, Qt::magenta), 0);
+        QVERIFY(testing::pixelsOf(picture, colours.base) > 8 * tile);
+        QVERIFY(testing::pixelsOf(picture, mix(colours.hole, colours.text, 0.16)) > tile);
         f.page.undoStack()->undo();
         QVERIFY(isOfMaze(f.document().subject()));
         QVERIFY(f.page.copy().startsWith(q("###")));

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/peg/peg_gallery.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -37,9 +38,14 @@ private Q_SLOTS:
         PegGallery gallery;
         gallery.setPalette(paletteFor(lightColours()));
         const auto* first = gallery.findChildren<QToolButton*>().front();
-        const QImage light = first->icon().pixmap(38).toImage();
+        const auto wood = [&](const Colours& colours) {
+            return testing::pixelsOf(first->icon().pixmap(38).toImage(), colours.board);
+        };
+        QVERIFY(wood(lightColours()) > 100);
+        QCOMPARE(wood(darkColours()), 0);
         gallery.setPalette(paletteFor(darkColours()));
-        QVERIFY(first->icon().pixmap(38).toImage() != light);
+        QVERIFY(wood(darkColours()) > 100);
+        QCOMPARE(wood(lightColours()), 0);
     }
 };
 

@@ -3,9 +3,11 @@
 #include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/window/pages.hpp"
 
 #include <QComboBox>
@@ -14,6 +16,8 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 
+#include <bit>
+#include <cmath>
 #include <set>
 
 namespace peg_page_document_test {
@@ -175,8 +179,18 @@ private Q_SLOTS:
         const QImage image = pictureAsImage(f.page);
         QCOMPARE(image.size(), 2 * f.page.pictureSize());
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
+        // Every peg takes as much colour, at the moment that is shown.
+        const auto peg_size = [&](const QImage& picture) {
+            const double pegs = std::popcount(f.document().state().played.state());
+            return testing::pixelsOf(picture, lightColours().player_one) / pegs;
+        };
+        const double size = peg_size(image);
+        QVERIFY(size > 100);
+        const peg::Holes before = f.document().state().played.state();
         f.document().show(0);
-        QVERIFY(pictureAsImage(f.page) != image);
+        QVERIFY(f.document().state().played.state() != before);
+        const double then = peg_size(pictureAsImage(f.page));
+        QVERIFY2(std::abs(then - size) < 0.02 * size, qPrintable(QString::number(then / size)));
     }
 };
 

@@ -1,6 +1,7 @@
 #include "core/peg/layouts.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_painter.hpp"
 #include "ui/theme/colours.hpp"
@@ -77,24 +78,70 @@ private Q_SLOTS:
         scene.numbers = true;
         const PegGeometry geometry({0, 0, 600, 600}, scene.bounds, scene.step);
         const QImage plain = painted(scene, geometry, {}, lightColours());
-        std::vector<PegMotion> motions(8);
-        motions[0].cursor = 3;
-        motions[1].pointed = 4;
-        motions[2].pointed_place = QPointF(4, 0);
-        motions[3].pointed_row = 5;
-        motions[4].picked = {2, 3};
-        motions[5].selected = 4;
-        motions[5].dragged = QPointF(30, 30);
-        motions[6].moving = peg::Jump{4, 2, 1};
-        motions[6].moved = 0.5;
-        motions[7].place_cursor = QPointF(4, 0);
-        for (const PegMotion& motion : motions)
-            QVERIFY(painted(scene, geometry, motion, lightColours()) != plain);
+        const auto at = [&](int hole) {
+            return geometry.toPixels(scene.holes[static_cast<std::size_t>(hole - 1)].place);
+        };
+        // Some steps to each side of a point.
+        const auto around = [&](const QPointF& centre, double steps) {
+            const QPointF reach = QPointF(steps, steps) * geometry.step();
+            return QRectF(centre - reach, centre + reach).toAlignedRect().adjusted(-2, -2, 2, 2);
+        };
+        struct Case {
+            PegMotion motion;
+            QRect place; // what it changes lies in here, and nearly fills it
+            QColor colour;
+        };
+        const QPointF apart = geometry.toPixels(QPointF(4, 0));
+        const Colours& colours = lightColours();
+        std::vector<Case> cases(8);
+        cases[0] = {{}, around(at(3), 0.5), colours.accent};
+        cases[0].motion.cursor = 3;
+        cases[1] = {{}, around(at(4), 0.43), colours.accent};
+        cases[1].motion.pointed = 4;
+        cases[2] = {{}, around(apart, 0.26), colours.accent};
+        cases[2].motion.pointed_place = QPointF(4, 0);
+        const peg::Triple& row = scene.rows[5].row;
+        cases[3] = {{}, around(at(row.a), 0) | around(at(row.c), 0), colours.accent};
+        cases[3].place |= around(geometry.pointOn(scene, 5), 0.1);
+        cases[3].motion.pointed_row = 5;
+        cases[4] = {{}, around(at(2), 0.45) | around(at(3), 0.45), colours.accent};
+        cases[4].motion.picked = {2, 3};
+        cases[5] = {{}, around({30, 30}, 0.26) | around(at(4), 0.35), colours.accent};
+        cases[5].motion.selected = 4;
+        cases[5].motion.dragged = QPointF(30, 30);
+        cases[6] = {{}, around(at(2), 0.44) | around(at(1), 0.35), colours.player_one};
+        cases[6].motion.moving = peg::Jump{4, 2, 1};
+        cases[6].motion.moved = 0.5;
+        cases[7] = {{}, around(apart, 0.5), colours.accent};
+        cases[7].motion.place_cursor = QPointF(4, 0);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const QByteArray name = QByteArray::number(i);
+            const auto& [motion, place, colour] = cases[i];
+            const QImage image = painted(scene, geometry, motion, colours);
+            const QRect changed = testing::differenceOf(image, plain);
+            QVERIFY2(place.contains(changed), name.constData());
+            QVERIFY2(changed.width() >= place.width() * 0.7, name.constData());
+            QVERIFY2(changed.height() >= place.height() * 0.7, name.constData());
+            QVERIFY2(testing::pixelsOf(image, colour, changed, 60) >
+                         testing::pixelsOf(plain, colour, changed, 60) + 30,
+                     name.constData());
+        }
+        // An arrow of a jump, from where the peg is to where it comes.
         scene.hint = peg::Jump{6, 3, 1};
-        const QImage hinted = painted(scene, geometry, {}, lightColours());
-        QVERIFY(hinted != plain);
+        const QImage hinted = painted(scene, geometry, {}, colours);
+        const QRect hint = testing::differenceOf(hinted, plain);
+        const QRect hint_place = around(at(6), 0.4) | around(at(1), 0.4) | around(at(3), 0.5);
+        QVERIFY(hint_place.contains(hint));
+        QVERIFY(hint.height() > 1.2 * geometry.step());
+        QVERIFY(testing::pixelsOf(hinted, colours.accent, hint, 60) > 100);
         scene.last = peg::Jump{4, 2, 1};
-        QVERIFY(painted(scene, geometry, {}, lightColours()) != hinted);
+        const QImage both = painted(scene, geometry, {}, colours);
+        const QRect last = testing::differenceOf(both, hinted);
+        const QRect last_place = around(at(4), 0.4) | around(at(1), 0.4) | around(at(2), 0.5);
+        QVERIFY(last_place.contains(last));
+        QVERIFY(last.height() > 1.2 * geometry.step());
+        QVERIFY(testing::pixelsOf(both, colours.muted_text, last, 60) >
+                testing::pixelsOf(hinted, colours.muted_text, last, 60) + 50);
     }
 
     void thePlateHoldsEveryHoleAndNoMore() {

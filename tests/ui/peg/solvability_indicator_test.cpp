@@ -1,8 +1,10 @@
 #include "core/peg/layouts.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/solvability_indicator.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -24,25 +26,32 @@ private Q_SLOTS:
         QUndoStack undo;
         PegDocument document(&undo);
         PegRun run(&document);
-        SolvabilityIndicator lamp(&run);
-        lamp.resize(300, 40);
-        lamp.show();
-        auto* button = lamp.findChild<QPushButton*>();
+        SolvabilityIndicator indicator(&run);
+        indicator.resize(300, 40);
+        indicator.show();
+        auto* button = indicator.findChild<QPushButton*>();
         const peg::Board& board = peg::find_layout("triangle10")->puzzle.board;
         document.setGame({peg::all_but_one(board, 2), {}}, 0, QStringLiteral("solvable"));
-        QCOMPARE(lamp.text(), QString());
-        const QImage dark = lamp.grab().toImage();
+        QCOMPARE(indicator.text(), QString());
+        const Colours& colours = coloursFor(indicator.palette());
+        const auto shining = [&](const QColor& colour) {
+            return testing::pixelsOf(indicator.grab().toImage(), colour);
+        };
+        QCOMPARE(shining(colours.win), 0);
+        QCOMPARE(shining(colours.lose), 0);
         QTest::mouseClick(button, Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(lamp.text(), QStringLiteral("Yes"), patience);
-        const QImage yes = lamp.grab().toImage();
-        QVERIFY(yes != dark);
+        QTRY_COMPARE_WITH_TIMEOUT(indicator.text(), QStringLiteral("Yes"), patience);
+        QVERIFY(shining(colours.win) > 150);
+        QCOMPARE(shining(colours.lose), 0);
         document.setGame({peg::all_but_one(board, 1), {}}, 0, QStringLiteral("not"));
-        QTRY_COMPARE_WITH_TIMEOUT(lamp.text(), QStringLiteral("No"), patience);
-        QVERIFY(lamp.grab().toImage() != yes);
-        QVERIFY(!lamp.findChild<QLabel*>()->toolTip().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(indicator.text(), QStringLiteral("No"), patience);
+        QCOMPARE(shining(colours.win), 0);
+        QVERIFY(shining(colours.lose) > 150);
+        QVERIFY(!indicator.findChild<QLabel*>()->toolTip().isEmpty());
         QCOMPARE(button->accessibleDescription(), QStringLiteral("No"));
         QTest::mouseClick(button, Qt::LeftButton);
-        QCOMPARE(lamp.text(), QString());
+        QCOMPARE(indicator.text(), QString());
+        QCOMPARE(shining(colours.lose), 0);
         run.setIndicatorOn(true); // from elsewhere
         QVERIFY(button->isChecked());
     }

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/style.hpp"
 
@@ -14,6 +15,7 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyleOptionButton>
 #include <QStyleOptionSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -29,7 +31,10 @@ class StyleTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
-    void initTestCase() { QApplication::setStyle(new Style); }
+    void initTestCase() {
+        QApplication::setStyle(new Style);
+        QApplication::setPalette(paletteFor(lightColours()));
+    }
 
     void controlsInARowAreOfOneHeight() {
         QPushButton button(QStringLiteral("Start"));
@@ -54,6 +59,12 @@ private Q_SLOTS:
         auto* combo = new QComboBox;
         auto* field = new QLineEdit;
         auto* progress = new QProgressBar;
+        combo->addItem(QStringLiteral("Engine"));
+        field->setText(QStringLiteral("text"));
+        spin->setRange(0, 888);
+        spin->setValue(888);
+        progress->setFormat(QStringLiteral("none yet"));
+        progress->setValue(0);
         check->setTristate(true);
         const QList<QWidget*> all{button, check, radio, spin, combo, field, progress, table};
         for (QWidget* widget : all)
@@ -62,27 +73,50 @@ private Q_SLOTS:
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
+        const Colours& colours = coloursFor(window.palette());
+        const auto inked = [](QWidget* widget, const QColor& colour) {
+            const QImage image = widget->grab().toImage();
+            return pixelsOf(image, colour, image.rect(), 60);
+        };
         for (QWidget* widget : all) {
+            const char* name = widget->metaObject()->className();
             window.setFocus();
-            const QImage calm = widget->grab().toImage();
-            QVERIFY(calm != QImage());
+            QVERIFY2(inked(widget, colours.text) > 10, name);
             if (widget->focusPolicy() != Qt::NoFocus && widget != table) {
+                QCOMPARE(inked(widget, colours.accent), 0);
                 widget->setFocus(Qt::TabFocusReason);
-                QVERIFY2(widget->grab().toImage() != calm, widget->metaObject()->className());
+                QVERIFY2(inked(widget, colours.accent) > 40, name); // the outline of a box to check
             }
             widget->setEnabled(false);
-            QVERIFY2(widget->grab().toImage() != calm || widget == table,
-                     widget->metaObject()->className());
+            QVERIFY2(inked(widget, colours.accent) == 0, name);
+            QVERIFY2(inked(widget, colours.text) == 0, name);
             widget->setEnabled(true);
         }
-        const QImage off = check->grab().toImage();
+        // A check mark reaches into the upper half of its box, the sign of some does not.
+        QStyleOptionButton option;
+        option.initFrom(check);
+        const QRect box =
+            check->style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, check);
+        const QRect upper = box.adjusted(4, 4, -4, -box.height() / 2 - 2);
+        const auto boxed = [&](const QColor& colour, const QRect& within) {
+            return pixelsOf(check->grab().toImage(), colour, within, 60);
+        };
+        QCOMPARE(boxed(colours.accent, box), 0);
         check->setCheckState(Qt::PartiallyChecked);
-        const QImage some = check->grab().toImage();
+        QVERIFY(boxed(colours.accent, box) > 150);
+        QVERIFY(boxed(colours.accent_text, box.adjusted(4, 4, -4, -4)) > 5);
+        QCOMPARE(boxed(colours.accent_text, upper), 0);
         check->setCheckState(Qt::Checked);
-        QVERIFY(off != some && some != check->grab().toImage());
-        const QImage empty = progress->grab().toImage();
+        QVERIFY(boxed(colours.accent, box) > 150);
+        QVERIFY(boxed(colours.accent_text, upper) > 0);
+        QCOMPARE(inked(progress, colours.accent), 0);
         progress->setValue(60);
-        QVERIFY(progress->grab().toImage() != empty);
+        const QImage bar = progress->grab().toImage();
+        const auto at = [&bar](double share) {
+            return bar.pixelColor(static_cast<int>(share * bar.width()), 4);
+        };
+        QCOMPARE(at(0.1), colours.accent);
+        QCOMPARE(at(0.9), colours.base);
         progress->setRange(0, 0);
         progress->grab();
     }
@@ -117,13 +151,7 @@ private Q_SLOTS:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         const auto accented = [](QWidget* widget) {
-            const QImage image = widget->grab().toImage();
-            const QRgb accent = coloursFor(widget->palette()).accent.rgb();
-            int count = 0;
-            for (int y = 0; y < image.height(); ++y)
-                for (int x = 0; x < image.width(); ++x)
-                    count += image.pixel(x, y) == accent ? 1 : 0;
-            return count;
+            return pixelsOf(widget->grab().toImage(), coloursFor(widget->palette()).accent);
         };
         list->setFocus(Qt::TabFocusReason);
         QCOMPARE(accented(button), 0);

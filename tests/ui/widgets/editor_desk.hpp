@@ -1,17 +1,15 @@
 #pragma once
 
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QImage>
 #include <QLineEdit>
 #include <QTest>
 #include <QVBoxLayout>
-
-#include <cstdlib>
 
 // What the tests of an editor share.
 namespace loggia::ui::testing {
@@ -47,20 +45,8 @@ struct EditorDesk {
     }
 };
 
-/// How many dots are about of that colour.
-inline QRgb dotsOf(const QImage& image, const QColor& colour, const QRect& within) {
-    QRgb count = 0;
-    for (int y = within.top(); y <= within.bottom(); ++y)
-        for (int x = within.left(); x <= within.right(); ++x)
-            if (image.valid(x, y)) {
-                const QColor dot = image.pixelColor(x, y);
-                if (std::abs(dot.red() - colour.red()) + std::abs(dot.green() - colour.green()) +
-                        std::abs(dot.blue() - colour.blue()) <
-                    60)
-                    ++count;
-            }
-    return count;
-}
+/// As far as soft edges of letters and waves are from the colour that they are drawn in.
+inline constexpr int soft_edge = 60;
 
 inline void toClipboard(const QString& text) {
     QGuiApplication::clipboard()->setText(text);

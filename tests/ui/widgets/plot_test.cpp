@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/plot.hpp"
 
@@ -52,14 +53,6 @@ struct Fixture {
     }
     QImage image() { return plot.grab().toImage().convertToFormat(QImage::Format_RGB32); }
 };
-
-int pixelsOf(const QImage& image, const QColor& colour) {
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == colour ? 1 : 0;
-    return count;
-}
 
 class PlotTest : public QObject {
     Q_OBJECT
@@ -240,11 +233,26 @@ private Q_SLOTS:
         QCOMPARE(pixelsOf(empty, Qt::red), 0);
         content.marker = 1.5;
         f.plot.setContent(content);
-        QVERIFY(f.image() != curve);
+        // An upright line between the second point and the third, from the top to the axis.
+        const QImage marked = f.image();
+        const QRect line = differenceOf(marked, curve);
+        const QPointF middle = (f.plot.positionOf(1) + f.plot.positionOf(2)) / 2;
+        QVERIFY(line.width() <= 3);
+        QVERIFY(std::abs(line.center().x() - middle.x()) <= 2);
+        QVERIFY(line.contains(line.center().x(), qRound(middle.y())));
+        QVERIFY(line.height() > f.plot.height() / 2);
+        QVERIFY(pixelsOf(marked, lightColours().accent, line, 60) > line.height() / 3);
         f.plot.setFocus();
         const QImage before = f.image();
         QTest::keyClick(&f.plot, Qt::Key_Right);
-        QVERIFY(f.image() != before);
+        // A ring around the first point, in the colour of text.
+        const QImage selected = f.image();
+        const QRect ring = differenceOf(selected, before);
+        const QPointF first = f.plot.positionOf(0);
+        QVERIFY((QRectF(ring).center() - first).manhattanLength() <= 2);
+        QVERIFY(ring.width() >= 12 && ring.width() <= 16);
+        QCOMPARE(ring.height(), ring.width());
+        QVERIFY(pixelsOf(selected, lightColours().text, ring, 60) > 8);
         // The same into a picture of any size.
         QImage picture(800, 500, QImage::Format_RGB32);
         picture.fill(Qt::white);

@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/value_bar.hpp"
 
@@ -30,11 +31,7 @@ double split_of(const QImage& image, const Colours& colours) {
 }
 
 int count_of(const QImage& image, const QColor& colour) {
-    int count = 0;
-    for (int y = 4; y < bar_height - 4; ++y)
-        for (int x = 4; x < image.width() - 4; ++x)
-            count += image.pixelColor(x, y) == colour ? 1 : 0;
-    return count;
+    return pixelsOf(image, colour, QRect(4, 4, image.width() - 8, bar_height - 8));
 }
 
 class ValueBarTest : public QObject {

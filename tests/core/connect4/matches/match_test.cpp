@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <stop_token>
 
 namespace match_test {
@@ -129,9 +130,13 @@ private Q_SLOTS:
     }
 
     void lookingAheadBeatsChance() {
-        const auto table = crosstable_of(*play_match(settings(engine(4), RandomPlayer{}, 20)));
-        QCOMPARE(table.total(Side::a).games(), 20);
+        const auto table = crosstable_of(*play_match(settings(engine(4), RandomPlayer{}, 100)));
+        const Tally total = table.total(Side::a);
+        QCOMPARE(total.games(), 100);
         QCOMPARE(table.total(Side::a).wins, table.total(Side::b).losses);
+        // Of players who are equally good, wins less losses are within five standard deviations.
+        QVERIFY2(total.wins - total.losses > 5 * std::sqrt(total.wins + total.losses),
+                 qPrintable(QStringLiteral("%1, %2").arg(total.wins).arg(total.losses)));
         QVERIFY(table.score(Side::a).low > 0.5);
         QVERIFY(table.lead(Side::a).low > 0);
     }

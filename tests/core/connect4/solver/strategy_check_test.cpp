@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 namespace strategy_check_test {
 
@@ -37,14 +38,15 @@ std::optional<int> worst_lead(const Strategy& plan, const Position& position, in
     return worst;
 }
 
-/// Any legal move where there is nothing to follow, and here and there one elsewhere, too.
-void make_up_exceptions(Random& random, Strategy& plan, const Position& position, int last) {
+/// Any legal move where there is nothing to follow, and one in so many positions elsewhere, too.
+void make_up_exceptions(Random& random, Strategy& plan, const Position& position, int last,
+                        std::uint64_t one_in) {
     if (position.is_full())
         return;
     if (position.to_move() != plan.strategist) {
         for (int column = 0; column < columns; ++column)
             if (position.can_play(column))
-                make_up_exceptions(random, plan, position.after(column), column);
+                make_up_exceptions(random, plan, position.after(column), column, one_in);
         return;
     }
     const Strategy::Exception here{position.stones(Player::one), position.stones(Player::two), -1};
@@ -54,13 +56,34 @@ void make_up_exceptions(Random& random, Strategy& plan, const Position& position
     int column = last;
     if (known != plan.exceptions.end()) {
         column = known->column;
-    } else if (!position.can_play(last) || random.below(8) == 0) {
+    } else if (!position.can_play(last) || random.below(one_in) == 0) {
         do
             column = static_cast<int>(random.below(columns));
         while (!position.can_play(column));
         plan.exceptions.push_back({here.one, here.two, column});
     }
-    make_up_exceptions(random, plan, position.after(column), -1);
+    make_up_exceptions(random, plan, position.after(column), -1, one_in);
+}
+
+/// Full but for two or three cells on top of each of three columns: there the opponent comes to one
+/// position by different last moves, each of which is followed by another answer.
+Position with_three_columns(Random& random) {
+    std::array<int, columns> stones{};
+    stones.fill(rows);
+    for (int left = 3; left > 0;)
+        if (int& column = stones.at(random.below(columns)); column == rows) {
+            column -= 2 + static_cast<int>(random.below(2));
+            --left;
+        }
+    Position position;
+    while (!std::ranges::all_of(stones, [](int left) { return left == 0; })) {
+        const std::size_t column = random.below(columns);
+        if (stones.at(column) == 0)
+            continue;
+        --stones.at(column);
+        position = position.after(static_cast<int>(column));
+    }
+    return position;
 }
 
 class StrategyCheckTest : public QObject {
@@ -71,10 +94,12 @@ private Q_SLOTS:
         Random random(1);
         int holding = 0;
         for (int i = 0; i < 1000; ++i) {
+            const bool is_narrow = i % 2 == 0;
             const Position position =
-                random_position(random, 33 + static_cast<int>(random.below(9)));
+                is_narrow ? with_three_columns(random)
+                          : random_position(random, 33 + static_cast<int>(random.below(9)));
             Strategy plan{position, random.below(2) == 0 ? Player::one : Player::two, 0, {}};
-            make_up_exceptions(random, plan, position, -1);
+            make_up_exceptions(random, plan, position, -1, is_narrow ? 2 : 8);
             std::ranges::sort(plan.exceptions);
             const auto worst = worst_lead(plan, position, -1);
             QVERIFY(worst.has_value());

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <vector>
 
 namespace opponent_test {
@@ -133,19 +135,27 @@ private Q_SLOTS:
 
     void errorsAreAsFrequentAsToldAndSeeded() {
         const auto solution = solve(made("nim 3 4 5")).value();
+        constexpr int choices = 20'000;
         for (const int errors : {0, 30, 100}) {
             Random random(9);
             Random again(9);
-            int mistakes = 0;
-            for (int i = 0; i < 3000; ++i) {
+            std::map<State, int> counts;
+            for (int i = 0; i < choices; ++i) {
                 const Opponent opponent{Opponent::Style::fallible, errors};
                 const auto step = choose(solution, solution.from(), opponent, random);
                 QCOMPARE(step, choose(solution, solution.from(), opponent, again));
-                mistakes += solution.value(step->to)->outcome != Outcome::loss ? 1 : 0;
+                ++counts[step->to];
             }
-            // Of twelve moves one is right.
-            const int expected = 3000 * errors / 100 * 11 / 12;
-            QVERIFY(std::abs(mistakes - expected) <= 100);
+            // Of twelve moves one is right. Each is chosen as often as all others in an error, and
+            // the right one otherwise, too: to five standard deviations, none where that is
+            // certain.
+            QCOMPARE(counts.size(), std::size_t{errors == 0 ? 1U : 12U});
+            for (const auto& [to, count] : counts) {
+                const bool right = solution.value(to)->outcome == Outcome::loss;
+                const double share = errors / 1200.0 + (right ? 1 - errors / 100.0 : 0);
+                QVERIFY(std::abs(count - choices * share) <=
+                        5 * std::sqrt(choices * share * (1 - share)));
+            }
         }
     }
 

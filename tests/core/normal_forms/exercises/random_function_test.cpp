@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <utility>
 
 namespace random_function_test {
 
@@ -17,16 +18,27 @@ private Q_SLOTS:
     void rowsAreAsLikelyAsOrdered() {
         for (const double density : {0.0, 0.1, 0.5, 1.0})
             for (const double open : {0.0, 0.2, 1.0}) {
-                const Function function = random_function({14, density, open, 3});
-                QCOMPARE(function.inputs.size(), std::size_t{14});
-                QCOMPARE(function.inputs.back(), std::string("n"));
-                const Tables tables = tabulate(function).value();
-                const auto near = [&](double count, double part) {
-                    const double rows = 16384;
-                    return std::abs(count - part * rows) <= 4 * std::sqrt(rows * part * (1 - part));
-                };
-                QVERIFY(near(static_cast<double>(tables.dont_care.count()), open));
-                QVERIFY(near(static_cast<double>(tables.on.count()), density * (1 - open)));
+                // Of one table by many seeds and of one seed in many rows.
+                for (const auto& [inputs, seeds] : {std::pair(4, 40'000U), std::pair(14, 4U)}) {
+                    double dont_care = 0;
+                    double on = 0;
+                    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+                        const Function function = random_function({inputs, density, open, seed});
+                        QCOMPARE(function.inputs.size(), static_cast<std::size_t>(inputs));
+                        QCOMPARE(function.inputs.back(), std::string(inputs == 4 ? "d" : "n"));
+                        const Tables tables = tabulate(function).value();
+                        dont_care += static_cast<double>(tables.dont_care.count());
+                        on += static_cast<double>(tables.on.count());
+                    }
+                    // Five standard deviations; exactly that where the chance is 0 or 1.
+                    const double rows = std::ldexp(static_cast<double>(seeds), inputs);
+                    const auto near = [rows](double count, double part) {
+                        return std::abs(count - part * rows) <=
+                               5 * std::sqrt(rows * part * (1 - part));
+                    };
+                    QVERIFY(near(dont_care, open));
+                    QVERIFY(near(on, density * (1 - open)));
+                }
             }
     }
 

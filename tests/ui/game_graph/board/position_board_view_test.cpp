@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -8,14 +9,26 @@
 #include <QImage>
 #include <QTest>
 
+#include <cstdlib>
+
 namespace position_board_view_test {
 
 using namespace loggia;
 using namespace loggia::ui;
+using testing::differenceOf;
+using testing::pixelsOf;
 
 BoardPlay playAt(const char* game, const char* position) {
     const auto played = game_graph::game_of(game).value();
     return {played, played.state_of(position).value()};
+}
+
+/// The square of a spot of a board whose cells are as wide as the first is from the second.
+QRect cellOf(const PositionBoardView& view, const BoardSpot& spot) {
+    const double side = view.pointOf({0, 1}).x() - view.pointOf({0, 0}).x();
+    QRectF cell(0, 0, side, side);
+    cell.moveCenter(view.pointOf(spot));
+    return cell.toAlignedRect();
 }
 
 /// A board of some size on the screen, and what it tells.
@@ -76,15 +89,29 @@ private Q_SLOTS:
                 PositionBoardView view;
                 view.setPalette(paletteFor(*colours));
                 view.setFixedSize(size);
-                QList<QImage> seen;
-                for (const char* position : {"(1, .../.../...)", "(2, X../.../...)",
-                                             "(1, X../.O./...)", "(1, O../.X./...)"}) {
+                // Grey, as whoever sees no colours does.
+                const auto seen = [&view](const char* position) {
                     view.setPlay(playAt("tic-tac-toe", position), {});
-                    // Grey, as whoever sees no colours does.
-                    const QImage image =
-                        view.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
-                    QVERIFY2(!seen.contains(image), position);
-                    seen << image;
+                    return view.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+                };
+                const QImage empty = seen("(1, .../.../...)");
+                const QImage one = seen("(2, X../.../...)");
+                const QImage two = seen("(1, X../.O./...)");
+                const QImage swapped = seen("(1, O../.X./...)");
+                const QRect corner = cellOf(view, {0, 0});
+                const QRect middle = cellOf(view, {1, 1});
+                QVERIFY(corner.contains(differenceOf(empty, one)));
+                QVERIFY(middle.contains(differenceOf(one, two)));
+                QVERIFY((corner | middle).contains(differenceOf(two, swapped)));
+                const auto grey = [](const QImage& image, const QRect& cell) {
+                    return qGray(image.pixel(cell.center()));
+                };
+                // The strokes of an X cross in the middle, where an O is open.
+                QVERIFY(std::abs(grey(one, corner) - grey(empty, corner)) > 30);
+                QVERIFY(std::abs(grey(swapped, middle) - grey(empty, middle)) > 30);
+                if (size.width() > 100) {
+                    QCOMPARE(grey(two, middle), grey(empty, middle));
+                    QCOMPARE(grey(swapped, corner), grey(empty, corner));
                 }
             }
     }
@@ -211,7 +238,16 @@ private Q_SLOTS:
                     .convertToFormat(QImage::Format_Grayscale8);
             };
             QCOMPARE(square({1, 1}), square({2, 3}));
-            QVERIFY(square({0, 0}) != square({1, 1}));
+            // A skull, bright on dark or dark on bright; the others are of one shade.
+            const auto shades = [&](const BoardSpot& spot, const QColor& colour) {
+                return pixelsOf(
+                    square(spot),
+                    QColor::fromRgb(QRgb{0x010101} * static_cast<QRgb>(qGray(colour.rgb()))),
+                    square(spot).rect(), 6);
+            };
+            QVERIFY(shades({0, 0}, colours->text) > 15);
+            QVERIFY(shades({0, 0}, colours->window) > 50);
+            QCOMPARE(shades({1, 1}, colours->text), 0);
         }
     }
 
@@ -220,7 +256,18 @@ private Q_SLOTS:
         f.view.clearFocus();
         const QImage before = f.view.grab().toImage();
         f.view.setPlay(BoardPlay(f.game, f.state, f.game.state_of("(2, X../.../...)").value()), {});
-        QVERIFY(f.view.grab().toImage() != before);
+        // A frame around the O, within its cell.
+        const QImage after = f.view.grab().toImage();
+        const QRect frame = differenceOf(after, before);
+        const QRect cell = cellOf(f.view, {0, 2});
+        QVERIFY(cell.contains(frame));
+        QVERIFY(frame.width() > 0.85 * cell.width() && frame.height() > 0.85 * cell.height());
+        const QColor ink = coloursFor(f.view.palette()).text;
+        QCOMPARE(pixelsOf(before, ink, cell, 60), 0);
+        QVERIFY(pixelsOf(after, ink, cell, 60) > 3 * cell.width());
+        QCOMPARE(differenceOf(after.copy(cell.adjusted(5, 5, -5, -5)),
+                              before.copy(cell.adjusted(5, 5, -5, -5))),
+                 QRect());
     }
 
     void carsAreChosenFirst() {
@@ -263,15 +310,18 @@ private Q_SLOTS:
         QCOMPARE(f.played.size(), 3);
         // Pointing shows where the stone goes, in the centre.
         f.view.clearFocus();
-        const auto middle = [&f] {
+        const auto middle = [&f](const QColor& colour) {
             QRectF cell({}, QSizeF(12, 12));
             cell.moveCenter(f.view.pointOf({1, 1}));
-            return f.view.grab(cell.toRect()).toImage();
+            const QImage image = f.view.grab(cell.toRect()).toImage();
+            return pixelsOf(image, colour, image.rect(), 9);
         };
+        const Colours& colours = coloursFor(f.view.palette());
+        const QColor coming = mix(colours.hole, colours.player_one, 0.55);
         f.point({0, 0});
-        const QImage before = middle();
+        QCOMPARE(middle(colours.hole), 144);
         f.point({2, 2});
-        QVERIFY(middle() != before);
+        QVERIFY(middle(coming) > 120); // but for the outline
     }
 
     void pointingShowsWhatAClickWouldDo() {
@@ -281,7 +331,13 @@ private Q_SLOTS:
             f.view.clearFocus();
             const QImage before = f.view.grab().toImage();
             f.point({1, 1});
-            QVERIFY(f.view.grab().toImage() != before);
+            // A pale X in that cell.
+            const QImage pointed = f.view.grab().toImage();
+            const QRect cell = cellOf(f.view, {1, 1});
+            QVERIFY(cell.contains(differenceOf(pointed, before)));
+            const QColor pale = mix(colours->hole, colours->player_one, 0.55);
+            QCOMPARE(pixelsOf(before, pale, cell, 9), 0);
+            QVERIFY(pixelsOf(pointed, pale, cell, 9) > 2 * cell.width());
             QCOMPARE(f.view.QWidget::cursor().shape(), Qt::PointingHandCursor);
             f.point({0, 0});
             QVERIFY(f.view.grab().toImage() == before);

@@ -1,5 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/page_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
@@ -134,7 +136,12 @@ private Q_SLOTS:
             return f.drawn->grab(f.drawn->rectOf(node).adjusted(-8, -8, 8, 8).toAlignedRect())
                 .toImage();
         };
+        const auto accented = [&f](const QImage& image) {
+            return testing::pixelsOf(image, coloursFor(f.drawn->palette()).accent, image.rect(),
+                                     60);
+        };
         const QImage plain = around(6);
+        QCOMPARE(accented(plain), 0);
         QTest::mousePress(f.drawn, Qt::RightButton, {}, at(1));
         QTest::mouseMove(f.drawn, QPoint(20, 20));
         QVERIFY(f.drawn->isDrawingArrow());
@@ -142,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(around(6), plain);
         QTest::mouseMove(f.drawn, at(6));
         QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to g"));
-        QVERIFY(around(6) != plain);
+        QVERIFY(accented(around(6)) > 2 * qRound(f.drawn->rectOf(6).width()));
         QTest::mouseMove(f.drawn, at(3));
         QCOMPARE(f.drawn->help(), QStringLiteral("Takes the arrow from b to d away"));
         QCOMPARE(around(6), plain);
@@ -191,12 +198,21 @@ private Q_SLOTS:
         auto* box = f.part<QComboBox>("players");
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Down);
+        // In the middle of the arrow a sign says whose it is.
+        const auto sign = [&](const QColor& colour) {
+            const QImage image = f.drawn->grab().toImage();
+            const QPoint middle = (at(6) + at(3)) / 2;
+            return testing::pixelsOf(image, colour, QRect(middle - QPoint(8, 8), QSize(17, 17)));
+        };
+        const Colours& colours = coloursFor(f.drawn->palette());
+        QCOMPARE(sign(colours.player_one), 0);
         QTest::mousePress(f.drawn, Qt::RightButton, {}, at(6));
         QTest::mouseMove(f.drawn, (at(6) + at(3)) / 2);
         QTest::mouseMove(f.drawn, at(3));
         QTest::mouseRelease(f.drawn, Qt::RightButton, {}, at(3));
         QCOMPARE(players(6, 3), 1);
-        QVERIFY(f.drawn->grab().toImage() != QImage());
+        QVERIFY(sign(colours.player_one) > 40);
+        QCOMPARE(sign(colours.player_two), 0);
         // The same arrow, now player 2's.
         f.drawn->setFocus();
         f.drawn->select(6);
@@ -206,6 +222,8 @@ private Q_SLOTS:
         f.drawn->select(3);
         QTest::keyClick(f.drawn, Qt::Key_Return);
         QCOMPARE(players(6, 3), 2);
+        QCOMPARE(sign(colours.player_one), 0);
+        QVERIFY(sign(colours.player_two) > 40);
         // And away.
         f.drawn->select(6);
         QTest::keyClick(f.drawn, Qt::Key_C);

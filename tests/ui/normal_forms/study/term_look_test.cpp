@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -41,9 +42,19 @@ private Q_SLOTS:
     }
 
     void iconsAreDrawn() {
-        QVERIFY(!termIcon(0, lightColours()).isNull());
-        QVERIFY(termIcon(0, lightColours()).pixmap(20).toImage() !=
-                termIcon(1, lightColours()).pixmap(20).toImage());
+        // A disc in the colour of the term, and its letter on it.
+        using testing::pixelsOf;
+        const Colours& colours = lightColours();
+        const auto image = [&](int term) { return termIcon(term, colours).pixmap(20).toImage(); };
+        for (int term = 0; term < 8; ++term) {
+            QVERIFY(pixelsOf(image(term), termColour(term, colours)) > 100);
+            QCOMPARE(pixelsOf(image(term), termColour(term + 1, colours)), 0);
+            QVERIFY(pixelsOf(image(term), onTermColour(term, colours)) > 5);
+            // One round of the colours later only the letter is another one.
+            const QRect letter = testing::differenceOf(image(term), image(term + 8));
+            QVERIFY(!letter.isEmpty() &&
+                    image(term).rect().adjusted(3, 3, -3, -3).contains(letter));
+        }
     }
 };
 

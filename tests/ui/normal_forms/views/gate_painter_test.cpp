@@ -1,5 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
+#include "ui/normal_forms/study/term_look.hpp"
 #include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -29,14 +31,34 @@ private Q_SLOTS:
     void showsWhatIsTalkedAbout() {
         const GateScene scene = gateScene(studyOf(small_text));
         for (const Colours* colours : {&lightColours(), &darkColours()}) {
-            const QImage plain = painted(scene, -1, *colours);
-            QImage empty = plain;
-            empty.fill(colours->base);
-            QVERIFY(plain != empty);
-            for (int term = 0; term < 3; ++term)
-                QVERIFY(painted(scene, term, *colours) != plain);
-            // A term that is not there is none.
-            QCOMPARE(painted(scene, 99, *colours).size(), plain.size());
+            // The band of the term and no other has its ground, and its wires are in its colour.
+            for (const int term : {-1, 0, 1, 2, 99}) {
+                const QImage image = painted(scene, term, *colours);
+                for (int other = 0; other < 3; ++other) {
+                    const QRect band = scene.bands[static_cast<std::size_t>(other)].toAlignedRect();
+                    const int ground = pixelsOf(image, termGround(other, *colours), band);
+                    if (other == term)
+                        QVERIFY(ground > band.width() * band.height() / 2);
+                    else
+                        QCOMPARE(ground, 0);
+                }
+                for (const GateScene::Wire& wire : scene.wires) {
+                    const QPoint middle = ((wire.points[0] + wire.points[1]) / 2).toPoint();
+                    const QRect here(middle - QPoint(1, 1), QSize(3, 3));
+                    const int own =
+                        wire.term < 0 ? 0
+                                      : pixelsOf(image, termColour(wire.term, *colours), here, 60);
+                    QVERIFY(wire.term >= 0 && wire.term == term ? own > 0 : own == 0);
+                }
+                for (const GateScene::Gate& gate : scene.gates) {
+                    const QColor line =
+                        gate.term < 0 ? colours->text : termColour(gate.term, *colours);
+                    const QRect place = gate.place.toAlignedRect().adjusted(-2, -2, 2, 2);
+                    QVERIFY(pixelsOf(image, line, place, 60) > place.width());
+                }
+                for (const GateScene::Label& label : scene.labels)
+                    QVERIFY(pixelsOf(image, colours->text, label.place.toAlignedRect(), 120) > 0);
+            }
         }
     }
 
@@ -44,7 +66,11 @@ private Q_SLOTS:
         const GateScene none = gateScene(studyOf(""));
         QImage empty(none.bounds.size().toSize(), QImage::Format_RGB32);
         empty.fill(lightColours().base);
-        QVERIFY(painted(none, -1, lightColours()) != empty);
+        const QImage image = painted(none, -1, lightColours());
+        const QRect text = differenceOf(image, empty);
+        QVERIFY((text.center() - image.rect().center()).manhattanLength() < 20);
+        QVERIFY(text.width() > image.width() / 4);
+        QVERIFY(pixelsOf(image, lightColours().muted_text, text, 60) > 30);
     }
 };
 

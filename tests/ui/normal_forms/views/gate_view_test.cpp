@@ -1,7 +1,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/pictures.hpp"
+#include "ui/normal_forms/study/term_look.hpp"
 #include "ui/normal_forms/views/gate_view.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -82,7 +85,11 @@ private Q_SLOTS:
         QPainter painter(&image);
         f.view.paintPicture(painter);
         painter.end();
-        QVERIFY(image.pixelColor(1, 1) != QColor(Qt::red));
+        const Colours& colours = coloursFor(f.view.palette());
+        QCOMPARE(image.pixelColor(1, 1), colours.base);
+        QCOMPARE(pixelsOf(image, Qt::red), 0);
+        for (int term = 0; term < 3; ++term) // the outline of its gate
+            QVERIFY(pixelsOf(image, termColour(term, colours), image.rect(), 60) > 40);
     }
 };
 

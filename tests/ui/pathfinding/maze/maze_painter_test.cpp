@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_painter.hpp"
@@ -34,7 +35,6 @@ private Q_SLOTS:
             return image;
         };
         for (const Colours& colours : {lightColours(), darkColours()}) {
-            std::vector<QImage> pictures;
             for (const bool of_food : {false, true})
                 for (const bool visited : {false, true})
                     for (const int agent : {-1, 0, 1, 2}) {
@@ -46,12 +46,29 @@ private Q_SLOTS:
                         shown.solved = true;
                         if (agent >= 0)
                             shown.agent = static_cast<std::size_t>(agent);
-                        pictures.push_back(painted(shown, colours));
+                        const QImage image = painted(shown, colours);
+                        const auto cell = [](int x) { return QRect(40 * x, 0, 40, 40); };
+                        for (int x = 0; x < 3; ++x) {
+                            const int body = testing::pixelsOf(image, colours.player_one, cell(x));
+                            QVERIFY(x == agent ? body > 200 : body == 0);
+                        }
+                        if (agent == 2)
+                            continue; // on the target
+                        // Food is around the middle, the cloth of a flag beside and above it.
+                        // A flag stands on the food of the maze, a dot of some 15 pixels.
+                        const int yellow = testing::pixelsOf(image, colours.warning, cell(2));
+                        const int middle =
+                            testing::pixelsOf(image, colours.warning, QRect(96, 16, 9, 9));
+                        QVERIFY(visited ? yellow <= (of_food ? 0 : 20) : yellow > 40);
+                        QVERIFY(of_food && !visited ? middle > 70 : middle < 60);
+                        const auto grey = [&](const QRect& where) {
+                            return testing::pixelsOf(image, colours.muted_text, where, 60);
+                        };
+                        if (visited)
+                            QVERIFY(grey(cell(2)) > 15);
+                        if (visited && !of_food) // a pole without a cloth
+                            QCOMPARE(grey({105, 0, 15, 40}), 0);
                     }
-            for (std::size_t i = 0; i < pictures.size(); ++i)
-                for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY2(pictures[i] != pictures[j],
-                             qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
         }
     }
 
@@ -128,6 +145,7 @@ private Q_SLOTS:
         scene.path = {{0, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}};
         scene.current = QPoint(0, 1);
         const Colours& colours = darkColours();
+        const QColor wall = cellColour(loggia::pathfinding::wall, Mark::cut, false, colours);
         for (const bool solved : {false, true}) {
             scene.solved = solved;
             for (const int side : {4, 12, 30, 120}) {
@@ -137,7 +155,10 @@ private Q_SLOTS:
                 paintMaze(painter, {QRectF(0, 0, side, side), 3, 3, 1}, mazeImage(scene, colours),
                           scene, {QPoint(1, 1), QPoint(2, 2)}, colours, QFont());
                 painter.end();
-                QVERIFY(image.pixelColor(side / 2, side / 2) != colours.window);
+                QCOMPARE(testing::pixelsOf(image, colours.window), 0);
+                const QRect middle(side / 3, side / 3, side / 3, side / 3);
+                if (side > 12) // a wall, and a mark on it
+                    QVERIFY(testing::pixelsOf(image, wall, middle) > side * side / 9 / 3);
             }
         }
         QImage untouched(9, 9, QImage::Format_RGB32);

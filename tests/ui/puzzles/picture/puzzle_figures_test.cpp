@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/puzzles/picture/puzzle_figures.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -54,6 +55,14 @@ private Q_SLOTS:
             painter.end();
             return image;
         };
+        // What tells each from the others: fur, cloth, crown, helmet, fool's cap.
+        const QList<QColor> telling{look.hair,  look.brass,  look.fur,   look.cream,
+                                    look.steel, look.knight, look.knave, look.cloth};
+        const QList<QList<QColor>> own{{look.hair, look.brass},
+                                       {look.fur, look.cream},
+                                       {look.steel, look.knight},
+                                       {look.brass, look.knave},
+                                       {look.hair, look.cloth}};
         std::vector<QImage> seen;
         for (int which = 0; which < 5; ++which) {
             const QImage image = paint(which);
@@ -61,8 +70,20 @@ private Q_SLOTS:
                 for (const QPoint at : {QPoint(i, 5), QPoint(i, 154), QPoint(5, i), QPoint(154, i)})
                     QCOMPARE(image.pixelColor(at), QColor(Qt::white));
             const QImage grey = image.convertToFormat(QImage::Format_Mono, Qt::ThresholdDither);
-            for (const QImage& other : seen)
-                QVERIFY(other != grey);
+            for (const QImage& other : seen) {
+                int differing = 0;
+                for (int y = 0; y < 160; ++y)
+                    for (int x = 0; x < 160; ++x)
+                        differing += other.pixel(x, y) != grey.pixel(x, y) ? 1 : 0;
+                QVERIFY2(differing > 700, qPrintable(QString::number(differing)));
+            }
+            for (const QColor& colour : telling) {
+                const int dots = pixelsOf(image, colour);
+                if (own[which].contains(colour))
+                    QVERIFY2(dots > 100, qPrintable(QString::number(dots)));
+                else
+                    QCOMPARE(dots, 0);
+            }
             seen.push_back(grey);
         }
     }

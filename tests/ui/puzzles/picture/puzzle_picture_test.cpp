@@ -1,8 +1,11 @@
 #include "tests/suite.hpp"
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/puzzles/picture/puzzle_board.hpp"
+#include "ui/puzzles/picture/puzzle_figures.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QImage>
 #include <QPainter>
@@ -121,7 +124,10 @@ private Q_SLOTS:
         QPainter painter(&image);
         f.picture.paint(painter, QRectF(QPointF(), QSizeF(image.size())));
         painter.end();
-        QVERIFY(image.pixelColor(1, 1) != QColor(Qt::magenta));
+        const Colours& colours = coloursFor(f.picture.palette());
+        QCOMPARE(image.pixelColor(1, 1), colours.window);
+        QCOMPARE(pixelsOf(image, Qt::magenta), 0);
+        QVERIFY(pixelsOf(image, puzzleColours(colours).skin) > 3 * 500); // three faces
     }
 };
 

@@ -1,7 +1,9 @@
 // What a tree adds to a graph_view; screen readers are in tree_accessible_test.
 #include "tests/suite.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "tests/ui/widgets/tree_desk.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/graph_tone.hpp"
 
 #include <QApplication>
 #include <QBuffer>
@@ -129,9 +131,16 @@ private Q_SLOTS:
         QVERIFY(desk.view.scene().places == places);
         QTest::qWait(300);
         const QImage after = desk.view.grab().toImage();
-        QVERIFY(after != before);
-        QVERIFY(after.copy(desk.view.rectOf(2).toRect()) ==
-                before.copy(desk.view.rectOf(2).toRect()));
+        // It and its badge, which sticks out; no other node.
+        const QRect changed = differenceOf(after, before);
+        const QRect node_3 = desk.view.rectOf(3).toAlignedRect();
+        QVERIFY(changed.contains(node_3.adjusted(1, 1, -1, -1)));
+        for (const int other : {0, 1, 2, 4, 5, 6})
+            QVERIFY(!changed.intersects(desk.view.rectOf(other).toAlignedRect()));
+        const ToneColours yes = toneColours(NodeTone::yes, lightColours());
+        QCOMPARE(pixelsOf(before, yes.fill), 0);
+        QVERIFY(pixelsOf(after, yes.fill, node_3) > node_3.width() * node_3.height() / 3);
+        QVERIFY(pixelsOf(after, yes.outline, node_3.adjusted(-2, -2, 2, 2), 60) > node_3.width());
         QCOMPARE(desk.view.tree().at(3).badge, QStringLiteral("1"));
     }
 
@@ -205,17 +214,23 @@ private Q_SLOTS:
             for (int i = 1; i < size; ++i)
                 tree.nodes[kind == 1 ? static_cast<std::size_t>(i - 1) : 0].children.push_back(i);
         }
-        TreeView view;
+        TreeDesk desk(tree);
+        TreeView& view = desk.view;
         view.resize(1000, 700);
-        view.setTree(std::move(tree));
-        view.show();
-        const QImage whole = view.grab().toImage();
-        view.select(0);
+        // From afar the root is a dot; from near it is a node with a ring, seen whole.
+        const auto ground = [&view] { return view.rectOf(0).toAlignedRect(); };
+        const QColor line = toneLineColour(NodeTone::neutral, lightColours());
+        QVERIFY(pixelsOf(view.grab().toImage(), line, ground().adjusted(-2, -2, 2, 2), 30) > 0);
         for (int i = 0; i < 60; ++i)
             view.zoomIn();
-        QTest::qWait(300);
+        view.select(0);
         const QImage part = view.grab().toImage();
-        QVERIFY(part != whole);
+        QVERIFY(view.rect().contains(ground()));
+        QVERIFY(ground().height() > 20);
+        const QColor fill = toneColours(NodeTone::neutral, lightColours()).fill;
+        QVERIFY(pixelsOf(part, fill, ground()) > ground().width() * ground().height() / 3);
+        QVERIFY(pixelsOf(part, lightColours().accent, ground().adjusted(-20, -20, 20, 20), 60) >
+                ground().width());
         view.foldBelow(3);
         QVERIFY(view.pictureSize().width() <= 6000 && view.pictureSize().height() <= 6000);
     }

@@ -185,9 +185,9 @@ private Q_SLOTS:
         });
         const auto red = [&] {
             const QImage image = desk.editor->grab().toImage();
-            return dotsOf(image, lightColours().error, image.rect());
+            return pixelsOf(image, lightColours().error, image.rect(), soft_edge);
         };
-        const QRgb before = red();
+        const int before = red();
         QInputMethodEvent compose(QStringLiteral("ˆ"), {});
         QCoreApplication::sendEvent(desk.editor, &compose);
         desk.editor->grab();

@@ -1,5 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/widgets/editor_desk.hpp"
+#include "ui/widgets/source/source_style.hpp"
+
+#include <QTextBlock>
 
 namespace source_editor_painting_test {
 
@@ -23,10 +26,10 @@ private Q_SLOTS:
             return std::vector<StyledRange>{{0, static_cast<int>(line.size()), TextStyle::error}};
         });
         const QImage image = desk.editor->grab().toImage();
-        QVERIFY(dotsOf(image, lightColours().error, image.rect()) > 50);
+        QVERIFY(pixelsOf(image, lightColours().error, image.rect(), soft_edge) > 50);
         desk.editor->setHighlighter({});
         const QImage plain = desk.editor->grab().toImage();
-        QCOMPARE(dotsOf(plain, lightColours().error, plain.rect()), QRgb{0});
+        QCOMPARE(pixelsOf(plain, lightColours().error, plain.rect(), soft_edge), 0);
     }
 
     void onlySeenLinesAreColoured() {
@@ -61,29 +64,42 @@ private Q_SLOTS:
         desk.editor->setText(text);
         const QRect viewport(desk.editor->viewport()->pos(), desk.editor->viewport()->size());
         const auto red = [&] {
-            return dotsOf(desk.editor->grab().toImage(), lightColours().error, viewport);
+            return pixelsOf(desk.editor->grab().toImage(), lightColours().error, viewport,
+                            soft_edge);
         };
-        QCOMPARE(red(), QRgb{0});
+        QCOMPARE(red(), 0);
         desk.editor->setDiagnostics({{span, Severity::error, QStringLiteral("expected more")}});
         QVERIFY2(red() >= 3, qPrintable(QString::number(red())));
         // The gutter has its sign too.
         const QRect gutter(0, 0, viewport.left(), viewport.height());
-        QVERIFY(dotsOf(desk.editor->grab().toImage(), lightColours().error, gutter) > 20);
+        QVERIFY(pixelsOf(desk.editor->grab().toImage(), lightColours().error, gutter, soft_edge) >
+                20);
         desk.editor->revealSpan(span);
         QCOMPARE(desk.editor->currentDiagnostic(), std::optional(0));
         desk.editor->setDiagnostics({});
-        QCOMPARE(red(), QRgb{0});
+        QCOMPARE(red(), 0);
     }
 
     void marksLines() {
         EditorDesk desk;
         desk.editor->setText(QStringLiteral("a\nb\nc"));
-        const QImage before = desk.editor->grab().toImage();
+        const auto grab = [&] { return desk.editor->viewport()->grab().toImage(); };
+        const QImage before = grab();
         desk.editor->markLines({2, 99, 0});
-        const QImage marked = desk.editor->grab().toImage();
-        QVERIFY(marked != before);
+        const QImage marked = grab();
+        // The ground of line 2 from edge to edge, and nothing of the lines beside it.
+        const QTextBlock second = desk.editor->document()->findBlockByNumber(1);
+        const QRect line = desk.editor->cursorRect(QTextCursor(second));
+        const QRect changed = differenceOf(marked, before);
+        QCOMPARE(changed.left(), 0);
+        QCOMPARE(changed.width(), marked.width());
+        QVERIFY(changed.contains(0, line.center().y()));
+        QVERIFY(changed.top() >= line.top() - 1 && changed.bottom() <= line.bottom() + 1);
+        const int middle = line.center().y();
+        QCOMPARE(marked.pixelColor(1, middle), lightColours().accent);
+        QCOMPARE(marked.pixel(marked.width() / 2, middle), markedLineColour(lightColours()).rgb());
         desk.editor->markLines({});
-        QVERIFY(desk.editor->grab().toImage() == before);
+        QVERIFY(grab() == before);
     }
 
     void highlightsBrackets() {
@@ -91,13 +107,14 @@ private Q_SLOTS:
         desk.editor->setText(QStringLiteral("x(y)"));
         const QRect all = desk.editor->rect();
         const auto accented = [&] {
-            return dotsOf(desk.editor->viewport()->grab().toImage(), lightColours().accent, all);
+            return pixelsOf(desk.editor->viewport()->grab().toImage(), lightColours().accent, all,
+                            soft_edge);
         };
-        QCOMPARE(accented(), QRgb{0});
+        QCOMPARE(accented(), 0);
         desk.key(Qt::Key_End);
         QVERIFY(accented() > 20);
         desk.key(Qt::Key_Home);
-        QCOMPARE(accented(), QRgb{0});
+        QCOMPARE(accented(), 0);
     }
 };
 

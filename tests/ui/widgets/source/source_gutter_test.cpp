@@ -1,6 +1,7 @@
 // The strip beside an editor's text; its tool tips are in source_editor_input_test.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/source_gutter.hpp"
@@ -41,11 +42,7 @@ struct Desk {
         const QImage image = gutter->grab().toImage();
         const int middle = heightOf(line);
         const int half = editor.fontMetrics().height() / 2;
-        int count = 0;
-        for (int y = middle - half; y <= middle + half; ++y)
-            for (int x = 0; x < image.width(); ++x)
-                count += image.valid(x, y) && image.pixelColor(x, y) == colour ? 1 : 0;
-        return count;
+        return pixelsOf(image, colour, QRect(0, middle - half, image.width(), 2 * half + 1));
     }
 };
 
