@@ -61,6 +61,7 @@ private Q_SLOTS:
         checkStructure(latex.toStdString());
         QVERIFY(latex.contains(QStringLiteral("\\mathrm{k\\_Abe}")));
         QVERIFY(latex.contains(QStringLiteral("p_{12}")));
+        QVERIFY(latex.contains(QStringLiteral("\\mathrm{42}")));
     }
 
     void isWellFormedForRandomSystems() {

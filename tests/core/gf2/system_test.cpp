@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace system_test {
 
@@ -122,6 +124,29 @@ private Q_SLOTS:
             if (solution.consistent)
                 QVERIFY(oracle::common_zeros(solved, 18) == expected);
         }
+    }
+
+    /// Wherever it is stopped, what counts as complete is what comes out without a stop.
+    void stoppedIsNotComplete() {
+        Random random(115);
+        const auto system = oracle::random_system(random, 26, 20, 6, 3);
+        const SystemSolution whole = solve_system(system, false);
+        QVERIFY(whole.complete);
+        int stopped = 0;
+        for (int microseconds = 1; microseconds < 3'000'000; microseconds *= 2) {
+            std::stop_source stop;
+            const std::jthread stopper([&stop, microseconds] {
+                std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+                stop.request_stop();
+            });
+            const SystemSolution part = solve_system(system, false, Control(stop.get_token()));
+            stopped += part.complete ? 0 : 1;
+            if (!part.complete)
+                continue;
+            QVERIFY(part.values == whole.values && part.rest == whole.rest);
+            break;
+        }
+        QVERIFY(stopped > 0);
     }
 
     void stops() {
