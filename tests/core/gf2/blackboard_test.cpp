@@ -59,6 +59,12 @@ private Q_SLOTS:
                 QCOMPARE(board.reason.empty(), step == 0);
                 if (step == 0)
                     continue;
+                const AlgebraStep& taken = derivation.solution.steps[step - 1];
+                if (board.reason.starts_with("Add ")) {
+                    QVERIFY(board.reason.starts_with("Add (" + std::to_string(taken.by + 1) + ")"));
+                    QVERIFY(board.reason.find(" to (" + std::to_string(taken.equation + 1) +
+                                              "):") != std::string::npos);
+                }
                 const auto is_told = [](const auto& line) { return line.changed || line.used; };
                 QVERIFY(std::any_of(board.lines.begin(), board.lines.end(), is_told));
                 const auto changed = [](const auto& line) { return line.changed; };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <thread>
 
 namespace system_test {
@@ -55,6 +56,16 @@ private:
                                          : sum_of(step);
             QVERIFY(std::none_of(expected.begin(), expected.end(),
                                  [&](Monomial zero) { return after.at(zero); }));
+        }
+        // Another equation is added only where that makes one shorter.
+        std::map<std::size_t, std::size_t> sizes;
+        for (const AlgebraStep& step : solution.steps) {
+            if (step.terms.empty() && step.reason != AlgebraStep::Reason::combine)
+                continue;
+            const std::size_t size = sum_of(step).terms().size();
+            if (step.reason == AlgebraStep::Reason::combine && step.by != step.equation)
+                QVERIFY(size < sizes.at(step.equation));
+            sizes[step.equation] = size;
         }
         const SystemSolution silent = solve_system(system, false);
         QVERIFY(silent.steps.empty() && silent.values == solution.values &&
