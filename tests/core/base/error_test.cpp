@@ -23,6 +23,14 @@ private Q_SLOTS:
         QCOMPARE(describe({"bad", SourceSpan{1, 3, 1}}, "f", "\xC3\xA4x"),
                  std::string("f:1:3: bad\n    \xC3\xA4x\n     ^\n"));
     }
+    /// A terminal takes none of them for a command, and the caret stands where it should.
+    void showsControlCharacters() {
+        QCOMPARE(describe({"bad", SourceSpan{1, 8, 1}}, "f",
+                          "a\tb\x01"
+                          "c\rd\x7F"
+                          "e\x1B"),
+                 std::string("f:1:8: bad\n    a b?c d?e?\n           ^\n"));
+    }
     void survivesASpanOutsideTheText() {
         QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"),
                  std::string("f:9:40: end\n    \n    ^\n"));

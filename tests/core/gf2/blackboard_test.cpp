@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace blackboard_test {
 
@@ -58,6 +59,12 @@ private Q_SLOTS:
                 QCOMPARE(board.reason.empty(), step == 0);
                 if (step == 0)
                     continue;
+                const AlgebraStep& taken = derivation.solution.steps[step - 1];
+                if (board.reason.starts_with("Add ")) {
+                    QVERIFY(board.reason.starts_with("Add (" + std::to_string(taken.by + 1) + ")"));
+                    QVERIFY(board.reason.find(" to (" + std::to_string(taken.equation + 1) +
+                                              "):") != std::string::npos);
+                }
                 const auto is_told = [](const auto& line) { return line.changed || line.used; };
                 QVERIFY(std::any_of(board.lines.begin(), board.lines.end(), is_told));
                 const auto changed = [](const auto& line) { return line.changed; };
@@ -123,6 +130,26 @@ private Q_SLOTS:
         QCOMPARE(end.values, (std::vector<std::string>{"m2 = 1", "m1 = 0", "r1 = 0", "r2 = 1"}));
         QVERIFY(std::all_of(end.lines.begin(), end.lines.end(),
                             [](const auto& line) { return line.done; }));
+    }
+
+    /// Why a variable is known: it is a 0 or 1, it is defined, or it stands alone in a sum.
+    void tellsWhereAValueComesFrom() {
+        const Polynomial a = Polynomial::variable(0);
+        const Polynomial b = Polynomial::variable(1);
+        const Polynomial one = Polynomial::constant(true);
+        const auto reason = [](const std::vector<Polynomial>& system, std::vector<int> defined) {
+            Derivation derivation = derive({"a", "b"}, system);
+            derivation.defined = std::move(defined);
+            return blackboard(derivation, 1).reason;
+        };
+        QCOMPARE(reason({a}, {-1}), std::string("(1) tells the value of a."));
+        QCOMPARE(reason({a + one}, {-1}), std::string("(1) tells the value of a."));
+        QCOMPARE(reason({a + b}, {-1}),
+                 std::string("In (1) a stands alone: it is the sum of all the rest."));
+        QCOMPARE(reason({a + b}, {0}),
+                 std::string("(1) says what a is: it can be put in wherever a stands."));
+        QCOMPARE(reason({a + b}, {1}),
+                 std::string("In (1) a stands alone: it is the sum of all the rest."));
     }
 
     void tellsAContradiction() {

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 namespace board_state_test {
 
@@ -32,6 +33,25 @@ private Q_SLOTS:
         std::vector<std::string> values = board.values();
         std::sort(values.begin(), values.end());
         QCOMPARE(values, (std::vector<std::string>{"m1 = 0", "m2 = 1", "r1 = 0", "r2 = 1"}));
+    }
+
+    /// An equation that says nothing new leaves the board, and no other one does.
+    void dropsWhatFollows() {
+        const Polynomial a = Polynomial::variable(0);
+        const Polynomial b = Polynomial::variable(1);
+        const Polynomial c = Polynomial::variable(2);
+        const Derivation derivation = derive({"a", "b", "c"}, {a + b, b + c, a + c});
+        BoardState board(derivation, AlgebraNotation{derivation.names});
+        std::set<std::size_t> dropped;
+        for (const AlgebraStep& step : derivation.solution.steps) {
+            board.apply(step);
+            if (step.reason == AlgebraStep::Reason::drop ||
+                step.reason == AlgebraStep::Reason::implied)
+                dropped.insert(step.equation);
+            for (const BoardState::Line& line : board.lines())
+                QCOMPARE(line.dropped, dropped.contains(line.equation));
+        }
+        QCOMPARE(dropped.size(), std::size_t{1});
     }
 
     void makesLinesForNewEquations() {

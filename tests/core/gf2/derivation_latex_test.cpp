@@ -51,6 +51,14 @@ private Q_SLOTS:
                                  "for $x + x = 0$", "is $(r_{1} + 1) r_{2} = 1$", "$m_{1} = 0$\n",
                                  "\\section*{The solution}"})
             QVERIFY2(latex.contains(QLatin1String(part)), part);
+        // Each line of a case begins where the one before it has ended.
+        QVERIFY(latex.contains(QStringLiteral("\\[\\lines{$(1)\\quad")));
+        QVERIFY(latex.contains(QStringLiteral("\n\\\\$(2)\\quad")));
+        const auto& steps = derivation.solution.steps;
+        const auto told = latex.count(QStringLiteral("for $x + x = 0$"));
+        QCOMPARE(told, std::count_if(steps.begin(), steps.end(), [](const AlgebraStep& step) {
+                     return step.reason == AlgebraStep::Reason::cancel;
+                 }));
     }
 
     void writesNamesThatLatexWouldMisread() {
@@ -61,6 +69,7 @@ private Q_SLOTS:
         checkStructure(latex.toStdString());
         QVERIFY(latex.contains(QStringLiteral("\\mathrm{k\\_Abe}")));
         QVERIFY(latex.contains(QStringLiteral("p_{12}")));
+        QVERIFY(latex.contains(QStringLiteral("\\mathrm{42}")));
     }
 
     void isWellFormedForRandomSystems() {

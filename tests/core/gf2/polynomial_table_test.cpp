@@ -42,6 +42,9 @@ private Q_SLOTS:
         QTest::newRow("first") << QList<int>{0, 1, 2, 3, 4, 5, 6, 7};
         QTest::newRow("within") << QList<int>{40, 41, 42};
         QTest::newRow("apart") << QList<int>{2, 62, 64, 127};
+        QTest::newRow("up to the border") << QList<int>{61, 62, 63};
+        QTest::newRow("one over the border") << QList<int>{62, 63, 64};
+        QTest::newRow("first after the border") << QList<int>{64};
         QTest::newRow("over the border") << QList<int>{62, 63, 64, 65};
         QTest::newRow("none") << QList<int>{};
     }

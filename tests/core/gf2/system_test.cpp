@@ -5,6 +5,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
+#include <map>
+#include <thread>
 
 namespace system_test {
 
@@ -53,6 +56,16 @@ private:
                                          : sum_of(step);
             QVERIFY(std::none_of(expected.begin(), expected.end(),
                                  [&](Monomial zero) { return after.at(zero); }));
+        }
+        // Another equation is added only where that makes one shorter.
+        std::map<std::size_t, std::size_t> sizes;
+        for (const AlgebraStep& step : solution.steps) {
+            if (step.terms.empty() && step.reason != AlgebraStep::Reason::combine)
+                continue;
+            const std::size_t size = sum_of(step).terms().size();
+            if (step.reason == AlgebraStep::Reason::combine && step.by != step.equation)
+                QVERIFY(size < sizes.at(step.equation));
+            sizes[step.equation] = size;
         }
         const SystemSolution silent = solve_system(system, false);
         QVERIFY(silent.steps.empty() && silent.values == solution.values &&
@@ -122,6 +135,29 @@ private Q_SLOTS:
             if (solution.consistent)
                 QVERIFY(oracle::common_zeros(solved, 18) == expected);
         }
+    }
+
+    /// Wherever it is stopped, what counts as complete is what comes out without a stop.
+    void stoppedIsNotComplete() {
+        Random random(115);
+        const auto system = oracle::random_system(random, 26, 20, 6, 3);
+        const SystemSolution whole = solve_system(system, false);
+        QVERIFY(whole.complete);
+        int stopped = 0;
+        for (int microseconds = 1; microseconds < 3'000'000; microseconds *= 2) {
+            std::stop_source stop;
+            const std::jthread stopper([&stop, microseconds] {
+                std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+                stop.request_stop();
+            });
+            const SystemSolution part = solve_system(system, false, Control(stop.get_token()));
+            stopped += part.complete ? 0 : 1;
+            if (!part.complete)
+                continue;
+            QVERIFY(part.values == whole.values && part.rest == whole.rest);
+            break;
+        }
+        QVERIFY(stopped > 0);
     }
 
     void stops() {

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <bit>
+
 namespace grade_test {
 
 using namespace loggia;
@@ -75,6 +77,18 @@ private Q_SLOTS:
                      1U << static_cast<unsigned>(left_out));
             QVERIFY(file.grade.overstated.empty());
         }
+    }
+
+    /// The world that shows one of two missing rules obeys the other: it shows nothing else.
+    void twoMissingRulesAreShownApart() {
+        for (int one = 1; one <= 7; ++one)
+            for (int two = one + 1; two <= 7; ++two) {
+                const Graded file = graded(rules_without(
+                    [&](int rule, const auto&) { return rule == one || rule == two; }));
+                QCOMPARE(missing_rules(file.grade), (std::vector<int>{one, two}));
+                for (const auto& missing : file.grade.missing)
+                    QCOMPARE(std::popcount(broken_rules(missing.accepted)), 1);
+            }
     }
 
     void commonMistakesAreShown() {

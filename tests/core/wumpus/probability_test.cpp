@@ -119,6 +119,9 @@ private Q_SLOTS:
         const Probabilities found = base.count();
         QCOMPARE(to_text_of_count(found), std::string("15"));
         QCOMPARE(found.of({Sign::pit, {1, 3}}).value(), 8.0 / 15);
+        // Without rules only the pit is mentioned: it may be there, and for gold's sake need not.
+        QCOMPARE(to_text_of_count(Base("", "(or gold P_1_3)", {true}).count()),
+                 std::string("2 x 2^63"));
     }
 
     void stopsWhenTold() {

@@ -6,6 +6,7 @@
 #include "ui/normal_forms/views/gate_view.hpp"
 #include "ui/theme/colours.hpp"
 
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 
