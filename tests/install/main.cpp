@@ -1,4 +1,4 @@
-#include <core/connect4/engine.hpp>
+#include <core/connect4/engine/engine.hpp>
 #include <core/connect4/format.hpp>
 #include <cstdio>
 
