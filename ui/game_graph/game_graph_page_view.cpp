@@ -28,6 +28,7 @@ void GameGraphPage::refreshPicture() {
     const auto kind = view().kind;
     const auto known = study();
     drawing_bar_->setVisible(kind == GameViewChoice::Kind::drawing);
+    drawing_bar_->setEnabled(kind == GameViewChoice::Kind::drawing);
     if (kind == GameViewChoice::Kind::drawing) {
         stack_->setCurrentWidget(drawn_);
         refreshDrawing();
