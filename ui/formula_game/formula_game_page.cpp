@@ -67,7 +67,7 @@ void FormulaGamePage::build() {
     drawing_->setReadOnly(true);
     drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
     drawing_->setTabChangesFocus(true);
-    drawing_->setAccessibleName(tr("The tree as text, turned sideways"));
+    drawing_->setAccessibleName(tr("The tree as text, with the root on the left"));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);

@@ -184,7 +184,7 @@ CommandTable GameGraphPage::commands() {
              }},
         {.id = "game-graph.label-play",
          .text = "Ru&n the Labelling",
-         .help = "Give one label after the other, or pause.",
+         .help = "Label the positions one by one, or pause.",
          .icon = "start",
          .shortcut = "Ctrl+Space",
          .run =
@@ -202,7 +202,7 @@ CommandTable GameGraphPage::commands() {
          .starts_group = true},
         {.id = "game-graph.copy-tree",
          .text = "Copy the Tree as Te&xt",
-         .help = "Copy the tree as text, turned sideways.",
+         .help = "Copy the tree as text, with the root on the left.",
          .icon = "copy",
          .run = [](GameGraphPage& page) { page.copyTree(); },
          .enabled = [](const GameGraphPage& page) { return page.hasGraph(); }},

@@ -28,7 +28,7 @@ CommandTable PathfindingPage::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "pathfinding.play",
          .text = "&Play",
-         .help = "Watch the search, or pause it.",
+         .help = "Play or pause the search.",
          .icon = "start",
          .shortcut = "F5",
          .run = [](PathfindingPage& page) { page.setPlaying(!page.race_bar_->isPlaying()); },

@@ -169,7 +169,7 @@ void PathfindingPage::build() {
     tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
     run_bar_ = new RunBar(tr("&Play"), algorithms, this);
-    run_bar_->setStartHelp(tr("Watch the search, or pause it"));
+    run_bar_->setStartHelp(tr("Play or pause the search"));
     run_bar_->setCommands("pathfinding.play", "pathfinding.stop");
     run_bar_->setEngine(static_cast<int>(run_->settings().lanes.front()));
     // A search runs until it knows, or is stopped.

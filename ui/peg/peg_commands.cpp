@@ -130,7 +130,7 @@ CommandTable PegPage::commands() {
          .starts_group = true},
         {.id = "peg.copy-jumps",
          .text = "&Copy the Jumps",
-         .help = "Copy the jumps as the assignment's back end prints them.",
+         .help = "Copy the jumps in the assignment's format.",
          .icon = "copy",
          .shortcut = "Ctrl+Shift+J",
          .run =

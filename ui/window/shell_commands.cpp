@@ -78,7 +78,7 @@ CommandTable MainWindow::commandTable() {
          .starts_group = true},
         {.id = "file.quit",
          .text = "&Quit",
-         .help = "Close the window; everything is kept for the next start.",
+         .help = "Close the window. Your work is restored at the next start.",
          .icon = "quit",
          .shortcut = "Ctrl+Q",
          .run = [](MainWindow& window) { window.close(); },
@@ -164,7 +164,7 @@ CommandTable MainWindow::commandTable() {
          .menu = Menu::view},
         {.id = "view.motionSystem",
          .text = "Motion of the &System",
-         .help = "Animate unless the desktop says not to.",
+         .help = "Follow the desktop's setting for animations.",
          .run = [](MainWindow& window) { window.services_.theme.setMotion(Motion::system); },
          .checked =
              [](const MainWindow& window) {
