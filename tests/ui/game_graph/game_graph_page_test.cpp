@@ -10,6 +10,7 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 
 namespace game_graph_page_test {
@@ -24,6 +25,16 @@ class GameGraphPageTest : public QObject {
 
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
+
+    /// Also not by a program, which clicks on what is hidden.
+    void withoutADrawingNothingIsDeleted() {
+        PageFixture f;
+        QVERIFY(!f.page.document()->isDrawn());
+        f.page.findChild<QPushButton*>(QStringLiteral("deleteState"))->click();
+        f.page.findChild<QPushButton*>(QStringLiteral("startHere"))->click();
+        QVERIFY(!f.page.document()->isDrawn());
+        QVERIFY(!f.page.undoStack()->canUndo());
+    }
 
     void theLessonIsWonByOne() {
         PageFixture f;
