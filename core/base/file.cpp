@@ -1,14 +1,13 @@
 #include "core/base/file.hpp"
 
+#include "core/base/descriptor.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdlib>
-#include <cstring>
 #include <fcntl.h>
-#include <optional>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,149 +18,133 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// An open file descriptor, closed at the end of its life.
-class Descriptor {
-public:
-    explicit Descriptor(int fd) : fd_(fd) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (fd_ >= 0)
-            ::close(fd_);
-    }
-    [[nodiscard]] int get() const { return fd_; }
-    [[nodiscard]] bool is_open() const { return fd_ >= 0; }
+/// "256 MB"
+std::string size_text(std::size_t bytes) {
+    if (bytes < 1'000'000)
+        return fmt::format("{} bytes", bytes);
+    const double megabytes = static_cast<double>(bytes) / 1e6;
+    return megabytes < 1000 ? fmt::format("{:.3g} MB", megabytes)
+                            : fmt::format("{:.3g} GB", megabytes / 1000);
+}
 
-    /// Closes now, because close can be what reports a failed write.
-    [[nodiscard]] bool close() {
-        const int fd = fd_;
-        fd_ = -1;
-        return ::close(fd) == 0;
+/// Without waiting for the other end of a pipe or for a device to be ready.
+Descriptor open_for_reading(const fs::path& path) {
+    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+}
+
+/// What is being read, from its first byte to its end.
+class Reading {
+public:
+    Reading(int fd, std::string_view name, const Control& control, std::size_t most)
+        : fd_(fd), name_(name), control_(control), most_(most) {
+        struct stat status {};
+        if (::fstat(fd, &status) != 0)
+            return;
+        if (S_ISREG(status.st_mode))
+            size_ = static_cast<std::size_t>(std::max<off_t>(status.st_size, 0));
+        else if (S_ISCHR(status.st_mode))
+            most_ = std::min(most_, largest_text);
+        const int flags = ::fcntl(fd, F_GETFL);
+        returns_at_once_ = flags >= 0 && (flags & O_NONBLOCK) != 0;
+    }
+
+    [[nodiscard]] Result<std::string> all() {
+        if (size_ > most_)
+            return too_long();
+        bytes_.reserve(size_);
+        std::array<char, 1 << 16> buffer{};
+        while (wait()) {
+            if (size_ > 0)
+                control_.report(
+                    {static_cast<double>(bytes_.size()) / static_cast<double>(size_), {}});
+            const ssize_t count = ::read(fd_, buffer.data(), buffer.size());
+            if (count == 0)
+                return std::move(bytes_);
+            if (count < 0 && errno != EINTR && errno != EAGAIN)
+                return system_failure("read", name_);
+            bytes_.append(buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+            if (bytes_.size() > most_)
+                return too_long();
+        }
+        return failure("reading was stopped");
     }
 
 private:
+    /// Whether it is time to read; false when stopped. A pipe or a terminal may keep one waiting
+    /// for ever.
+    ///
+    /// The writer of a named pipe may have gone before this end was opened. Then poll() never tells
+    /// of the end behind the last bytes, and only read() does.
+    [[nodiscard]] bool wait() const {
+        constexpr int poll_ms = 20;
+        pollfd waiting{fd_, POLLIN, 0};
+        while (!control_.stop_requested())
+            if (::poll(&waiting, 1, poll_ms) != 0 || (returns_at_once_ && !bytes_.empty()))
+                return true;
+        return false;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> too_long() const {
+        return failure(
+            fmt::format("{} is larger than {}, the most that is read", name_, size_text(most_)));
+    }
+
     int fd_;
+    std::string_view name_;
+    const Control& control_;
+    std::size_t most_;
+    std::size_t size_ = 0; ///< 0 where the size is not known before.
+    bool returns_at_once_ = false;
+    std::string bytes_;
 };
 
-tl::unexpected<Error> system_failure(std::string_view what, const fs::path& path) {
-    return failure(fmt::format("{} {}: {}", what, path.string(), std::strerror(errno)));
+/// What a file is, if it is not a regular one; otherwise nullptr.
+const char* other_kind(mode_t mode) {
+    if (S_ISREG(mode))
+        return nullptr;
+    if (S_ISDIR(mode))
+        return "folder";
+    if (S_ISFIFO(mode))
+        return "pipe";
+    return S_ISSOCK(mode) ? "socket" : "device";
 }
 
-bool write_all(int fd, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(fd, bytes.data(), bytes.size());
-        if (written < 0) {
-            if (errno == EINTR)
-                continue;
-            return false;
-        }
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-Result<void> write_in_place(const fs::path& path, std::string_view bytes) {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file.is_open() || !write_all(file.get(), bytes) || !file.close())
-        return system_failure("cannot write", path);
+Result<void> require_regular(const struct stat& status, const fs::path& path) {
+    if (const char* kind = other_kind(status.st_mode))
+        return failure(fmt::format("{} is a {}, not a file", path.string(), kind));
     return {};
-}
-
-mode_t mode_of_new_file() {
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666U & ~mask;
-}
-
-/// Whether there is something to read, or an end; false when stopped. A pipe or a terminal may keep
-/// one waiting for ever.
-bool wait_for_input(int fd, const Control& control) {
-    constexpr int poll_ms = 20;
-    pollfd waiting{fd, POLLIN, 0};
-    while (!control.stop_requested())
-        if (::poll(&waiting, 1, poll_ms) != 0)
-            return true;
-    return false;
-}
-
-Result<std::string> read_all(int fd, std::string_view name, const Control& control) {
-    std::string bytes;
-    struct stat status {};
-    const bool sized = ::fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
-    const auto size = sized ? static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)) : 0;
-    const auto too_long = [&] {
-        return failure(fmt::format("{} is longer than 2 GB, which is too long", name));
-    };
-    if (size > largest_file)
-        return too_long();
-    bytes.reserve(size);
-    std::array<char, 1 << 16> buffer{};
-    while (wait_for_input(fd, control)) {
-        if (size > 0)
-            control.report({static_cast<double>(bytes.size()) / static_cast<double>(size), {}});
-        const ssize_t count = ::read(fd, buffer.data(), buffer.size());
-        if (count == 0)
-            return bytes;
-        if (count < 0) {
-            if (errno == EINTR)
-                continue;
-            return failure(fmt::format("cannot read {}: {}", name, std::strerror(errno)));
-        }
-        bytes.append(buffer.data(), static_cast<std::size_t>(count));
-        if (bytes.size() > largest_file)
-            return too_long();
-    }
-    return failure("reading was stopped");
-}
-
-/// After a rename the directory itself has to reach the disk too. Not every file system can do
-/// this, and the new file is whole either way, so a failure is not reported.
-void sync_directory(const fs::path& directory) {
-    const Descriptor file(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (file.is_open())
-        ::fsync(file.get());
 }
 
 } // namespace
 
-Result<std::string> read_file(const fs::path& path, const Control& control) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+Result<std::string> read_file(const fs::path& path, const Control& control, std::size_t most) {
+    const Descriptor file = open_for_reading(path);
+    const std::string name = path.string();
     if (!file.is_open())
-        return system_failure("cannot open", path);
-    return read_all(file.get(), path.string(), control);
+        return system_failure("open", name);
+    return Reading(file.get(), name, control, most).all();
 }
 
-Result<std::string> read_standard_input(const Control& control) {
-    return read_all(STDIN_FILENO, "standard input", control);
-}
-
-Result<void> write_file(const fs::path& path, std::string_view bytes) {
+Result<std::string> read_regular_file(const fs::path& path, const Control& control,
+                                      std::size_t most) {
+    // Asked before, because opening a device can already do something (rewind a tape), and asked
+    // again of what was opened, which may be another file by now.
     struct stat status {};
-    const bool exists = ::stat(path.c_str(), &status) == 0;
-    if (exists && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
-        return write_in_place(path, bytes);
+    const std::string name = path.string();
+    if (::stat(path.c_str(), &status) != 0)
+        return system_failure("open", name);
+    if (auto regular = require_regular(status, path); !regular)
+        return tl::unexpected(regular.error());
+    const Descriptor file = open_for_reading(path);
+    if (!file.is_open() || ::fstat(file.get(), &status) != 0)
+        return system_failure("open", name);
+    if (auto regular = require_regular(status, path); !regular)
+        return tl::unexpected(regular.error());
+    return Reading(file.get(), name, control, most).all();
+}
 
-    std::error_code ignored;
-    const fs::path target = exists ? fs::canonical(path, ignored) : path;
-    const fs::path directory = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    std::string temporary =
-        (directory / fmt::format(".{}.XXXXXX", target.filename().string())).string();
-    Descriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (!file.is_open())
-        return system_failure("cannot write", path);
-
-    const mode_t mode = exists ? status.st_mode & 07777U : mode_of_new_file();
-    const bool written = write_all(file.get(), bytes) && ::fchmod(file.get(), mode) == 0 &&
-                         ::fsync(file.get()) == 0 && file.close() &&
-                         ::rename(temporary.c_str(), target.c_str()) == 0;
-    if (!written) {
-        const int reason = errno;
-        ::unlink(temporary.c_str());
-        errno = reason;
-        return system_failure("cannot write", path);
-    }
-    sync_directory(directory);
-    return {};
+Result<std::string> read_standard_input(const Control& control, std::size_t most) {
+    return Reading(STDIN_FILENO, "standard input", control, most).all();
 }
 
 } // namespace loggia

@@ -10,25 +10,50 @@
 
 namespace loggia {
 
-/// Longer ones are not read: an endless pipe would take all memory.
+/// The most bytes that are read of any file.
 inline constexpr std::size_t largest_file = 2'000'000'000;
+/// The most bytes that are read of a document that is text, such as a game or a puzzle. A generous
+/// bound: what it keeps out is an endless stream.
+inline constexpr std::size_t largest_text = 256'000'000;
 
-/// The whole of a file, as bytes. Fails with the system's reason, and when stopped, also while a
-/// pipe is waited for; a directory is refused, and what is longer than `largest_file`. Reports how
-/// much has been read where the file says how long it is.
-[[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path,
-                                            const Control& control = {});
-
-/// The same of standard input.
-[[nodiscard]] Result<std::string> read_standard_input(const Control& control = {});
-
-/// Replaces the file at `path` by `bytes`, or fails and leaves what was there.
+/// Reads all bytes of a file, pipe or device.
 ///
-/// A temporary file in the same directory is written, synced to the disk and renamed over `path`,
-/// so that a crash, a kill or a full disk leaves either the whole old file or the whole new one.
-/// A symbolic link is followed, the permissions of an existing file are kept, a new file gets those
-/// that the umask leaves. What is not a regular file (a pipe, a device such as /dev/stdout) is
-/// written in place.
+/// Fails with the system's reason for a file that cannot be opened and for a folder, and where
+/// there are more than `most` bytes; a device (/dev/zero) may have `largest_text` at most.
+/// A pipe that nobody has opened for writing yet is waited for. Polls for a stop at all times.
+/// Reports progress where the file has a size.
+[[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path,
+                                            const Control& control = {},
+                                            std::size_t most = largest_file);
+
+/// The same for a program that somebody is waiting for: refuses what is not a regular file (a
+/// pipe, device, socket or folder) at once, without opening it.
+[[nodiscard]] Result<std::string> read_regular_file(const std::filesystem::path& path,
+                                                    const Control& control = {},
+                                                    std::size_t most = largest_file);
+
+/// Reads standard input as read_file reads a file.
+[[nodiscard]] Result<std::string> read_standard_input(const Control& control = {},
+                                                      std::size_t most = largest_file);
+
+/// Writes `bytes` as the whole content of the file at `path`, or fails and leaves what was there.
+///
+/// - A temporary file in the same folder is written, synced and renamed over `path`, so that a
+///   crash, a kill or a full disk leaves either the old file or the new one. It is called
+///   `.loggia-write-PROCESS-NUMBER`; those that killed programs left behind are removed.
+/// - The file keeps its permissions, owner, group and extended attributes (access control lists
+///   are among them). A new file gets what the umask or the folder's default list leaves.
+/// - A symbolic link stays a link: its target is replaced, or created where there is none.
+/// - A file that has other names (hard links), or whose owner or attributes this process may not
+///   give to another file, cannot be replaced without losing them. It is overwritten in place.
+///   A synced copy, `NAME.loggia-backup-PROCESS-NUMBER`, lies beside it meanwhile. If writing
+///   fails, the old content is restored. After a kill in the middle the copy is still there;
+///   nothing removes it, because it may be all there is.
+/// - A write-protected file is refused: one that this process may not write, and also one that has
+///   no write permission for anybody, which would not stop a superuser or a rename.
+/// - A folder in which no file can be created is refused, even if the file itself could be
+///   written: without the space for a second file a failure would lose the old content.
+/// - What is not a regular file (a pipe, a device such as /dev/stdout) is written in place.
 [[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view bytes);
 
 } // namespace loggia

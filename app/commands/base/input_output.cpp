@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <iostream>
 #include <system_error>
@@ -19,12 +20,20 @@ int report(const Error& error, std::string_view name, std::string_view text) {
     return failed;
 }
 
+namespace {
+
+Result<std::string> read_bytes(const std::string& path, const Control& control, std::size_t most) {
+    return path == "-" ? read_standard_input(control, most) : read_file(path, control, most);
+}
+
+} // namespace
+
 Result<std::string> read_input(const std::string& path, const Control& control) {
-    return path == "-" ? read_standard_input(control) : read_file(path, control);
+    return read_bytes(path, control, largest_text);
 }
 
 std::optional<std::string> read_packed(const std::string& path, const Control& control) {
-    auto bytes = read_input(path, control);
+    auto bytes = read_bytes(path, control, largest_file);
     if (!bytes) {
         report(bytes.error(), "error");
         return std::nullopt;

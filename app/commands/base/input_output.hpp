@@ -12,12 +12,13 @@ namespace loggia::commands {
 /// Prints an error to standard error as `describe` puts it and returns the status `failed`.
 int report(const Error& error, std::string_view name, std::string_view text = {});
 
-/// The bytes of a file; `-` is standard input. Whoever made an Interrupt before gives its control,
-/// or a pipe is waited for in spite of it.
+/// The bytes of a document that is text, at most `largest_text` of them; `-` is standard input.
+/// Whoever made an Interrupt before gives its control, or a pipe is waited for in spite of it.
 [[nodiscard]] Result<std::string> read_input(const std::string& path, const Control& control = {});
 
 /// The text of a file (`-` is standard input), unpacked; nothing, and the reason reported to
-/// standard error, where it cannot be had.
+/// standard error, where it cannot be had. For clauses, proofs and functions, which programs write:
+/// up to `largest_file` bytes are read.
 [[nodiscard]] std::optional<std::string> read_packed(const std::string& path,
                                                      const Control& control);
 

@@ -6,15 +6,14 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <csignal>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <stop_token>
+#include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
+#include <sys/un.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -24,17 +23,6 @@ namespace file_test {
 using namespace loggia;
 
 namespace fs = std::filesystem;
-
-std::string bytes_of(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-mode_t mode_of(const fs::path& path) {
-    struct stat status {};
-    ::stat(path.c_str(), &status);
-    return status.st_mode & 07777U;
-}
 
 std::size_t entries(const fs::path& directory) {
     return static_cast<std::size_t>(
@@ -68,12 +56,98 @@ private Q_SLOTS:
         fs::remove(path("pipe"));
     }
 
+    void aPipeWithoutAWriterIsNotWaitedForWhenStopped() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        std::stop_source stop;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            stop.request_stop();
+        });
+        const auto read = read_file(path("pipe"), Control(stop.get_token()));
+        QVERIFY(!read);
+        QCOMPARE(read.error().message.c_str(), "reading was stopped");
+        fs::remove(path("pipe"));
+    }
+
+    void aPipeIsReadToItsEndHoweverSlowlyItIsWritten() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        std::jthread writer([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            std::ofstream pipe(path("pipe"), std::ios::binary);
+            for (const char* part : {"first ", "second ", "third"}) {
+                pipe << part << std::flush;
+                std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            }
+        });
+        QCOMPARE(read_file(path("pipe")).value(), std::string("first second third"));
+        fs::remove(path("pipe"));
+    }
+
+    void aPipeEndsWhoseWriterHadGoneBefore() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        const int reader = ::open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        const int writer = ::open(path("pipe").c_str(), O_WRONLY | O_CLOEXEC);
+        QCOMPARE(::write(writer, "left", 4), ssize_t{4});
+        ::close(writer);
+        QCOMPARE(read_file(path("pipe")).value(), std::string("left"));
+        ::close(reader);
+        fs::remove(path("pipe"));
+    }
+
+    void readsStandardInputByItsName() {
+        int ends[2]{};
+        QCOMPARE(::pipe(ends), 0);
+        QCOMPARE(::write(ends[1], "left", 4), ssize_t{4});
+        ::close(ends[1]);
+        QCOMPARE(read_file("/dev/fd/" + std::to_string(ends[0])).value(), std::string("left"));
+        ::close(ends[0]);
+    }
+
+    void anEndlessDeviceIsRefused() {
+        if (!fs::exists("/dev/zero"))
+            QSKIP("no /dev/zero here");
+        QCOMPARE(read_file("/dev/zero").error().message,
+                 std::string("/dev/zero is larger than 256 MB, the most that is read"));
+        QCOMPARE(read_file("/dev/zero", {}, 1'500'000).error().message,
+                 std::string("/dev/zero is larger than 1.5 MB, the most that is read"));
+    }
+
+    void onlyARegularFileIsReadWhileAPersonWaits() {
+        const std::string folder = directory_.path().toStdString();
+        const auto refusal = [](const fs::path& file) {
+            return read_regular_file(file).error().message;
+        };
+        QCOMPARE(refusal(folder), folder + " is a folder, not a file");
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        QCOMPARE(refusal(path("pipe")), path("pipe").string() + " is a pipe, not a file");
+        const int bound = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        path("socket").string().copy(address.sun_path, sizeof(address.sun_path) - 1);
+        QCOMPARE(::bind(bound, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+        QCOMPARE(refusal(path("socket")), path("socket").string() + " is a socket, not a file");
+        ::close(bound);
+        QCOMPARE(refusal("/dev/null"), std::string("/dev/null is a device, not a file"));
+        QCOMPARE(refusal(path("none")),
+                 "cannot open " + path("none").string() + ": No such file or directory");
+        fs::create_symlink("pipe", path("link"));
+        QCOMPARE(refusal(path("link")), path("link").string() + " is a pipe, not a file");
+        QVERIFY(fs::remove(path("pipe")) && fs::remove(path("link")) && fs::remove(path("socket")));
+
+        QVERIFY(write_file(path("text"), std::string(100, 'x')).has_value());
+        QCOMPARE(read_regular_file(path("text")).value(), std::string(100, 'x'));
+        QCOMPARE(read_regular_file(path("text"), {}, 99).error().message,
+                 path("text").string() + " is larger than 99 bytes, the most that is read");
+        QVERIFY(read_regular_file(path("text"), {}, 100).has_value());
+        QVERIFY(fs::remove(path("text")));
+    }
+
     void whatIsTooLongIsNotRead() {
         QVERIFY(write_file(path("huge"), "").has_value());
         QCOMPARE(::truncate(path("huge").c_str(), static_cast<off_t>(largest_file) + 1), 0);
         const auto read = read_file(path("huge"));
         QVERIFY(!read);
-        QVERIFY(read.error().message.ends_with("is longer than 2 GB, which is too long"));
+        QVERIFY(read.error().message.ends_with("is larger than 2 GB, the most that is read"));
         fs::remove(path("huge"));
     }
 
@@ -113,70 +187,6 @@ private Q_SLOTS:
                  "cannot open " + path("none").string() + ": No such file or directory");
         const std::string folder = directory_.path().toStdString();
         QCOMPARE(read_file(folder).error().message, "cannot read " + folder + ": Is a directory");
-    }
-
-    void saysWhyItCannotWrite() {
-        QCOMPARE(write_file(path("no/such/folder"), "x").error().message,
-                 "cannot write " + path("no/such/folder").string() + ": No such file or directory");
-        fs::create_directory(path("folder"));
-        QCOMPARE(write_file(path("folder"), "x").error().message,
-                 "cannot write " + path("folder").string() + ": Is a directory");
-        QVERIFY(fs::is_empty(path("folder")));
-    }
-
-    void aFullDeviceIsAnError() {
-        if (!fs::exists("/dev/full"))
-            return;
-        QCOMPARE(write_file("/dev/full", "x").error().message,
-                 std::string("cannot write /dev/full: No space left on device"));
-        QVERIFY(fs::is_character_file("/dev/full"));
-    }
-
-    void keepsPermissionsAndLinks() {
-        QVERIFY(write_file(path("target"), "old").has_value());
-        fs::permissions(path("target"), fs::perms(0640));
-        fs::create_symlink("target", path("link"));
-        QVERIFY(write_file(path("link"), "new").has_value());
-        QVERIFY(fs::is_symlink(path("link")));
-        QCOMPARE(bytes_of(path("target")), std::string("new"));
-        QCOMPARE(mode_of(path("target")), mode_t{0640});
-    }
-
-    void aNewFileGetsWhatTheMaskLeaves() {
-        const mode_t before = ::umask(027);
-        QVERIFY(write_file(path("masked"), "x").has_value());
-        ::umask(before);
-        QCOMPARE(mode_of(path("masked")), mode_t{0640});
-    }
-
-    void writesIntoAPipe() {
-        const fs::path pipe = path("pipe");
-        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-        std::string received;
-        std::thread reader([&] { received = bytes_of(pipe); });
-        QVERIFY(write_file(pipe, "through the pipe").has_value());
-        reader.join();
-        QCOMPARE(received, std::string("through the pipe"));
-        QVERIFY(fs::is_fifo(pipe));
-    }
-
-    void aKillLeavesTheOldFileOrTheNew() {
-        const std::array<std::string, 2> contents{std::string(50, 'a'), std::string(70000, 'b')};
-        const fs::path file = path("victim");
-        Random random(17);
-        for (int round = 0; round < 60; ++round) {
-            QVERIFY(write_file(file, contents[0]).has_value());
-            const pid_t child = ::fork();
-            if (child == 0) {
-                for (std::size_t i = 1;; ++i)
-                    static_cast<void>(write_file(file, contents[i % 2]));
-            }
-            std::this_thread::sleep_for(std::chrono::microseconds(500 + random.below(20000)));
-            ::kill(child, SIGKILL);
-            ::waitpid(child, nullptr, 0);
-            const std::string found = bytes_of(file);
-            QVERIFY(found == contents[0] || found == contents[1]);
-        }
     }
 };
 

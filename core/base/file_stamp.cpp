@@ -1,0 +1,48 @@
+#include "core/base/file_stamp.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <sys/stat.h>
+
+namespace loggia {
+
+namespace {
+
+/// Takes a number from the front of `text`, with the blank behind it.
+template <class Number>
+bool take(std::string_view& text, Number& number) {
+    const char* end = text.data() + text.size();
+    const auto [rest, fault] = std::from_chars(text.data(), end, number);
+    if (fault != std::errc() || (rest != end && *rest != ' '))
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(rest - text.data()));
+    if (text.size() > 1)
+        text.remove_prefix(1);
+    return true;
+}
+
+} // namespace
+
+std::optional<FileStamp> stamp_of(const std::filesystem::path& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        return std::nullopt;
+    constexpr std::int64_t ns_per_second = 1'000'000'000;
+    return FileStamp{status.st_dev, status.st_ino, static_cast<std::uint64_t>(status.st_size),
+                     status.st_mtim.tv_sec * ns_per_second + status.st_mtim.tv_nsec};
+}
+
+std::string to_text(const FileStamp& stamp) {
+    return fmt::format("{} {} {} {}", stamp.device, stamp.inode, stamp.size, stamp.modified_ns);
+}
+
+Result<FileStamp> stamp_of_text(std::string_view text) {
+    FileStamp stamp;
+    if (!take(text, stamp.device) || !take(text, stamp.inode) || !take(text, stamp.size) ||
+        !take(text, stamp.modified_ns) || !text.empty())
+        return failure("a file stamp is four numbers, such as 2049 131 50 1700000000000000000");
+    return stamp;
+}
+
+} // namespace loggia
