@@ -1,5 +1,7 @@
 #include "ui/connect4/connect4_document.hpp"
 
+#include "ui/undo/history.hpp"
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -21,7 +23,7 @@ Connect4State stateOf(const connect4::Game& game, std::size_t shown) {
     return state;
 }
 
-Connect4Document::Connect4Document(QUndoStack* undo_stack, QObject* parent)
+Connect4Document::Connect4Document(History* undo_stack, QObject* parent)
     : PlayedDocument(undo_stack, parent, {}, {PlayerSettings{}, PlayerSettings{true, {}}}) {}
 
 Position Connect4Document::boardShown() const {
@@ -70,11 +72,11 @@ bool Connect4Document::playForComputer(int column) {
 }
 
 void Connect4Document::newGame() {
-    push({}, tr("new game"), StepKind::act);
+    replace({}, tr("new game"), StepKind::act);
 }
 
 void Connect4Document::setGame(const connect4::Game& game, const QString& step) {
-    push(stateOf(game), step, StepKind::edit);
+    replace(stateOf(game), step, StepKind::edit);
 }
 
 void Connect4Document::show(std::size_t moves) {

@@ -4,6 +4,7 @@
 #include "core/connect4/game.hpp"
 #include "core/connect4/setup.hpp"
 #include "ui/connect4/player_settings.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/played_document.hpp"
 #include "ui/widgets/play/played_game.hpp"
 
@@ -31,7 +32,7 @@ class Connect4Document final : public PlayedDocument<Connect4State, PlayerSettin
 
 public:
     /// `undo_stack` has to outlive the document.
-    explicit Connect4Document(QUndoStack* undo_stack, QObject* parent = nullptr);
+    explicit Connect4Document(History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] connect4::Game game() const {
         return {state().played.start(), state().played.moves()};

@@ -358,7 +358,7 @@ void Connect4Page::paintPicture(QPainter& painter) const {
 
 void Connect4Page::keepSession() {
     session()->keep(
-        "document", [this] { return storedDocument(); },
+        Session::document_key, [this] { return storedDocument(); },
         [this](const QJsonObject& stored) { restoreDocument(stored); }, document_,
         &Connect4Document::changed, document_, &Connect4Document::playersChanged);
     session()->keep(

@@ -3,6 +3,7 @@
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
@@ -16,7 +17,7 @@ namespace loggia::ui {
 
 using formula_game::Comparison;
 
-ComparePanel::ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent)
+ComparePanel::ComparePanel(FormulaDocument* document, History* undo_stack, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)),
       other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
       detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {

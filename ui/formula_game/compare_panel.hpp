@@ -11,10 +11,10 @@
 
 class QLabel;
 class QPushButton;
-class QUndoStack;
 
 namespace loggia::ui {
 
+class History;
 class FormulaDocument;
 class Session;
 class SourceEditor;
@@ -26,7 +26,7 @@ class ComparePanel : public QWidget {
 
 public:
     /// `document` and `undo_stack` have to outlive this.
-    ComparePanel(FormulaDocument* document, QUndoStack* undo_stack, QWidget* parent = nullptr);
+    ComparePanel(FormulaDocument* document, History* undo_stack, QWidget* parent = nullptr);
 
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }

@@ -2,6 +2,7 @@
 
 #include "core/formula_game/format.hpp"
 #include "core/logic/syntax.hpp"
+#include "ui/undo/history.hpp"
 
 #include <fmt/format.h>
 
@@ -57,7 +58,7 @@ QString moveText(const Position& before, bool value) {
 
 } // namespace
 
-FormulaDocument::FormulaDocument(QUndoStack* undo_stack, QObject* parent)
+FormulaDocument::FormulaDocument(History* undo_stack, QObject* parent)
     : PlayedDocument(undo_stack, parent, blankState(), {FormulaPlayer{true}, FormulaPlayer{}}) {}
 
 std::optional<std::size_t> FormulaDocument::toMove(std::size_t moves) const {
@@ -127,6 +128,10 @@ void FormulaDocument::setFormula(const QString& text, const QString& step) {
     change(withFormula(state().draft, text.toStdString()), step);
 }
 
+void FormulaDocument::replaceFormula(const QString& text, const QString& step) {
+    replace(stateOf(withFormula(state().draft, text.toStdString())), step, StepKind::edit);
+}
+
 void FormulaDocument::setOrder(const std::string& variables, const std::string& turns,
                                const QString& step) {
     change({state().draft.formula, turns, variables}, step);
@@ -142,15 +147,15 @@ void FormulaDocument::toggleTurn(std::size_t turn) {
 }
 
 void FormulaDocument::setPosition(const Position& position, const QString& step) {
-    push(stateOfPosition(position), step, StepKind::act);
+    replace(stateOfPosition(position), step, StepKind::act);
 }
 
 void FormulaDocument::openPosition(const Position& position, const QString& step) {
-    push(stateOfPosition(position), step, StepKind::edit);
+    replace(stateOfPosition(position), step, StepKind::edit);
 }
 
 void FormulaDocument::clear() {
-    push(blankState(), tr("new formula"), StepKind::edit);
+    replace(blankState(), tr("new formula"), StepKind::edit);
 }
 
 void FormulaDocument::restart() {

@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/formula_game/game.hpp"
 #include "ui/formula_game/game_draft.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/played_document.hpp"
 #include "ui/widgets/play/played_game.hpp"
 
@@ -49,7 +50,7 @@ public:
     enum class Field { formula, turns, variables };
 
     /// `undo_stack` has to outlive the document.
-    explicit FormulaDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
+    explicit FormulaDocument(History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] QString text(Field field) const;
     [[nodiscard]] const std::vector<Error>& faults(Field field) const;
@@ -67,8 +68,10 @@ public:
     /// What somebody typed. Another formula takes the values chosen away; another order or other
     /// turns keep those that were chosen before the first difference.
     void type(Field field, const QString& text);
-    /// Another formula, as one step of that name.
+    /// Changes the formula, as one step of that name.
     void setFormula(const QString& text, const QString& step);
+    /// The same for a formula that comes from elsewhere.
+    void replaceFormula(const QString& text, const QString& step);
     /// Another order and other turns, as one step.
     void setOrder(const std::string& variables, const std::string& turns, const QString& step);
     /// Gives a turn to the other player.

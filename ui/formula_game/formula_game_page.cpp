@@ -436,7 +436,7 @@ Result<void> FormulaGamePage::paste(const QString& text) {
     auto formula = tidied(text.trimmed().toStdString());
     if (!formula)
         return tl::unexpected(std::move(formula.error()));
-    document_->setFormula(QString::fromStdString(formula->text), tr("paste a formula"));
+    document_->replaceFormula(QString::fromStdString(formula->text), tr("paste a formula"));
     return {};
 }
 
@@ -450,7 +450,7 @@ void FormulaGamePage::paintPicture(QPainter& painter) const {
 
 void FormulaGamePage::keepSession() {
     session()->keep(
-        "document", [this] { return documentJson(); },
+        Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &FormulaDocument::changed, document_, &FormulaDocument::playersChanged);
     session()->keep(

@@ -94,7 +94,7 @@ void GameBar::pickGame(int index) {
     const std::string text = example.text;
     if (text == "graph") {
         if (!document_->isDrawn())
-            document_->setDrawn(loopyExample(), step);
+            document_->replaceDrawn(loopyExample(), step);
     } else if (const auto game = game_graph::game_of(text);
                game && text != document_->state().text) {
         document_->setGame(*game, step);

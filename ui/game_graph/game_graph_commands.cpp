@@ -274,7 +274,7 @@ bool GameGraphPage::hasGraph() const {
 }
 
 void GameGraphPage::startDrawing() {
-    document_->setDrawn(newDrawnGame(), tr("draw a game"));
+    document_->replaceDrawn(newDrawnGame(), tr("draw a game"));
     setView({GameViewChoice::Kind::drawing, 0});
     drawn_->setFocus();
     drawn_->select(0);

@@ -1,5 +1,7 @@
 #include "ui/game_graph/game_graph_document.hpp"
 
+#include "ui/undo/history.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -42,7 +44,7 @@ GameGraphState stateOfRecord(const game_graph::Record& record) {
 
 } // namespace
 
-GameGraphDocument::GameGraphDocument(QUndoStack* undo_stack, QObject* parent)
+GameGraphDocument::GameGraphDocument(History* undo_stack, QObject* parent)
     : PlayedDocument(undo_stack, parent, stateOfGame(Game(game_graph::Counting{}))) {}
 
 int GameGraphDocument::moverAfter(std::size_t moves) const {
@@ -93,23 +95,30 @@ void GameGraphDocument::type(const QString& text) {
 }
 
 void GameGraphDocument::setGame(const Game& game, const QString& step) {
-    push(stateOfGame(game), step, StepKind::act);
+    replace(stateOfGame(game), step, StepKind::act);
 }
 
 void GameGraphDocument::setRecord(const game_graph::Record& record, const QString& step) {
-    push(stateOfRecord(record), step, StepKind::edit);
+    replace(stateOfRecord(record), step, StepKind::edit);
 }
 
-void GameGraphDocument::setDrawn(DrawnGame drawing, const QString& step) {
-    if (isDrawn() && drawing == *state().drawing)
-        return;
+GameGraphState GameGraphDocument::withDrawing(DrawnGame drawing) const {
     GameGraphState next = state();
     Game game = gameOf(drawing);
     next.text = text_of_drawn;
     next.fault.reset();
     next.drawing = std::make_shared<const DrawnGame>(std::move(drawing));
     replaceGame(next, std::move(game));
-    push(std::move(next), step, StepKind::edit);
+    return next;
+}
+
+void GameGraphDocument::setDrawn(DrawnGame drawing, const QString& step) {
+    if (!isDrawn() || drawing != *state().drawing)
+        push(withDrawing(std::move(drawing)), step, StepKind::edit);
+}
+
+void GameGraphDocument::replaceDrawn(DrawnGame drawing, const QString& step) {
+    replace(withDrawing(std::move(drawing)), step, StepKind::edit);
 }
 
 void GameGraphDocument::restart() {

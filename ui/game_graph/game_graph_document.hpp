@@ -5,6 +5,7 @@
 #include "core/game_graph/play/record.hpp"
 #include "ui/game_graph/game_player.hpp"
 #include "ui/game_graph/graph/drawn_game.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/played_document.hpp"
 #include "ui/widgets/play/played_game.hpp"
 
@@ -34,7 +35,7 @@ class GameGraphDocument final : public PlayedDocument<GameGraphState, GamePlayer
 
 public:
     /// `undo_stack` has to outlive the document, which begins with the game `1-2-10`.
-    explicit GameGraphDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
+    explicit GameGraphDocument(History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] const game_graph::Game& game() const { return *state().game; }
     [[nodiscard]] bool isDrawn() const { return state().drawing != nullptr; }
@@ -60,6 +61,8 @@ public:
     void setRecord(const game_graph::Record& record, const QString& step);
     /// Another drawing. The moves stay where the game is the same.
     void setDrawn(DrawnGame drawing, const QString& step);
+    /// The same for a drawing that does not come from the one before by editing.
+    void replaceDrawn(DrawnGame drawing, const QString& step);
     /// Takes all moves back, as one step even where there are none.
     void restart();
 
@@ -85,6 +88,7 @@ protected:
     [[nodiscard]] std::optional<std::size_t> toMove(std::size_t moves) const override;
 
 private:
+    [[nodiscard]] GameGraphState withDrawing(DrawnGame drawing) const;
     /// Another game from its start, where it is another one.
     static void replaceGame(GameGraphState& state, game_graph::Game game);
 

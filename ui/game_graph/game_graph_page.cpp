@@ -441,7 +441,7 @@ void GameGraphPage::keepSession() {
         [this](const QJsonArray& json) { restorePlayers(json); }, document_,
         &GameGraphDocument::playersChanged);
     session()->keep(
-        "document", [this] { return documentJson(); },
+        Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &GameGraphDocument::changed);
     session()->keep(

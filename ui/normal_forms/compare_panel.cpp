@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/study/form_syntax.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
@@ -15,7 +16,7 @@
 
 namespace loggia::ui {
 
-FormsComparePanel::FormsComparePanel(QUndoStack* undo_stack, QWidget* parent)
+FormsComparePanel::FormsComparePanel(History* undo_stack, QWidget* parent)
     : QWidget(parent), other_(new SourceEditor(SourceEditor::Lines::many, this)),
       verdict_(new VerdictLabel(this)), detail_(new QLabel(this)),
       show_(new QPushButton(tr("Sh&ow this row"), this)) {

@@ -7,10 +7,10 @@
 
 class QLabel;
 class QPushButton;
-class QUndoStack;
 
 namespace loggia::ui {
 
+class History;
 class SourceEditor;
 class VerdictLabel;
 
@@ -19,7 +19,7 @@ class FormsComparePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FormsComparePanel(QUndoStack* undo_stack, QWidget* parent = nullptr);
+    explicit FormsComparePanel(History* undo_stack, QWidget* parent = nullptr);
 
     /// What it is compared with; null for nothing.
     void setFunction(std::shared_ptr<const normal_forms::Function> function);

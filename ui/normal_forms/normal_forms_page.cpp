@@ -518,7 +518,7 @@ void NormalFormsPage::keepSession() {
     session()->keep("view", views_);
     session()->keep("side", side_);
     session()->keep(
-        "document",
+        Session::document_key,
         [this] {
             return QJsonObject{{QStringLiteral("text"), editor_->text()},
                                {QStringLiteral("other"), compare_->editor()->text()}};

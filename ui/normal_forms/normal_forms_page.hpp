@@ -57,8 +57,8 @@ public:
     void setSettings(const FormSettings& settings);
     void showView(View view);
     void showSide(Side side);
-    /// Another text in one step; says why where it cannot be shown.
-    bool replaceText(const QString& text, const QString& step);
+    /// Puts another text in the place of this one, as one step; says why if it cannot be shown.
+    void replaceText(const QString& text, const QString& step);
     /// The term that is lit up: the one pointed at, or else the one selected; -1: none.
     [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
     void selectTerm(int term);
@@ -72,6 +72,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool canShow(const QString& text); ///< Says why not.
     [[nodiscard]] static CommandTable commands();
     /// Of the form that was read last.
     [[nodiscard]] int terms() const;

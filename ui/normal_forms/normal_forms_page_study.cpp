@@ -143,18 +143,23 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     const auto text = rowsText(*next, shown.syntax);
     if (!text)
         return say(QString::fromStdString(text.error().message));
-    if (replaceText(*text, tr("row %1").arg(row)))
-        edited_ = {editor_->revision(),
-                   std::make_shared<const normal_forms::Function>(std::move(*next))};
+    if (!canShow(*text))
+        return;
+    undo_->editText(*text, tr("row %1").arg(row));
+    edited_ = {editor_->revision(),
+               std::make_shared<const normal_forms::Function>(std::move(*next))};
 }
 
-bool NormalFormsPage::replaceText(const QString& text, const QString& step) {
-    if (const auto can = SourceEditor::canShow(text); !can) {
+bool NormalFormsPage::canShow(const QString& text) {
+    const auto can = SourceEditor::canShow(text);
+    if (!can)
         say(QString::fromStdString(can.error().message));
-        return false;
-    }
-    undo_->replaceText(text, step);
-    return true;
+    return can.has_value();
+}
+
+void NormalFormsPage::replaceText(const QString& text, const QString& step) {
+    if (canShow(text))
+        undo_->replaceText(text, step);
 }
 
 } // namespace loggia::ui

@@ -148,8 +148,8 @@ void MazePanel::generateNext() {
 }
 
 void MazePanel::resizeMaze() {
-    document_->replace(resized(*document_->maze(), width_->value(), height_->value()),
-                       tr("resize the maze"));
+    document_->edit(resized(*document_->maze(), width_->value(), height_->value()),
+                    tr("resize the maze"));
 }
 
 void MazePanel::refresh() {

@@ -477,7 +477,7 @@ void PathfindingPage::newDocument() {
 Result<void> PathfindingPage::take(const std::string& text, const QString& step) {
     // No maze has a 0 in it, which every order of tiles has.
     if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3) {
-        document_->setSubject(*tiles, step);
+        document_->replaceTiles(*tiles, step);
         return {};
     }
     auto maze = pathfinding::maze_of(text);
@@ -525,7 +525,7 @@ void PathfindingPage::keepSession() {
         [this](const QJsonObject& json) { restoreSettings(json); }, run_,
         &RaceRun::settingsChanged);
     session()->keep(
-        "document", [this] { return documentJson(); },
+        Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &MazeDocument::changed, this, &PathfindingPage::momentChanged);
     session()->keep(

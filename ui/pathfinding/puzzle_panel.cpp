@@ -90,10 +90,10 @@ void PuzzlePanel::takeOrder() {
 
 void PuzzlePanel::shuffle() {
     const pathfinding::Tiles* shown = tilesOf(document_->subject());
-    document_->setSubject(pathfinding::shuffled_tiles(shown != nullptr ? shown->side : 3,
-                                                      moves_->value(),
-                                                      static_cast<std::uint64_t>(seed_->value())),
-                          tr("shuffle the tiles"));
+    document_->replaceTiles(pathfinding::shuffled_tiles(shown != nullptr ? shown->side : 3,
+                                                        moves_->value(),
+                                                        static_cast<std::uint64_t>(seed_->value())),
+                            tr("shuffle the tiles"));
 }
 
 void PuzzlePanel::shuffleNext() {

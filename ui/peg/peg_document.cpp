@@ -2,6 +2,7 @@
 
 #include "core/peg/placement.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/undo/history.hpp"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ PegState startOf(const peg::Puzzle& puzzle, peg::Grid grid) {
 
 } // namespace
 
-PegDocument::PegDocument(QUndoStack* undo_stack, QObject* parent)
+PegDocument::PegDocument(History* undo_stack, QObject* parent)
     : PlayedDocument(undo_stack, parent) {}
 
 peg::Game PegDocument::gameShown() const {
@@ -83,11 +84,11 @@ PegState PegDocument::stateOf(const peg::Game& game, std::size_t shown) {
 }
 
 void PegDocument::setGame(const peg::Game& game, std::size_t shown, const QString& step) {
-    push(stateOf(game, shown), step, StepKind::edit);
+    replace(stateOf(game, shown), step, StepKind::edit);
 }
 
 void PegDocument::clear() {
-    push(startOf({}, state().grid), tr("new board"), StepKind::edit);
+    replace(startOf({}, state().grid), tr("new board"), StepKind::edit);
 }
 
 PegState PegDocument::edited(const peg::Puzzle& puzzle) const {

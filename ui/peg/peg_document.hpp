@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/peg/edit.hpp"
 #include "core/peg/game.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/played_document.hpp"
 #include "ui/widgets/play/played_game.hpp"
 
@@ -28,7 +29,7 @@ class PegDocument final : public PlayedDocument<PegState> {
 
 public:
     /// `undo_stack` has to outlive the document.
-    explicit PegDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
+    explicit PegDocument(History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] peg::Game game() const { return {puzzle(), state().played.moves()}; }
     [[nodiscard]] const peg::Puzzle& puzzle() const { return state().puzzle; }

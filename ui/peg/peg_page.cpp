@@ -457,7 +457,7 @@ void PegPage::paintPicture(QPainter& painter) const {
 
 void PegPage::keepSession() {
     session()->keep(
-        "document", [this] { return jsonOf(document_->state()); },
+        Session::document_key, [this] { return jsonOf(document_->state()); },
         [this](const QJsonObject& json) {
             if (const auto state = stateFrom(json))
                 document_->restore(*state);

@@ -258,7 +258,7 @@ void PuzzlesPage::wrapInModulo() {
     const auto text = gf2::with_modulo(document_->text(SheetForm::ring).toStdString());
     if (!text)
         return say(QString::fromStdString(text.error().message));
-    document_->replaceText(SheetForm::ring, QString::fromStdString(*text), tr("wrap in mod 2"));
+    document_->editText(SheetForm::ring, QString::fromStdString(*text), tr("wrap in mod 2"));
 }
 
 void PuzzlesPage::showSide(Side side) {
@@ -405,7 +405,7 @@ void PuzzlesPage::keepSession() {
         "example", static_cast<int>(puzzleExamples().size()), [this] { return example_; },
         [this](std::size_t example) { example_ = example; }, this, &PuzzlesPage::exampleShown);
     session()->keep(
-        "document", [this] { return documentJson(); },
+        Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &SheetDocument::changed, document_, &SheetDocument::wasRead);
     // These two are of the puzzle, which first has to be read.

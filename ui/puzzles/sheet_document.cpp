@@ -1,6 +1,6 @@
 #include "ui/puzzles/sheet_document.hpp"
 
-#include <QUndoStack>
+#include "ui/undo/history.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -42,10 +42,10 @@ private:
 };
 
 /// From one puzzle to another one.
-class SheetJump final : public QUndoCommand {
+class SheetJump final : public UndoStep {
 public:
     SheetJump(SheetDocument* document, SheetStatePtr after, const QString& text)
-        : QUndoCommand(text), document_(document), before_(document->state()),
+        : UndoStep(text), document_(document), before_(document->state()),
           after_(std::move(after)) {}
 
     void undo() override { document_->put(before_); }
@@ -84,7 +84,7 @@ QString textOf(const puzzles::PuzzleSheet& sheet, SheetForm form) {
 
 } // namespace
 
-SheetDocument::SheetDocument(const Editors& editors, QUndoStack* stack, QObject* parent)
+SheetDocument::SheetDocument(const Editors& editors, History* stack, QObject* parent)
     : QObject(parent), editors_(editors), stack_(stack) {
     for (const SheetForm form : sheet_forms)
         undo_[indexOf(form)] =
@@ -130,11 +130,11 @@ void SheetDocument::replaceAll(SheetForm form, const QString& text, const QStrin
     next->file_name = file_name;
     next->file_form = form;
     if (next->texts != state_->texts)
-        stack_->push(new SheetJump(this, std::move(next), step));
+        stack_->replace(std::make_unique<SheetJump>(this, std::move(next), step));
 }
 
-void SheetDocument::replaceText(SheetForm form, const QString& text, const QString& step) {
-    undo_[indexOf(form)]->replaceText(asInEditor(text), step);
+void SheetDocument::editText(SheetForm form, const QString& text, const QString& step) {
+    undo_[indexOf(form)]->editText(asInEditor(text), step);
 }
 
 void SheetDocument::restore(const Texts& texts, SheetForm edited) {

@@ -11,9 +11,9 @@
 #include <memory>
 #include <optional>
 
-class QUndoStack;
-
 namespace loggia::ui {
+
+class History;
 
 inline constexpr std::array sheet_forms{puzzles::SheetForm::words, puzzles::SheetForm::propositions,
                                         puzzles::SheetForm::ring};
@@ -47,7 +47,7 @@ public:
     using Texts = std::array<QString, puzzles::sheet_forms>;
 
     /// Takes over the editors' undo. Editors and stack have to outlive the document.
-    SheetDocument(const Editors& editors, QUndoStack* stack, QObject* parent = nullptr);
+    SheetDocument(const Editors& editors, History* stack, QObject* parent = nullptr);
 
     [[nodiscard]] const std::shared_ptr<SheetState>& state() const { return state_; }
     [[nodiscard]] const QString& text(puzzles::SheetForm form) const {
@@ -64,7 +64,7 @@ public:
     void replaceAll(puzzles::SheetForm form, const QString& text, const QString& step,
                     const QString& file_name = {});
     /// Another text of one form in one step, as if it had been typed.
-    void replaceText(puzzles::SheetForm form, const QString& text, const QString& step);
+    void editText(puzzles::SheetForm form, const QString& text, const QString& step);
     /// Puts another puzzle without a step; the undo stack has to be empty.
     void restore(const Texts& texts, puzzles::SheetForm edited);
     void setFile(const QString& name, puzzles::SheetForm form);
@@ -90,7 +90,7 @@ private:
 
     Editors editors_;
     std::array<TextUndo*, puzzles::sheet_forms> undo_{};
-    QUndoStack* stack_;
+    History* stack_;
     int puzzles_ = 0; ///< how many there were
     std::shared_ptr<SheetState> state_ = std::make_shared<SheetState>();
 };

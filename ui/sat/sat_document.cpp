@@ -1,10 +1,10 @@
 #include "ui/sat/sat_document.hpp"
 
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
 #include <QStringDecoder>
-#include <QUndoStack>
 
 #include <memory>
 #include <utility>
@@ -12,14 +12,19 @@
 namespace loggia::ui {
 
 /// A change between text and large file; part of a step that says what it is.
-class LargeFileStep final : public QUndoCommand {
+class LargeFileStep final : public UndoStep {
 public:
-    LargeFileStep(SatDocument* document, LargeFile after, QUndoCommand* parent)
-        : QUndoCommand(parent), document_(document), before_(document->large()),
+    LargeFileStep(SatDocument* document, LargeFile after, UndoStep* parent)
+        : UndoStep(parent), document_(document), before_(document->large()),
           after_(std::move(after)) {}
 
     void undo() override { document_->setLarge(before_); }
     void redo() override { document_->setLarge(after_); }
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override {
+        return static_cast<std::size_t>(before_.bytes.size() + after_.bytes.size());
+    }
 
 private:
     SatDocument* document_;
@@ -43,7 +48,7 @@ QString asEditorText(QString text) {
 
 } // namespace
 
-SatDocument::SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent)
+SatDocument::SatDocument(SourceEditor* editor, History* undo_stack, QObject* parent)
     : QObject(parent), editor_(editor), undo_stack_(undo_stack) {
     new TextUndo(editor, undo_stack);
     connect(editor, &SourceEditor::documentEdited, this, &SatDocument::tellChanged);
@@ -68,14 +73,14 @@ void SatDocument::replace(const QByteArray& content, const QString& path, const 
         text = asEditorText(QString::fromUtf8(content));
     else
         large = {content, path};
-    auto command = std::make_unique<QUndoCommand>(step);
+    auto command = std::make_unique<UndoStep>(step);
     if (const TextChange change = changeBetween(editor_->text(), text); !change.isNone())
         new SourceEditCommand(editor_, change, editor_->selection(), {}, step, false,
                               command.get());
     if (!(large == large_))
         new LargeFileStep(this, large, command.get());
     if (command->childCount() > 0)
-        undo_stack_->push(command.release());
+        undo_stack_->replace(std::move(command));
 }
 
 void SatDocument::setLarge(const LargeFile& large) {

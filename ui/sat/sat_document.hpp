@@ -6,10 +6,9 @@
 #include <QObject>
 #include <QString>
 
-class QUndoStack;
-
 namespace loggia::ui {
 
+class History;
 class SourceEditor;
 
 /// A file that is not shown as text: too large, packed, or no text.
@@ -33,7 +32,7 @@ public:
     static constexpr qsizetype most_bytes_shown = 1'000'000;
 
     /// Takes over the editor's undo. Editor and `undo_stack` have to outlive the document.
-    SatDocument(SourceEditor* editor, QUndoStack* undo_stack, QObject* parent = nullptr);
+    SatDocument(SourceEditor* editor, History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] bool isLarge() const { return !large_.bytes.isNull(); }
     [[nodiscard]] const LargeFile& large() const { return large_; }
@@ -59,7 +58,7 @@ private:
     void tellChanged();
 
     SourceEditor* editor_;
-    QUndoStack* undo_stack_;
+    History* undo_stack_;
     LargeFile large_;
     Revisions revisions_;
 };

@@ -415,7 +415,7 @@ void SatPage::keepSession() {
         &AnswerPanel::onlyTrueChanged);
     session()->keep("tab", tabs_);
     session()->keep(
-        "document",
+        Session::document_key,
         [this] {
             QJsonObject json{{QStringLiteral("text"), pane_->editor()->text()}};
             if (document_->isLarge())

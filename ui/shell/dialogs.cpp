@@ -79,12 +79,17 @@ void DesktopDialogs::ask(QWidget* parent, const Question& question,
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(icon(QStringLiteral("help")).pixmap(QSize(40, 40), box->devicePixelRatio()));
     box->setInformativeText(question.detail);
+    box->setDetailedText(question.excerpt);
     QList<QAbstractButton*> buttons;
     for (const QString& answer : question.answers)
         buttons << box->addButton(answer, buttons.isEmpty() ? QMessageBox::AcceptRole
                                                             : QMessageBox::DestructiveRole);
     QPushButton* cancel = box->addButton(QMessageBox::Cancel);
     box->setEscapeButton(cancel);
+    // Shown at once: it is what was asked for.
+    for (QAbstractButton* button : box->buttons())
+        if (box->buttonRole(button) == QMessageBox::ActionRole)
+            button->click();
     box->setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));
     QObject::connect(box, &QMessageBox::buttonClicked, box,
                      [buttons, call = std::move(answered)](QAbstractButton* button) {

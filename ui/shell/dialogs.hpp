@@ -24,8 +24,9 @@ public:
     struct Question {
         QString title;
         QString text;
-        QString detail;      ///< Below the text, quieter; may be empty.
-        QStringList answers; ///< The first is the default.
+        QString detail;       ///< Below the text, quieter; may be empty.
+        QStringList answers;  ///< The first is the default.
+        QString excerpt = {}; ///< Shown as that of a notice; may be empty.
     };
     struct Notice {
         QString title;

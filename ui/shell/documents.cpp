@@ -1,10 +1,14 @@
 #include "ui/shell/documents.hpp"
 
+#include "core/base/line_difference.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/file_watch.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QDir>
 #include <QFileInfo>
@@ -38,26 +42,33 @@ QString all_of(const PageInfo& info) {
 
 Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, RecentFiles& recent,
                      QWidget& window)
-    : QObject(&window), recent_(recent), files_(new Files(dialogs, recent, window)) {
+    : QObject(&window), window_(window), dialogs_(dialogs), recent_(recent),
+      files_(new Files(dialogs, recent, window)), watch_(new FileWatch(this)) {
     connect(files_, &Files::message, this, &Documents::message);
+    connect(watch_, &FileWatch::changed, this, &Documents::checkFiles);
     for (PageHost* host : hosts) {
-        documents_.push_back({host, {}});
-        connect(host, &PageHost::pageMade, this, [this, host] { watch(*host); });
+        documents_.push_back({host});
+        connect(host, &PageHost::pageMade, this, [this, host] { takePage(*host); });
     }
     connect(&reading_, &JobBase::progressed, this, &Documents::openingProgressed);
 }
 
-/// From now on the undo stack knows whether the document is modified, and the page may ask for
+/// From now on the page's history knows whether the document is modified, and the page may ask for
 /// files.
-void Documents::watch(PageHost& host) {
+void Documents::takePage(PageHost& host) {
     connect(host.page(), &Page::saveWanted, files_, &Files::save);
     connect(host.page(), &Page::openWanted, files_, &Files::open);
-    QUndoStack* stack = host.page()->undoStack();
-    if (document(host).modified)
-        stack->resetClean();
-    else
-        stack->setClean();
-    connect(stack, &QUndoStack::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
+    Document& made = document(host);
+    made.files.setPage(*host.page());
+    const History* history = host.page()->undoStack();
+    connect(history, &History::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
+    connect(history, &History::documentChanged, this, [this, &host] {
+        watchFiles();
+        checkFile(document(host));
+        Q_EMIT changed(&host);
+    });
+    watchFiles();
+    checkFile(made);
 }
 
 Documents::Document& Documents::document(const PageHost& host) {
@@ -71,29 +82,53 @@ const Documents::Document& Documents::document(const PageHost& host) const {
 }
 
 QString Documents::path(const PageHost& host) const {
-    return document(host).path;
+    return document(host).files.shown().path;
+}
+
+QString Documents::title(const PageHost& host) const {
+    const DocumentFile& file = document(host).files.shown();
+    if (file.path.isEmpty())
+        return tr("untitled");
+    const QString name = QFileInfo(file.path).fileName();
+    return file.missing ? tr("%1 (deleted)").arg(name) : name;
 }
 
 bool Documents::isModified(const PageHost& host) const {
-    return host.page() ? !host.page()->undoStack()->isClean() : document(host).modified;
+    return document(host).files.isModified();
 }
 
-void Documents::restore(PageHost& host, const QString& path, bool modified) {
-    Q_ASSERT(!host.page());
-    document(host).modified = modified;
-    setPath(host, path);
+QJsonObject Documents::state(const PageHost& host) const {
+    return document(host).files.state();
 }
 
-void Documents::setPath(PageHost& host, const QString& path) {
-    document(host).path = path;
+void Documents::restore(PageHost& host, const QJsonObject& state) {
+    document(host).files.restore(state);
     Q_EMIT changed(&host);
+}
+
+QStringList Documents::lostAtClose() const {
+    QStringList titles;
+    for (const Document& each : documents_)
+        if (each.files.losesAtClose())
+            titles << each.host->info().title;
+    return titles;
+}
+
+QStringList Documents::unsaved() const {
+    QStringList titles;
+    for (const Document& each : documents_)
+        if (each.files.isModified())
+            titles << each.host->info().title;
+    return titles;
 }
 
 void Documents::newDocument(PageHost& host) {
     Page& page = host.made();
+    const int before = page.undoStack()->document();
     page.newDocument();
-    page.undoStack()->setClean();
-    setPath(host, {});
+    // Nothing may have changed but that it is a new one.
+    if (page.undoStack()->document() == before)
+        page.undoStack()->replace(std::make_unique<UndoStep>(tr("new")));
 }
 
 void Documents::askOpen(PageHost& current) {
@@ -105,10 +140,10 @@ void Documents::askOpen(PageHost& current) {
             filter << filters(each.host->info().formats, &FileFormat::can_open);
     filter << tr("All files (*)");
     filter.removeDuplicates();
-    const QString& path = document(current).path;
-    const QString start = path.isEmpty() ? files_->folder() : QFileInfo(path).absolutePath();
+    const QString known = path(current);
+    const QString start = known.isEmpty() ? files_->folder() : QFileInfo(known).absolutePath();
     files_->askWhich(tr("Open"), start, filter,
-                     [this, host = &current](const QString& chosen) { open(chosen, *host); });
+                     [this, host = &current](const QString& chosen) { open({chosen}, *host); });
 }
 
 PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
@@ -141,42 +176,60 @@ PageHost* Documents::hostFor(const QByteArray& content, const QString& path,
     return nullptr;
 }
 
-void Documents::open(const QString& path, PageHost& current) {
+QString Documents::kindsOfFiles() const {
+    QStringList names;
+    for (const Document& each : documents_)
+        for (const FileFormat& format : each.host->info().formats)
+            if (format.can_open)
+                names << format.name;
+    names.removeDuplicates();
+    const QString last = names.takeLast();
+    return names.isEmpty() ? last : tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+void Documents::open(const QStringList& paths, PageHost& current) {
+    for (const QString& path : paths)
+        openOne(path, current);
+    if (waiting_.empty())
+        reportFailures();
+}
+
+void Documents::openOne(const QString& path, PageHost& current) {
     if (QFileInfo(path).size() > most_at_once) {
         waiting_.push_back({path, &current});
         if (waiting_.size() == 1)
             readNext();
         return;
     }
-    const auto content = readBytes(path);
-    if (!content) {
-        const QString name = QFileInfo(path).fileName();
-        report(tr("Cannot open %1").arg(name), content.error(), name, {});
-        return;
-    }
-    put(*content, path, hostFor(*content, path, current));
+    const auto stamp = stampOf(path);
+    if (const auto content = readBytes(path); !content)
+        fail(path, content.error());
+    else
+        put(path, {*content, stamp, hostFor(*content, path, current)});
 }
 
 void Documents::readNext() {
     if (waiting_.empty()) {
         Q_EMIT openingChanged({});
+        reportFailures();
         return;
     }
     const Waiting next = waiting_.front();
     // Who takes it is asked on that thread too: recognising may mean reading.
     reading_.start(
         [this, next](const Control& control, const auto& /*update*/) {
+            const auto stamp = stampOf(next.path);
             return readBytes(next.path, control).map([&](const QByteArray& content) {
-                return Reading{content, hostFor(content, next.path, *next.current)};
+                return Reading{content, stamp, hostFor(content, next.path, *next.current)};
             });
         },
         [this](const Result<Reading>& read) {
             const QString path = waiting_.front().path;
             waiting_.pop_front();
-            if (const QString name = QFileInfo(path).fileName(); !read)
-                report(tr("Cannot open %1").arg(name), read.error(), name, {});
+            if (!read)
+                fail(path, read.error());
             else
-                put(read->content, path, read->host);
+                put(path, *read);
             readNext();
         });
     Q_EMIT openingChanged(QFileInfo(next.path).fileName());
@@ -190,25 +243,128 @@ void Documents::stopOpening() {
     reading_.abandon();
     Q_EMIT openingChanged({});
     Q_EMIT message(tr("%1 was not opened.").arg(name));
+    reportFailures();
 }
 
-void Documents::put(const QByteArray& content, const QString& path, PageHost* host) {
-    const QString name = QFileInfo(path).fileName();
-    if (!host) {
-        report(tr("Cannot open %1").arg(name), {"no page of this program knows such a file"}, name,
-               {});
+void Documents::fail(const QString& path, const Error& error, const QByteArray& content) {
+    failures_.push_back({QFileInfo(path).fileName(), error, content.toStdString()});
+}
+
+void Documents::reportFailures() {
+    const auto failures = std::exchange(failures_, {});
+    if (failures.empty())
+        return;
+    if (failures.size() == 1) {
+        const Failure& failure = failures.front();
+        report(tr("Cannot open %1").arg(failure.name), failure.error, failure.name, failure.text);
         return;
     }
+    QStringList lines;
+    for (const Failure& failure : failures)
+        lines << QStringLiteral("%1: %2").arg(failure.name,
+                                              QString::fromStdString(failure.error.message));
+    dialogs_.showError(&window_, {tr("Some files cannot be opened"),
+                                  tr("%1 files cannot be opened.").arg(failures.size()),
+                                  lines.join(QLatin1Char('\n'))});
+}
+
+void Documents::put(const QString& path, const Reading& read) {
+    PageHost* host = read.host;
+    if (!host)
+        return fail(path, {tr("Loggia does not know this kind of file. It opens: %1")
+                               .arg(kindsOfFiles())
+                               .toStdString()});
     Page& page = host->made();
-    if (const auto done = page.openFile(content, path); !done) {
-        report(tr("Cannot open %1").arg(name), done.error(), name, content.toStdString());
+    History& history = *page.undoStack();
+    const int before = history.document();
+    if (const auto done = page.openFile(read.content, path); !done)
+        return fail(path, done.error(), read.content);
+    // The same content may have been there already.
+    if (history.document() == before)
+        history.replace(std::make_unique<UndoStep>(tr("open a file")));
+    history.setClean();
+    DocumentFiles& files = document(*host).files;
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.setTold(absolute, read.stamp);
+    files.shown() = {};
+    files.shown().path = absolute;
+    files.shown().setContent(read.content, read.stamp);
+    watchFiles();
+    recent_.add(path);
+    Q_EMIT changed(host);
+    Q_EMIT opened(host);
+    Q_EMIT message(tr("Opened %1").arg(QFileInfo(path).fileName()));
+}
+
+void Documents::watchFiles() {
+    QStringList paths;
+    for (const Document& each : documents_)
+        if (const QString& path = each.files.shown().path; each.files.page() && !path.isEmpty())
+            paths << path;
+    watch_->setPaths(paths);
+}
+
+void Documents::checkFiles() {
+    for (Document& each : documents_)
+        if (each.files.page())
+            checkFile(each);
+}
+
+void Documents::checkFile(Document& document) {
+    DocumentFile& file = document.files.shown();
+    if (file.path.isEmpty())
+        return;
+    const auto now = stampOf(file.path);
+    if (std::exchange(file.missing, !now) == now.has_value())
+        Q_EMIT changed(document.host);
+    if (!now || now == file.stamp || now == file.told)
+        return;
+    // One that cannot be read is being written, perhaps: saving over it asks all the same.
+    const auto content = readBytes(file.path);
+    if (!content)
+        return;
+    if (file.holds(*content)) {
+        file.setContent(*content, now);
         return;
     }
-    page.undoStack()->setClean();
-    setPath(*host, QFileInfo(path).absoluteFilePath());
-    recent_.add(path);
-    Q_EMIT opened(host);
-    Q_EMIT message(tr("Opened %1").arg(name));
+    if (document.files.isModified()) {
+        document.files.setTold(file.path, now);
+        Q_EMIT changed(document.host);
+        askAboutChange(*document.host, *content, {});
+        return;
+    }
+    put(file.path, {*content, now, document.host});
+    reportFailures();
+    Q_EMIT message(
+        tr("%1 was changed by another program and read again; Undo brings back what was shown.")
+            .arg(QFileInfo(path(*document.host)).fileName()));
+}
+
+void Documents::askAboutChange(PageHost& host, const QByteArray& theirs,
+                               const QString& difference) {
+    const QString file = path(host);
+    QStringList answers{tr("Keep Mine"), tr("Load Theirs")};
+    if (difference.isEmpty())
+        answers << tr("Show the Difference");
+    dialogs_.ask(
+        &window_,
+        {tr("The file was changed"),
+         tr("Another program changed %1, and you changed it here.").arg(QFileInfo(file).fileName()),
+         tr("If you load theirs, Undo brings back yours."), answers, difference},
+        [this, of = &host, theirs, file](int answer) {
+            if (path(*of) != file)
+                return;
+            if (answer == 1) {
+                put(file, {theirs, stampOf(file), of});
+                reportFailures();
+            } else if (answer == 2) {
+                const std::string mine = of->made().save(file).toStdString();
+                const std::string changes = line_difference(mine, theirs.toStdString());
+                askAboutChange(*of, theirs,
+                               changes.empty() ? tr("There is none in the lines of text.")
+                                               : QString::fromStdString(changes));
+            }
+        });
 }
 
 void Documents::save(PageHost& host) {
@@ -230,11 +386,65 @@ void Documents::saveAs(PageHost& host) {
 }
 
 void Documents::saveTo(PageHost& host, const QString& path) {
-    Page& page = host.made();
-    files_->writeDocument(path, page.save(path), [this, &host](const QString& written) {
-        host.page()->undoStack()->setClean();
-        setPath(host, written);
+    askAboutLoss(host, path, [this, of = &host, path] {
+        askAboutNewer(*of, path, [this, of, path] { write(*of, path); });
     });
+}
+
+void Documents::askAboutLoss(PageHost& host, const QString& path,
+                             const std::function<void()>& go_on) {
+    const QString loss = host.made().lossOf(path);
+    if (loss.isEmpty() || loss == document(host).files.shown().accepted_loss)
+        return go_on();
+    dialogs_.ask(&window_,
+                 {tr("Not everything is saved"),
+                  loss,
+                  tr("The document keeps it until you close or replace it."),
+                  {tr("Choose Another Format..."), tr("Save Without It")}},
+                 [this, of = &host, loss, go_on](int answer) {
+                     if (answer == 0)
+                         return saveAs(*of);
+                     document(*of).files.shown().accepted_loss = loss;
+                     go_on();
+                 });
+}
+
+void Documents::askAboutNewer(PageHost& host, const QString& path,
+                              const std::function<void()>& go_on) {
+    const DocumentFile& file = document(host).files.shown();
+    // Of another file the dialog has asked.
+    if (file.path != QFileInfo(path).absoluteFilePath())
+        return go_on();
+    const auto now = stampOf(path);
+    if (!now || now == file.stamp)
+        return go_on();
+    if (const auto content = readBytes(path); content && file.holds(*content))
+        return go_on();
+    dialogs_.ask(&window_,
+                 {tr("The file is newer"),
+                  tr("Another program changed %1 after it was opened or saved here.")
+                      .arg(QFileInfo(path).fileName()),
+                  tr("If you replace it, those changes are lost."),
+                  {tr("Save As..."), tr("Replace")}},
+                 [this, of = &host, go_on](int answer) {
+                     if (answer == 0)
+                         saveAs(*of);
+                     else
+                         go_on();
+                 });
+}
+
+void Documents::write(PageHost& host, const QString& path) {
+    const QByteArray bytes = host.made().save(path);
+    const auto written = [this, &host, bytes](const QString& file) {
+        DocumentFiles& files = document(host).files;
+        files.shown().path = file;
+        files.shown().setContent(bytes, stampOf(file));
+        host.page()->undoStack()->setClean();
+        watchFiles();
+        Q_EMIT changed(&host);
+    };
+    files_->writeDocument(path, bytes, written, [this, &host] { saveAs(host); });
 }
 
 void Documents::exportPicture(PageHost& host) {

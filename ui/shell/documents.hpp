@@ -1,14 +1,19 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "ui/shell/document_files.hpp"
 #include "ui/work/job.hpp"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <deque>
+#include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 class QWidget;
@@ -16,6 +21,7 @@ class QWidget;
 namespace loggia::ui {
 
 class Dialogs;
+class FileWatch;
 class Files;
 class Page;
 class PageHost;
@@ -26,7 +32,12 @@ struct SaveRequest;
 /// Which file each page's document lies in, and the way between the two.
 ///
 /// Nothing asks "save changes?": every document is kept in the session, at every moment, so neither
-/// closing nor opening another file (one undoable step) loses anything.
+/// closing nor opening another file (one undoable step) loses anything. A document that is put in
+/// the place of another one has no file until it is saved; undo brings back the earlier document
+/// with its file.
+///
+/// Files are watched. One that another program changed is read again, as an undoable step, if the
+/// document is as it was saved; otherwise a person is asked. Nothing newer is replaced unasked.
 class Documents : public QObject {
     Q_OBJECT
 
@@ -38,16 +49,24 @@ public:
 
     /// Empty where the document has no file.
     [[nodiscard]] QString path(const PageHost& host) const;
+    /// The file's name for a title: "untitled" where there is none, and whether it was deleted.
+    [[nodiscard]] QString title(const PageHost& host) const;
     [[nodiscard]] bool isModified(const PageHost& host) const;
-    /// What the session remembers: the file, and whether the document differs from it.
-    void restore(PageHost& host, const QString& path, bool modified);
+    /// What the session keeps of the files of the page's documents.
+    [[nodiscard]] QJsonObject state(const PageHost& host) const;
+    /// Before the page is made.
+    void restore(PageHost& host, const QJsonObject& state);
+    /// The titles of the pages whose undo holds an unsaved document that the session cannot keep.
+    [[nodiscard]] QStringList lostAtClose() const;
+    /// The titles of the pages whose document is not saved.
+    [[nodiscard]] QStringList unsaved() const;
 
     void newDocument(PageHost& host);
     void askOpen(PageHost& current);
-    /// Opens a file on the page that recognises its content, the current one asked first. A large
-    /// one is read on another thread, and opened when it is there; of several large ones at a time,
-    /// one after the other.
-    void open(const QString& path, PageHost& current);
+    /// Opens files, each on the page that recognises its content, the current one asked first. A
+    /// large one is read on another thread, and opened when it is there; of several large ones at a
+    /// time, one after the other. Says in one dialog which files cannot be opened.
+    void open(const QStringList& paths, PageHost& current);
     /// Gives up the large files that are being read or wait for it.
     void stopOpening();
     [[nodiscard]] bool isOpening() const { return reading_.isRunning(); }
@@ -58,12 +77,15 @@ public:
     void saveAs(PageHost& host);
     void exportPicture(PageHost& host);
 
+    /// Looks whether another program changed or deleted a file, without waiting to be told.
+    void checkFiles();
+
     /// An error dialog that shows the place in `text`, where the error has one.
     void report(const QString& title, const Error& error, const QString& name,
                 const std::string& text);
 
 Q_SIGNALS:
-    /// Path or modified mark of the page's document has changed.
+    /// Path, title or modified mark of the page's document has changed.
     void changed(loggia::ui::PageHost* host);
     void opened(loggia::ui::PageHost* host);
     void message(const QString& text);
@@ -75,35 +97,53 @@ Q_SIGNALS:
 private:
     struct Document {
         PageHost* host;
-        QString path;
-        bool modified = false; ///< While there is no page whose undo stack would know.
+        DocumentFiles files = {};
     };
 
     /// A large file, as it was read.
     struct Reading {
         QByteArray content;
+        std::optional<FileStamp> stamp;
         PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
     };
     struct Waiting {
         QString path;
         PageHost* current;
     };
+    struct Failure {
+        QString name;
+        Error error;
+        std::string text;
+    };
 
+    void openOne(const QString& path, PageHost& current);
     void readNext();
-    void put(const QByteArray& content, const QString& path, PageHost* host);
+    void put(const QString& path, const Reading& read);
+    void fail(const QString& path, const Error& error, const QByteArray& content = {});
+    void reportFailures();
 
     [[nodiscard]] Document& document(const PageHost& host);
     [[nodiscard]] const Document& document(const PageHost& host) const;
     [[nodiscard]] PageHost* hostFor(const QByteArray& content, const QString& path,
                                     PageHost& current) const;
-    void watch(PageHost& host);
-    void setPath(PageHost& host, const QString& path);
+    [[nodiscard]] QString kindsOfFiles() const;
+    void takePage(PageHost& host);
+    void watchFiles();
+    void checkFile(Document& document);
+    void askAboutChange(PageHost& host, const QByteArray& theirs, const QString& difference);
     void saveTo(PageHost& host, const QString& path);
+    void askAboutLoss(PageHost& host, const QString& path, const std::function<void()>& go_on);
+    void askAboutNewer(PageHost& host, const QString& path, const std::function<void()>& go_on);
+    void write(PageHost& host, const QString& path);
 
     std::vector<Document> documents_;
+    QWidget& window_;
+    Dialogs& dialogs_;
     RecentFiles& recent_;
     Files* files_;
-    std::deque<Waiting> waiting_; ///< The first one is being read.
+    FileWatch* watch_;
+    std::vector<Failure> failures_; ///< Of the files that are being opened.
+    std::deque<Waiting> waiting_;   ///< The first one is being read.
     // Last, so that it ends before what it calls is gone.
     Job<Result<Reading>> reading_;
 };

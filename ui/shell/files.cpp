@@ -27,6 +27,11 @@ QString name_of(const QString& path) {
     return QFileInfo(path).fileName();
 }
 
+Result<void> writeBytes(const QString& path, const QByteArray& bytes) {
+    return write_file(native(path),
+                      std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
 QString filter_of(const FileKind& kind) {
     return QStringLiteral("%1 (%2)").arg(kind.name, kind.patterns.join(QLatin1Char(' ')));
 }
@@ -167,17 +172,25 @@ void Files::open(const OpenRequest& request) {
 }
 
 bool Files::write(const QString& path, const QByteArray& bytes) {
-    const auto written = write_file(
-        native(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    const auto written = writeBytes(path, bytes);
     if (!written)
         report(tr("Cannot save %1").arg(name_of(path)), written.error(), name_of(path), {});
     return written.has_value();
 }
 
 void Files::writeDocument(const QString& path, const QByteArray& bytes,
-                          const std::function<void(const QString& path)>& saved) {
-    if (!write(path, bytes))
+                          const std::function<void(const QString& path)>& saved,
+                          const std::function<void()>& elsewhere) {
+    if (const auto written = writeBytes(path, bytes); !written) {
+        const QString title = tr("Cannot save %1").arg(name_of(path));
+        if (elsewhere)
+            dialogs_.ask(&window_,
+                         {title, sentence(written.error().message), {}, {tr("Save As...")}},
+                         [elsewhere](int) { elsewhere(); });
+        else
+            report(title, written.error(), name_of(path), {});
         return;
+    }
     recent_.add(path);
     if (saved)
         saved(QFileInfo(path).absoluteFilePath());

@@ -46,8 +46,11 @@ public:
                   const std::function<void(const QString& path)>& chosen);
     /// Replaces the file, or shows why that cannot be done.
     bool write(const QString& path, const QByteArray& bytes);
+    /// The same for a document. Where it cannot be written there, `elsewhere` asks for another
+    /// place, if it is given.
     void writeDocument(const QString& path, const QByteArray& bytes,
-                       const std::function<void(const QString& path)>& saved);
+                       const std::function<void(const QString& path)>& saved,
+                       const std::function<void()>& elsewhere = {});
 
     /// Where the last dialog left off, or else the person's documents.
     [[nodiscard]] QString folder() const;

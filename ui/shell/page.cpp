@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -15,8 +16,44 @@
 
 namespace loggia::ui {
 
+namespace {
+
+QByteArray packed(const QJsonObject& state) {
+    return qCompress(QJsonDocument(state).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject unpacked(const QByteArray& snapshot) {
+    return QJsonDocument::fromJson(qUncompress(snapshot)).object();
+}
+
+/// Exchanges the document that is shown for another one.
+class Exchange final : public UndoStep {
+public:
+    Exchange(Session& session, const QByteArray& other) : session_(session), other_(other) {}
+
+    void undo() override {
+        const QByteArray shown = packed(session_.state(Session::document_key));
+        session_.restore(unpacked(other_));
+        other_ = shown;
+    }
+    void redo() override { undo(); }
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override {
+        return static_cast<std::size_t>(other_.size());
+    }
+
+private:
+    Session& session_;
+    QByteArray other_;
+};
+
+} // namespace
+
 Page::Page(PageInfo info, QWidget* parent)
-    : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {}
+    : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {
+    undo_stack_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
+}
 
 Page::~Page() {
     // What goes after the page, or still runs, must not speak to what is gone.
@@ -30,9 +67,17 @@ Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) 
     return open(content);
 }
 
+QString Page::lossOf(const QString& /*file_name*/) const {
+    return {};
+}
+
 void Page::restoreSession(const QJsonObject& state) {
     undo_stack_.clear();
     session_->restore(state);
+}
+
+std::unique_ptr<UndoStep> Page::stepTo(const QByteArray& snapshot) {
+    return std::make_unique<Exchange>(*session_, snapshot);
 }
 
 void Page::addDivider(const char* key, QSplitter* divider,

@@ -3,16 +3,17 @@
 #include "core/base/error.hpp"
 #include "ui/shell/file_requests.hpp"
 #include "ui/shell/page_info.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
 #include <QSize>
 #include <QString>
-#include <QUndoStack>
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -26,8 +27,9 @@ class Session;
 /// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
 /// The document is what the page shows and edits. Every change of it goes through undoStack(), so
-/// that undo and redo cover every edit. Documents are made of text: open, paste and drop hand the
-/// page bytes, save and copy ask it for bytes; the page never touches a file or the clipboard.
+/// that undo and redo cover every edit, and is told there as an edit or as another document.
+/// Documents are made of text: open, paste and drop hand the page bytes, save and copy ask it for
+/// bytes; the page never touches a file or the clipboard.
 class Page : public QWidget {
     Q_OBJECT
 
@@ -46,6 +48,9 @@ public:
     /// The document in the format whose patterns fit `file_name`, or in the first one that can be
     /// saved where none does; formatFor() tells which.
     [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;
+    /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
+    /// board, not the 42 moves." Empty where it keeps everything, which is the default.
+    [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
 
     /// Text for the clipboard, and from it. paste() is one undoable step or fails.
     [[nodiscard]] virtual QString copy() const = 0;
@@ -60,6 +65,9 @@ public:
     [[nodiscard]] Session* session() const { return session_; }
     /// Brings back what session() told, with nothing to undo.
     void restoreSession(const QJsonObject& state);
+    /// A step between the document of such a snapshot, one of undoStack()'s, and the one that is
+    /// shown: whichever is not shown is put in the place of the other.
+    [[nodiscard]] std::unique_ptr<UndoStep> stepTo(const QByteArray& snapshot);
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
     /// first in each. The default is the page itself.
@@ -68,7 +76,7 @@ public:
     /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 
-    [[nodiscard]] QUndoStack* undoStack() { return &undo_stack_; }
+    [[nodiscard]] History* undoStack() { return &undo_stack_; }
 
 Q_SIGNALS:
     /// Some command may have become possible, impossible, checked or unchecked.
@@ -100,7 +108,7 @@ private:
     };
 
     PageInfo info_;
-    QUndoStack undo_stack_;
+    History undo_stack_;
     Session* session_;
     std::vector<Divider> dividers_;
 };

@@ -82,6 +82,15 @@ QJsonObject Session::state() const {
     return state;
 }
 
+QJsonObject Session::state(const char* key) const {
+    QJsonObject state;
+    for (const Entry& entry : entries_)
+        if (entry.key == QLatin1String(key))
+            if (const QJsonValue value = entry.get(); !value.isUndefined())
+                state.insert(entry.key, value);
+    return state;
+}
+
 void Session::restore(const QJsonObject& state) {
     for (const Entry& entry : entries_)
         if (const QJsonValue value = state.value(entry.key); !value.isUndefined())

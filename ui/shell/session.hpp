@@ -71,7 +71,12 @@ public:
     /// All that `part` keeps, as an object. It has to live as long as this.
     void keep(const char* key, Session* part);
 
+    /// Under this key a page keeps its document, and nothing that a person sets beside it.
+    static constexpr const char* document_key = "document";
+
     [[nodiscard]] QJsonObject state() const;
+    /// The part of state() with this key; an empty object where there is none.
+    [[nodiscard]] QJsonObject state(const char* key) const;
     void restore(const QJsonObject& state);
 
 Q_SIGNALS:

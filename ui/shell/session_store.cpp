@@ -92,14 +92,16 @@ void SessionStore::writeInBackground() {
                 [this, now](const Result<void>& result) { written(now, result); });
 }
 
-void SessionStore::flush() {
+bool SessionStore::flush() {
     timer_.stop();
     // Waits for a write under way.
     job_ = std::make_unique<Job<Result<void>>>();
     if (path_.isEmpty() || !source_)
-        return;
-    if (const QByteArray now = bytes(); now != on_disk_)
+        return false;
+    const QByteArray now = bytes();
+    if (now != on_disk_)
         written(now, write(path_, now));
+    return on_disk_ == now;
 }
 
 void SessionStore::written(const QByteArray& bytes, const Result<void>& result) {

@@ -45,8 +45,9 @@ public:
     void setSource(std::function<QJsonObject()> source) { source_ = std::move(source); }
     /// The state has changed: store it soon. May be called as often as things change.
     void schedule();
-    /// Stores what is not yet stored, and returns when it is on the disk.
-    void flush();
+    /// Stores what is not yet stored, and returns when it is on the disk; or false where it cannot
+    /// be stored.
+    bool flush();
 
     /// Empty where no file could be had; then nothing is stored.
     [[nodiscard]] const QString& path() const { return path_; }

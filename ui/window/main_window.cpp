@@ -42,12 +42,6 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     connect(documents_, &Documents::changed, this, &MainWindow::refreshTitle);
     connect(documents_, &Documents::opened, tabs_, &QTabWidget::setCurrentWidget);
     connect(documents_, &Documents::message, this, &MainWindow::showMessage);
-    // What was said of a document is not true of the next one; what is said of the change itself
-    // comes in the same turn, before or after it.
-    connect(&undo_group_, &QUndoGroup::indexChanged, this, [this] {
-        if (!message_is_new_)
-            showMessage({});
-    });
 
     tool_bar_ = addToolBar(tr("Tool bar"));
     tool_bar_->setObjectName(QStringLiteral("tools"));
@@ -63,7 +57,6 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     opening_->hide();
 
     makeCommands();
-    makeUndo();
     connect(&services_.theme, &Theme::changed, commands_, &Commands::refresh);
     makeSession();
     // From here on, what is shown is made: first of all the page that was shown last time.
@@ -81,10 +74,10 @@ MainWindow::~MainWindow() {
         if (Page* page = host->page()) {
             page->disconnect(this);
             page->disconnect(commands_);
+            page->undoStack()->disconnect(this);
             page->undoStack()->disconnect(documents_);
         }
     tabs_->disconnect(this);
-    undo_group_.disconnect(this);
 }
 
 void MainWindow::makeTabs(std::vector<PageInfo> pages) {
@@ -105,7 +98,13 @@ void MainWindow::makeTabs(std::vector<PageInfo> pages) {
 
 void MainWindow::connectPage(PageHost& host) {
     Page* page = host.page();
-    undo_group_.addStack(page->undoStack());
+    connect(page->undoStack(), &History::changed, this, &MainWindow::refreshUndo);
+    // What was said of a document is not true of the next one; what is said of the change itself
+    // comes in the same turn, before or after it.
+    connect(page->undoStack(), &History::indexChanged, this, [this, page] {
+        if (page == currentPage() && !message_is_new_)
+            showMessage({});
+    });
     connect(page, &Page::message, this, &MainWindow::showMessage);
     connect(page, &Page::copyWanted, this, [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
@@ -150,9 +149,8 @@ void MainWindow::showPage(const Page* page) {
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
-    for (const QString& path : paths)
-        if (PageHost* current = currentHost())
-            documents_->open(path, *current);
+    if (PageHost* current = currentHost())
+        documents_->open(paths, *current);
 }
 
 void MainWindow::showMessage(const QString& text) {
@@ -168,10 +166,10 @@ void MainWindow::showMessage(const QString& text) {
 
 void MainWindow::currentChanged() {
     Page* page = currentPage();
-    undo_group_.setActiveStack(page ? page->undoStack() : nullptr);
     commands_->activate(page ? page->info().id : QString());
     showPageCommands(menus_, *tool_bar_, *commands_, page);
     refreshTabNames();
+    refreshUndo();
     showMessage({});
     refreshTitle();
     if (page)
@@ -198,10 +196,9 @@ void MainWindow::refreshTitle() {
         setWindowTitle(QStringLiteral("Loggia"));
         return;
     }
-    const QString path = documents_->path(*current);
-    setWindowFilePath(path);
-    const QString file = path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
-    setWindowTitle(tr("%1[*] \u2013 %2 \u2013 Loggia").arg(file, current->info().title));
+    setWindowFilePath(documents_->path(*current));
+    setWindowTitle(tr("%1[*] \u2013 %2 \u2013 Loggia")
+                       .arg(documents_->title(*current), current->info().title));
     setWindowModified(documents_->isModified(*current));
     commands_->refresh();
 }
@@ -209,6 +206,9 @@ void MainWindow::refreshTitle() {
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ThemeChange)
         services_.theme.followSystem();
+    // Not every file system tells of changes.
+    if (event->type() == QEvent::WindowActivate)
+        documents_->checkFiles();
     return QMainWindow::event(event);
 }
 

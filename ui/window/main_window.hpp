@@ -6,7 +6,6 @@
 #include <QJsonObject>
 #include <QMainWindow>
 #include <QSet>
-#include <QUndoGroup>
 
 #include <vector>
 
@@ -19,6 +18,7 @@ namespace loggia::ui {
 class Commands;
 class Dialogs;
 class Documents;
+class History;
 class Page;
 class OpeningBar;
 class PageHost;
@@ -84,11 +84,13 @@ private:
     /// The number wraps around.
     void goToTab(int tab);
     void showShortcuts();
-    void makeUndo();
     void makeSession();
     [[nodiscard]] QJsonObject state();
     void restore(const QJsonObject& state);
     void currentChanged();
+    /// The undo and redo of the page that is shown; null where there is none.
+    [[nodiscard]] History* history() const;
+    void refreshUndo();
     void refreshTitle();
     void refreshTabNames();
     void fillRecentMenu();
@@ -102,15 +104,15 @@ private:
     const QString guide_; ///< The path of the guide's first page; empty where none is installed.
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;
-    QUndoGroup undo_group_;
     PageTabs* tabs_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
     OpeningBar* opening_ = nullptr;
     Menus menus_;
-    QJsonObject page_states_; ///< What was last said of each page, by id.
-    QSet<PageHost*> stale_;   ///< Those whose pages have changed since.
+    bool closes_anyway_ = false; ///< What is lost by closing was agreed to.
+    QJsonObject page_states_;    ///< What was last said of each page, by id.
+    QSet<PageHost*> stale_;      ///< Those whose pages have changed since.
 };
 
 } // namespace loggia::ui

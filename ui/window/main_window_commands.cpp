@@ -56,17 +56,20 @@ void MainWindow::makeCommands() {
     connect(commands_, &Commands::shortcutsChanged, this, &MainWindow::refreshTabNames);
 }
 
-void MainWindow::makeUndo() {
+History* MainWindow::history() const {
+    const PageHost* host = currentHost();
+    return host && host->page() ? host->page()->undoStack() : nullptr;
+}
+
+void MainWindow::refreshUndo() {
     const auto name = [this](const char* id, const QString& verb, const QString& what) {
         commands_->action(QString::fromLatin1(id))
             ->setText(what.isEmpty() ? verb : QStringLiteral("%1 %2").arg(verb, what));
     };
-    connect(&undo_group_, &QUndoGroup::undoTextChanged, this,
-            [name](const QString& text) { name("edit.undo", tr("&Undo"), text); });
-    connect(&undo_group_, &QUndoGroup::redoTextChanged, this,
-            [name](const QString& text) { name("edit.redo", tr("&Redo"), text); });
-    connect(&undo_group_, &QUndoGroup::canUndoChanged, commands_, &Commands::refresh);
-    connect(&undo_group_, &QUndoGroup::canRedoChanged, commands_, &Commands::refresh);
+    const History* shown = history();
+    name("edit.undo", tr("&Undo"), shown ? shown->undoText() : QString());
+    name("edit.redo", tr("&Redo"), shown ? shown->redoText() : QString());
+    commands_->refresh();
 }
 
 bool MainWindow::canSave() const {

@@ -59,11 +59,11 @@ QJsonObject MainWindow::state() {
         // What was not made cannot have changed: the session it had last time stays as it is.
         if (!host->page())
             continue;
-        QJsonObject entry = page_states_.value(host->info().id).toObject();
-        if (stale_.contains(host))
-            entry[QStringLiteral("session")] = host->page()->session()->state();
-        entry[QStringLiteral("file")] = documents_->path(*host);
-        entry[QStringLiteral("modified")] = documents_->isModified(*host);
+        QJsonObject entry = documents_->state(*host);
+        entry[QStringLiteral("session")] =
+            stale_.contains(host)
+                ? host->page()->session()->state()
+                : page_states_.value(host->info().id).toObject().value(QLatin1String("session"));
         page_states_[host->info().id] = entry;
     }
     stale_.clear();
@@ -92,8 +92,7 @@ void MainWindow::restore(const QJsonObject& state) {
             continue;
         }
         host->setSession(entry[QStringLiteral("session")].toObject());
-        documents_->restore(*host, entry[QStringLiteral("file")].toString(),
-                            entry[QStringLiteral("modified")].toBool());
+        documents_->restore(*host, entry);
     }
     int place = 0;
     for (const auto& id : state[QStringLiteral("tabs")].toArray())
@@ -106,8 +105,26 @@ void MainWindow::restore(const QJsonObject& state) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    services_.session.flush();
-    event->accept();
+    const bool is_kept = services_.session.flush();
+    const QStringList lost = is_kept ? documents_->lostAtClose() : documents_->unsaved();
+    if (lost.isEmpty() || closes_anyway_) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    const QString pages = lost.join(QStringLiteral(", "));
+    services_.dialogs.ask(
+        this,
+        {tr("Close Loggia?"),
+         is_kept
+             ? tr("Undo holds unsaved work that is too large to be kept until the next start.")
+             : tr("Your work cannot be kept until the next start, and some of it is not saved."),
+         tr("If you close now, it is lost on: %1.").arg(pages),
+         {tr("Close and Lose It")}},
+        [this](int) {
+            closes_anyway_ = true;
+            close();
+        });
 }
 
 void MainWindow::moveEvent(QMoveEvent* event) {

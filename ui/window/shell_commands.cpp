@@ -2,6 +2,7 @@
 
 #include "ui/shell/documents.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/window/about_dialog.hpp"
 #include "ui/window/clipboard.hpp"
 #include "ui/window/command_palette.hpp"
@@ -89,8 +90,11 @@ CommandTable MainWindow::commandTable() {
          .help = "Take back the last step on this page.",
          .icon = "undo",
          .shortcut = "Ctrl+Z",
-         .run = [](MainWindow& window) { window.undo_group_.undo(); },
-         .enabled = [](const MainWindow& window) { return window.undo_group_.canUndo(); },
+         .run = [](MainWindow& window) { window.history()->undo(); },
+         .enabled =
+             [](const MainWindow& window) {
+                 return window.history() && window.history()->canUndo();
+             },
          .menu = Menu::edit,
          .in_tool_bar = true,
          .starts_group = true},
@@ -99,8 +103,11 @@ CommandTable MainWindow::commandTable() {
          .help = "Do again what was taken back.",
          .icon = "redo",
          .shortcut = "Ctrl+Shift+Z",
-         .run = [](MainWindow& window) { window.undo_group_.redo(); },
-         .enabled = [](const MainWindow& window) { return window.undo_group_.canRedo(); },
+         .run = [](MainWindow& window) { window.history()->redo(); },
+         .enabled =
+             [](const MainWindow& window) {
+                 return window.history() && window.history()->canRedo();
+             },
          .menu = Menu::edit,
          .in_tool_bar = true},
         {.id = "edit.copy",

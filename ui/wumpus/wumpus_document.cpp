@@ -2,10 +2,9 @@
 
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/knowledge.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
-
-#include <QUndoStack>
 
 #include <memory>
 #include <utility>
@@ -15,10 +14,10 @@ namespace loggia::ui {
 using wumpus::Square;
 
 /// A change of the walk; part of a step that says what it is.
-class WalkStep final : public QUndoCommand {
+class WalkStep final : public UndoStep {
 public:
-    WalkStep(WumpusDocument* document, std::optional<WalkState> after, QUndoCommand* parent)
-        : QUndoCommand(parent), document_(document), before_(document->walkState()),
+    WalkStep(WumpusDocument* document, std::optional<WalkState> after, UndoStep* parent)
+        : UndoStep(parent), document_(document), before_(document->walkState()),
           after_(std::move(after)) {}
 
     void undo() override { document_->setWalk(before_); }
@@ -62,7 +61,7 @@ WalkState sane(WalkState state) {
 
 } // namespace
 
-WumpusDocument::WumpusDocument(const Editors& editors, QUndoStack* undo_stack, QObject* parent)
+WumpusDocument::WumpusDocument(const Editors& editors, History* undo_stack, QObject* parent)
     : QObject(parent), editors_(editors), undo_stack_(undo_stack) {
     for (SourceEditor* editor : editors_) {
         new TextUndo(editor, undo_stack);
@@ -81,7 +80,7 @@ WumpusTexts WumpusDocument::texts() const {
     return texts;
 }
 
-void WumpusDocument::addChange(QUndoCommand* step, TextKind kind, const QString& text) const {
+void WumpusDocument::addChange(UndoStep* step, TextKind kind, const QString& text) const {
     SourceEditor* field = editor(kind);
     const TextChange change = changeBetween(field->text(), cleaned(text));
     const int end = change.position + static_cast<int>(change.inserted.size());
@@ -90,37 +89,47 @@ void WumpusDocument::addChange(QUndoCommand* step, TextKind kind, const QString&
                               step);
 }
 
-void WumpusDocument::addWalk(QUndoCommand* step, const std::optional<WalkState>& walk) {
+void WumpusDocument::addWalk(UndoStep* step, const std::optional<WalkState>& walk) {
     if (walk != walk_state_)
         new WalkStep(this, walk, step);
 }
 
-void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
-    auto command = std::make_unique<QUndoCommand>(step);
+std::unique_ptr<UndoStep> WumpusDocument::stepTo(TextKind kind, const QString& text,
+                                                 const QString& step) {
+    auto command = std::make_unique<UndoStep>(step);
     addChange(command.get(), kind, text);
     if (kind == TextKind::knowledge)
         addWalk(command.get(), std::nullopt);
-    if (command->childCount() > 0)
-        undo_stack_->push(command.release());
+    return command->childCount() > 0 ? std::move(command) : nullptr;
+}
+
+void WumpusDocument::editText(TextKind kind, const QString& text, const QString& step) {
+    if (auto command = stepTo(kind, text, step))
+        undo_stack_->edit(std::move(command));
+}
+
+void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
+    if (auto command = stepTo(kind, text, step))
+        undo_stack_->replace(std::move(command));
 }
 
 void WumpusDocument::replaceAll(const std::array<QString, text_kinds.size()>& texts,
                                 const std::optional<WalkState>& walk, const QString& step) {
-    auto command = std::make_unique<QUndoCommand>(step);
+    auto command = std::make_unique<UndoStep>(step);
     for (const TextKind kind : text_kinds)
         addChange(command.get(), kind, texts.at(indexOf(kind)));
     addWalk(command.get(), walk);
     if (command->childCount() > 0)
-        undo_stack_->push(command.release());
+        undo_stack_->replace(std::move(command));
 }
 
 void WumpusDocument::startWalk(std::uint64_t seed) {
     const WalkState start{seed, {}};
-    auto command = std::make_unique<QUndoCommand>(tr("new walk"));
+    auto command = std::make_unique<UndoStep>(tr("new walk"));
     addWalk(command.get(), start);
     addChange(command.get(), TextKind::knowledge, lesson(walkOf(start).hidden(), {1, 1}));
     if (command->childCount() > 0)
-        undo_stack_->push(command.release());
+        undo_stack_->replace(std::move(command));
 }
 
 Result<void> WumpusDocument::visit(Square square) {
@@ -137,20 +146,20 @@ Result<void> WumpusDocument::visit(Square square) {
     QString knowledge = text(TextKind::knowledge);
     if (!knowledge.isEmpty() && !knowledge.endsWith(QLatin1Char('\n')))
         knowledge += QLatin1Char('\n');
-    auto* command =
-        new QUndoCommand(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
-    addWalk(command, next);
-    addChange(command, TextKind::knowledge, knowledge + lesson(walk_->hidden(), square));
-    undo_stack_->push(command);
+    auto command =
+        std::make_unique<UndoStep>(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
+    addWalk(command.get(), next);
+    addChange(command.get(), TextKind::knowledge, knowledge + lesson(walk_->hidden(), square));
+    undo_stack_->edit(std::move(command));
     return {};
 }
 
 void WumpusDocument::endWalk() {
     if (!walk_)
         return;
-    auto* command = new QUndoCommand(tr("end of the walk"));
-    addWalk(command, std::nullopt);
-    undo_stack_->push(command);
+    auto command = std::make_unique<UndoStep>(tr("end of the walk"));
+    addWalk(command.get(), std::nullopt);
+    undo_stack_->edit(std::move(command));
 }
 
 void WumpusDocument::setWalk(const std::optional<WalkState>& walk) {

@@ -8,14 +8,14 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
-class QUndoCommand;
-class QUndoStack;
-
 namespace loggia::ui {
 
+class UndoStep;
+class History;
 class SourceEditor;
 class TextUndo;
 
@@ -40,7 +40,7 @@ public:
     static constexpr int most_seeds = 999'999;
 
     /// Takes over the editors' undo. Editors and `undo_stack` have to outlive the document.
-    WumpusDocument(const Editors& editors, QUndoStack* undo_stack, QObject* parent = nullptr);
+    WumpusDocument(const Editors& editors, History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] SourceEditor* editor(TextKind kind) const { return editors_.at(indexOf(kind)); }
     [[nodiscard]] const QString& text(TextKind kind) const;
@@ -48,9 +48,11 @@ public:
     [[nodiscard]] const std::optional<WalkState>& walkState() const { return walk_state_; }
     [[nodiscard]] const std::optional<wumpus::Walk>& walk() const { return walk_; }
 
-    /// Another text in one step; other knowledge ends a walk.
+    /// Changes a text, as one step; other knowledge ends a walk.
+    void editText(TextKind kind, const QString& text, const QString& step);
+    /// The same for a text that comes from elsewhere: the document is another one then.
     void replaceText(TextKind kind, const QString& text, const QString& step);
-    /// Everything in one step.
+    /// Another document, as one step.
     void replaceAll(const std::array<QString, text_kinds.size()>& texts,
                     const std::optional<WalkState>& walk, const QString& step);
 
@@ -74,12 +76,15 @@ Q_SIGNALS:
 private:
     friend class WalkStep;
     void setWalk(const std::optional<WalkState>& walk);
+    /// Null where nothing would change.
+    [[nodiscard]] std::unique_ptr<UndoStep> stepTo(TextKind kind, const QString& text,
+                                                   const QString& step);
     /// Adds a change of a text to a step.
-    void addChange(QUndoCommand* step, TextKind kind, const QString& text) const;
-    void addWalk(QUndoCommand* step, const std::optional<WalkState>& walk);
+    void addChange(UndoStep* step, TextKind kind, const QString& text) const;
+    void addWalk(UndoStep* step, const std::optional<WalkState>& walk);
 
     Editors editors_;
-    QUndoStack* undo_stack_;
+    History* undo_stack_;
     std::optional<WalkState> walk_state_;
     std::optional<wumpus::Walk> walk_; ///< of walk_state_
 };

@@ -302,9 +302,9 @@ void WumpusPage::visit(wumpus::Square square) {
 }
 
 void WumpusPage::ask(wumpus::Symbol symbol) {
-    document_->replaceText(TextKind::statement,
-                           QString::fromStdString(to_text(symbol)) + QLatin1Char('\n'),
-                           tr("question about %1").arg(inWords(symbol.index())));
+    document_->editText(TextKind::statement,
+                        QString::fromStdString(to_text(symbol)) + QLatin1Char('\n'),
+                        tr("question about %1").arg(inWords(symbol.index())));
     Q_EMIT message(tr("Asked about %1.").arg(inWords(symbol.index())));
 }
 
@@ -442,7 +442,7 @@ void WumpusPage::restoreDocument(const QJsonObject& json) {
 
 void WumpusPage::keepSession() {
     session()->keep(
-        "document", [this] { return documentJson(); },
+        Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &WumpusDocument::textsChanged, document_, &WumpusDocument::walkChanged,
         pane(TextKind::rules), &TextPane::fileChanged, pane(TextKind::knowledge),

@@ -6,13 +6,13 @@
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/figures.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/value_bar.hpp"
 
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableWidget>
-#include <QUndoStack>
 
 namespace analysis_panel_test {
 
@@ -22,7 +22,7 @@ using namespace loggia::ui::testing;
 using connect4::Player;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     AnalysisRun run{&document};
     AnalysisPanel panel{&document, &run};

@@ -5,9 +5,9 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace analysis_run_test {
 
@@ -23,7 +23,7 @@ ThinkSettings byPoints(int depth) {
 }
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     AnalysisRun run{&document};
     QSignalSpy hinted{&run, &AnalysisRun::hinted};

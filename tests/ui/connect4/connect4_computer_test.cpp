@@ -4,9 +4,9 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace connect4_computer_test {
 
@@ -16,7 +16,7 @@ using namespace loggia::ui::testing;
 using connect4::Player;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     Connect4Computer computer{&document};
     QSignalSpy thinking{&computer, &Connect4Computer::thinkingChanged};

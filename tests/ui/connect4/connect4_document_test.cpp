@@ -1,10 +1,10 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace connect4_document_test {
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
 
     void startsAgainstTheComputer() {
-        QUndoStack stack;
+        History stack;
         const Connect4Document document(&stack);
         QVERIFY(!document.player(Player::one).computer);
         QVERIFY(document.player(Player::two).computer);
@@ -34,7 +34,7 @@ private Q_SLOTS:
     }
 
     void oneStepTakesBackTheMoveAndTheAnswer() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         QVERIFY(document.isComputersTurn());
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     void undoBeforeTheAnswerTakesBackTheMoveAlone() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         stack.undo();
@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     void computersMovesAgainstEachOtherAreStepsOfTheirOwn() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         QVERIFY(document.playForComputer(3));
@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     void theComputersFirstMoveBelongsToTheNewGame() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         document.swapSides();
         document.newGame();
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     void whatIsOpenedWaits() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         document.setGame({{}, {3}}, QStringLiteral("open"));
         QVERIFY(document.isComputersTurn() && document.isHeld());
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     void aMoveInAnEarlierPositionDropsTheLaterOnes() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         letPersonsPlay(document);
         for (const int column : {3, 3, 2, 2})
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     void whoLooksBackGoesOnLookingWhenTheComputerMoves() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         document.show(0);
@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     void refusesFullColumns() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         letPersonsPlay(document);
         for (int i = 0; i < 6; ++i)
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     void editorLeavesOnlyWithAPossibleBoard() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         document.startEditing();
         QVERIFY(document.isEditing());
@@ -150,7 +150,7 @@ private Q_SLOTS:
 
     /// The computer, whose turn it was, does not move because somebody looked into the editor.
     void leavingTheEditorLeavesTheComputerWaiting() {
-        QUndoStack stack;
+        History stack;
         Connect4Document document(&stack);
         QVERIFY(document.play(3));
         QVERIFY(!document.isHeld());
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void undoAndRedoAreExactOverRandomEdits() {
         Random random(7);
         for (int round = 0; round < 200; ++round) {
-            QUndoStack stack;
+            History stack;
             Connect4Document document(&stack);
             letPersonsPlay(document);
             std::vector<connect4::Game> games{document.game()};

@@ -5,13 +5,13 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/game_panel.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/move_list.hpp"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QListWidget>
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace game_panel_test {
 
@@ -22,7 +22,7 @@ using connect4::Grid;
 using connect4::Player;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     GamePanel panel{&document};
     MoveList* moves = panel.findChild<MoveList*>();

@@ -7,7 +7,6 @@
 #include "ui/widgets/board/board_view.hpp"
 
 #include <QTest>
-#include <QUndoStack>
 
 namespace loggia::ui::testing {
 

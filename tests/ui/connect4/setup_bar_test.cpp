@@ -4,12 +4,12 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/setup_bar.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
-#include <QUndoStack>
 
 #include <array>
 #include <vector>
@@ -22,7 +22,7 @@ using namespace loggia::ui::testing;
 using connect4::Player;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     SetupBar bar{&document};
 

@@ -4,11 +4,11 @@
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/turn_line.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace turn_line_test {
 
@@ -19,7 +19,7 @@ using testing::patience;
 using testing::slowComputer;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     Connect4Document document{&undo};
     Connect4Computer computer{&document};
     TurnLine line{&document, &computer};

@@ -2,10 +2,10 @@
 #include "core/formula_game/format.hpp"
 #include "tests/suite.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace formula_document_test {
 
@@ -16,7 +16,7 @@ using formula_game::Position;
 
 /// The handout's game, played by two persons.
 struct Fixture {
-    QUndoStack stack;
+    History stack;
     FormulaDocument document{&stack};
 
     Fixture() {

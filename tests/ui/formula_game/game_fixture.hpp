@@ -3,8 +3,7 @@
 #include "core/formula_game/game.hpp"
 #include "core/logic/syntax.hpp"
 #include "ui/formula_game/formula_document.hpp"
-
-#include <QUndoStack>
+#include "ui/undo/history.hpp"
 
 #include <memory>
 #include <string>
@@ -22,7 +21,7 @@ inline std::shared_ptr<const formula_game::Game> gameOf(std::string_view formula
 
 /// A document with its undo stack: the handout's game, played by two persons.
 struct GameFixture {
-    QUndoStack undo;
+    History undo;
     FormulaDocument document{&undo};
 
     GameFixture() { load({"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"}); }

@@ -3,10 +3,10 @@
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/perfect_play.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace perfect_play_test {
 
@@ -15,7 +15,7 @@ using namespace loggia::ui;
 using formula_game::Player;
 
 struct Fixture {
-    QUndoStack stack;
+    History stack;
     FormulaDocument document{&stack};
     PerfectPlay perfect{&document};
 

@@ -4,13 +4,13 @@
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace drawing_editor_test {
@@ -20,7 +20,7 @@ using namespace loggia::ui;
 
 /// A drawing, its tools and what makes edits of them, in a window.
 struct EditorFixture {
-    QUndoStack undo;
+    History undo;
     GameGraphDocument document{&undo};
     QWidget window;
     DrawnGameView* view = new DrawnGameView(&window);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const DrawnGame after = f.drawing();
         QVERIFY(!(after == before));
         QCOMPARE(f.undo.count(), 1);
-        QTEST(f.undo.text(0), "step");
+        QTEST(f.undo.undoText(), "step");
         f.undo.undo();
         QVERIFY(f.drawing() == before);
         f.undo.redo();

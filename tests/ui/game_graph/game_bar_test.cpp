@@ -3,13 +3,13 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace game_bar_test {
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
     void showsTheGameThatIsThere() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         GameBar bar(&document);
         bar.resize(700, 60);
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     /// However narrow it is, all of the note is there; what is shorter leaves the room as it was.
     void theNoteIsWhole() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         QWidget window;
         auto* layout = new QVBoxLayout(&window);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     void tellsWhatIsWrong() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         GameBar bar(&document);
         bar.resize(700, 60);

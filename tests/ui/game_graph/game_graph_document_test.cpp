@@ -2,10 +2,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace game_graph_document_test {
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
     void beginsWithTheLesson() {
-        QUndoStack undo;
+        History undo;
         const GameGraphDocument document(&undo);
         QCOMPARE(document.state().text, std::string("1-2-10"));
         QCOMPARE(document.game().state_text(document.position()), std::string("(1, 0)"));
@@ -40,7 +40,7 @@ private Q_SLOTS:
     }
 
     void personsPlayAndUndo() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         const auto moves = document.game().moves(document.position());
         QVERIFY(document.play(moves[0]));
@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     void answersBelongToTheMove() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         document.setPlayer(2, {Opponent{}, 1});
         QVERIFY(document.play(document.game().moves(document.position())[0]));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     void ofTwoComputersEachMoveIsAStep() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         document.setPlayer(1, {Opponent{}, 1});
         document.setPlayer(2, {Opponent{}, 1});
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     void whoLooksBackGoesOnLookingWhenTheComputerMoves() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         document.setPlayer(2, {Opponent{}, 1});
         QVERIFY(document.play(document.game().moves(document.position())[0]));
@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
     void whatIsOpenedOrEditedWaits() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         document.setPlayer(1, {Opponent{}, 1});
         document.setGame(document.game(), QStringLiteral("choose"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     void typingIsOneStepAndKeepsTheLastGame() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         QVERIFY(document.play(document.game().moves(document.position())[0]));
         document.type(QStringLiteral("nim 3 4 "));
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     void positionsWithoutATurnAreCounted() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         const Game nim = game_graph::game_of("nim 1 2").value();
         document.setRecord(game_graph::Record(nim, nim.merged(nim.start(), 1)),
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     void drawingsKeepTheMovesWhereTheGameIsTheSame() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         document.setDrawn(loopyExample(), QStringLiteral("draw"));
         QVERIFY(document.isDrawn());
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     void restoresWhatFits() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         const auto record = game_graph::record_of("game: nim 3 4 5\nmoves: A2 B1\n").value();
         document.restore(record, {}, "nim 3 4 5", 1);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void undoAndRedoAreExactOverRandomEdits() {
         Random random(11);
         for (int round = 0; round < 100; ++round) {
-            QUndoStack undo;
+            History undo;
             GameGraphDocument document(&undo);
             std::vector<std::string> states{written(document)};
             for (int i = 0; i < 40; ++i) {

@@ -3,9 +3,9 @@
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/study_runner.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QTest>
-#include <QUndoStack>
 
 namespace game_opponent_test {
 
@@ -14,7 +14,7 @@ using namespace loggia::ui;
 using game_graph::Opponent;
 
 struct Table {
-    QUndoStack undo;
+    History undo;
     GameGraphDocument document{&undo};
     StudyRunner studies{&document};
     GameOpponent opponent{&document, &studies};

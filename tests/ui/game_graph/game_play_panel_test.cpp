@@ -4,6 +4,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
 
@@ -11,7 +12,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
-#include <QUndoStack>
 
 namespace game_play_panel_test {
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
     void playersAreChosen() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         GamePlayPanel panel(&document);
         panel.show();
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void showsMistakesAndValues() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         GamePlayPanel panel(&document);
         QVERIFY(document.play(document.game().moves(document.position())[1]));

@@ -2,10 +2,10 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/study_runner.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace study_runner_test {
 
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
     void followsTheDocument() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         StudyRunner studies(&document);
         QVERIFY(!studies.isCurrent() && studies.isRunning());
@@ -41,7 +41,7 @@ private Q_SLOTS:
     }
 
     void mergesAsItIsTold() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         StudyRunner studies(&document);
         studies.setLevel(7);
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void stopsAndTriesAgain() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         StudyRunner studies(&document);
         document.setGame(game_graph::game_of("nim 60 60 60").value(), QStringLiteral("large"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     /// Failure takes the place of the result.
     void tellsWhenItFails() {
-        QUndoStack undo;
+        History undo;
         GameGraphDocument document(&undo);
         const MemoryShortage shortage;
         StudyRunner studies(&document);

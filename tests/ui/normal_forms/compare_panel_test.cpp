@@ -2,11 +2,11 @@
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace compare_panel_test {
 
@@ -18,7 +18,7 @@ class FormsComparePanelTest : public QObject {
     Q_OBJECT
 
     struct Fixture {
-        QUndoStack stack;
+        History stack;
         FormsComparePanel panel{&stack};
 
         Fixture() {

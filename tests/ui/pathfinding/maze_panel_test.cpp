@@ -5,6 +5,7 @@
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/maze_panel.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -12,7 +13,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
-#include <QUndoStack>
 
 namespace maze_panel_test {
 
@@ -26,7 +26,7 @@ class MazePanelTest : public QObject {
 private Q_SLOTS:
     void init() {
         failOnWarnings();
-        stack_ = std::make_unique<QUndoStack>();
+        stack_ = std::make_unique<History>();
         document_ = std::make_unique<MazeDocument>(stack_.get());
         document_->restore(smallMaze());
         panel_ = std::make_unique<MazePanel>(document_.get());
@@ -111,7 +111,7 @@ private:
         return panel_->findChild<T*>(q(name));
     }
 
-    std::unique_ptr<QUndoStack> stack_;
+    std::unique_ptr<History> stack_;
     std::unique_ptr<MazeDocument> document_;
     std::unique_ptr<MazePanel> panel_;
 };

@@ -3,11 +3,11 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace problem_bar_test {
 
@@ -20,7 +20,7 @@ class ProblemBarTest : public QObject {
 private Q_SLOTS:
     void init() {
         failOnWarnings();
-        stack_ = std::make_unique<QUndoStack>();
+        stack_ = std::make_unique<History>();
         document_ = std::make_unique<MazeDocument>(stack_.get());
         document_->restore(workedMaze());
         bar_ = std::make_unique<ProblemBar>(document_.get());
@@ -90,7 +90,7 @@ private:
         return bar_->findChild<T*>(q(name));
     }
 
-    std::unique_ptr<QUndoStack> stack_;
+    std::unique_ptr<History> stack_;
     std::unique_ptr<MazeDocument> document_;
     std::unique_ptr<ProblemBar> bar_;
 };

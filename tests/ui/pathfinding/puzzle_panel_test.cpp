@@ -3,13 +3,13 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QUndoStack>
 
 namespace puzzle_panel_test {
 
@@ -24,7 +24,7 @@ class PuzzlePanelTest : public QObject {
 private Q_SLOTS:
     void init() {
         failOnWarnings();
-        stack_ = std::make_unique<QUndoStack>();
+        stack_ = std::make_unique<History>();
         document_ = std::make_unique<MazeDocument>(stack_.get());
         document_->restore(smallMaze(), *tiles_of("724506831"));
         panel_ = std::make_unique<PuzzlePanel>(document_.get());
@@ -84,7 +84,7 @@ private:
         return panel_->findChild<T*>(q(name));
     }
 
-    std::unique_ptr<QUndoStack> stack_;
+    std::unique_ptr<History> stack_;
     std::unique_ptr<MazeDocument> document_;
     std::unique_ptr<PuzzlePanel> panel_;
 };

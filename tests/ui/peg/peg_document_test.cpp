@@ -3,10 +3,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 #include <vector>
 
@@ -16,7 +16,7 @@ using namespace loggia;
 using namespace loggia::ui;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     PegDocument document{&undo};
 
     explicit Fixture(const char* layout = "triangle15") {

@@ -5,6 +5,7 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_run.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QLabel>
 #include <QListWidget>
@@ -12,7 +13,6 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QToolButton>
-#include <QUndoStack>
 
 namespace peg_game_panel_test {
 
@@ -21,7 +21,7 @@ using namespace loggia::ui;
 using testing::patience;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     PegDocument document{&undo};
     PegRun run{&document};
     PegGamePanel panel{&document, &run};

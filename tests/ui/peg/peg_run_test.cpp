@@ -3,9 +3,9 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_run.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace peg_run_test {
 
@@ -15,7 +15,7 @@ using Solvability = PegRun::Solvability;
 using testing::patience;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     PegDocument document{&undo};
     PegRun run{&document};
 

@@ -6,11 +6,11 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_table_run.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QUndoStack>
 
 #include <filesystem>
 
@@ -26,7 +26,7 @@ peg::Puzzle triangle(int empty) {
 
 struct TableFixture {
     QTemporaryDir cache;
-    QUndoStack undo;
+    History undo;
     PegDocument document{&undo};
     PegRun run{&document};
     PegTableRun& tables = *run.tables();
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(f.said.size(), 1);
         QVERIFY(std::filesystem::exists(peg::table_path(f.document.puzzle()).value()));
         // Another page finds it.
-        QUndoStack undo;
+        History undo;
         PegDocument document(&undo);
         PegTableRun again(&document);
         document.restore(PegDocument::stateOf({triangle(1), {}}, 0));

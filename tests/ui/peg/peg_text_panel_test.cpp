@@ -4,11 +4,11 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_text_panel.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QToolButton>
-#include <QUndoStack>
 
 namespace peg_text_panel_test {
 
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
     void showsAndCopiesBothTexts() {
-        QUndoStack undo;
+        History undo;
         PegDocument document(&undo);
         PegTextPanel panel(&document);
         const PegExample& example = workedPegExample();

@@ -4,13 +4,13 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_tools.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QUndoStack>
 
 namespace peg_tools_test {
 
@@ -18,7 +18,7 @@ using namespace loggia;
 using namespace loggia::ui;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     PegDocument document{&undo};
     PegTools tools{&document};
 

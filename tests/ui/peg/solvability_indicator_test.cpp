@@ -5,10 +5,10 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/solvability_indicator.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QUndoStack>
 
 namespace solvability_indicator_test {
 
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
     void saysYesAndNo() {
-        QUndoStack undo;
+        History undo;
         PegDocument document(&undo);
         PegRun run(&document);
         SolvabilityIndicator indicator(&run);

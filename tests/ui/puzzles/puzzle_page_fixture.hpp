@@ -13,6 +13,7 @@
 #include "ui/puzzles/sheet_study.hpp"
 #include "ui/puzzles/solution_model.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <array>
@@ -49,7 +50,7 @@ inline SheetStudy studyOf(SheetForm form, const std::string& text) {
 
 /// A document with its editors and its run, without a page.
 struct SheetBench {
-    QUndoStack stack;
+    History stack;
     QWidget window;
     SheetDocument::Editors editors{new SourceEditor(SourceEditor::Lines::many, &window),
                                    new SourceEditor(SourceEditor::Lines::many, &window),

@@ -101,7 +101,7 @@ private Q_SLOTS:
         PuzzlePageFixture f;
         QVERIFY(f.settled());
         f.riddle->setTrying(true);
-        f.page.document()->replaceText(SheetForm::words, uq(islanders), uq("typed"));
+        f.page.document()->editText(SheetForm::words, uq(islanders), uq("typed"));
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());
         f.page.undoStack()->undo();

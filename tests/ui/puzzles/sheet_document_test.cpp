@@ -58,8 +58,8 @@ private Q_SLOTS:
         f.document.replaceAll(SheetForm::propositions, uq(loose), uq("test"));
         QVERIFY(f.settled());
         const auto before = f.texts();
-        f.document.replaceText(SheetForm::propositions,
-                               uq("formulas(assumptions).\n  a | .\nend_of_list.\n"), uq("test"));
+        f.document.editText(SheetForm::propositions,
+                            uq("formulas(assumptions).\n  a | .\nend_of_list.\n"), uq("test"));
         QVERIFY(f.settled());
         QVERIFY(f.document.state()->error && f.document.state()->error->span);
         QCOMPARE(f.document.state()->error->span->line, 2);
@@ -116,7 +116,7 @@ private Q_SLOTS:
             constexpr std::array keys{"a", "-", "b ", "\n", "(", "%", " & c", "."};
             typeText(editor, uq(keys.at(random.below(keys.size()))));
             if (random.below(2) == 0)
-                f.document.replaceText(SheetForm::propositions, uq(loose), uq("test"));
+                f.document.editText(SheetForm::propositions, uq(loose), uq("test"));
             if (random.below(2) == 0)
                 QVERIFY(f.settled());
         }

@@ -28,7 +28,7 @@ private Q_SLOTS:
         SheetBench f;
         f.document.replaceAll(SheetForm::propositions, uq(loose), uq("test"));
         QVERIFY(f.settled());
-        f.document.replaceText(SheetForm::propositions, uq("formulas(a). b &"), uq("test"));
+        f.document.editText(SheetForm::propositions, uq("formulas(a). b &"), uq("test"));
         QVERIFY(f.settled());
         QVERIFY(f.run.study().error);
         QVERIFY(f.run.lastRead().verdict);

@@ -1,9 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/sat_document.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-
-#include <QUndoStack>
 
 namespace sat_document_test {
 
@@ -11,7 +10,7 @@ using namespace loggia::ui;
 using testing::q;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     SourceEditor editor;
     SatDocument document{&editor, &undo};
 };

@@ -23,10 +23,10 @@
 
 namespace loggia::ui::testing {
 
-class SamplePage::Change final : public QUndoCommand {
+class SamplePage::Change final : public UndoStep {
 public:
     Change(SamplePage& page, QString text, const QString& what)
-        : QUndoCommand(what), page_(page), before_(page.text_), after_(std::move(text)) {}
+        : UndoStep(what), page_(page), before_(page.text_), after_(std::move(text)) {}
     void undo() override { page_.show(before_); }
     void redo() override { page_.show(after_); }
 
@@ -123,8 +123,8 @@ SamplePage::SamplePage(const PageInfo& info, QWidget* parent) : Page(info, paren
     setFocusProxy(label_);
 
     session()->keep(
-        "text", [this] { return text_; }, [this](const QString& text) { show(text); }, this,
-        &SamplePage::textChanged);
+        Session::document_key, [this] { return text_; },
+        [this](const QString& text) { show(text); }, this, &SamplePage::textChanged);
     session()->keep("number", number_);
 }
 
@@ -134,7 +134,7 @@ void SamplePage::setRunnable(bool runnable) {
 }
 
 void SamplePage::newDocument() {
-    change({}, QStringLiteral("New"));
+    replace({}, QStringLiteral("New"));
 }
 
 Result<void> SamplePage::open(const QByteArray& content) {
@@ -143,7 +143,7 @@ Result<void> SamplePage::open(const QByteArray& content) {
     if (const auto bad = content.indexOf('?'); bad >= 0)
         return failure("a question mark, expected text",
                        SourceSpan{1, static_cast<int>(bad) + 1, 1});
-    change(QString::fromUtf8(content.mid(id().size() + 2)).trimmed(), QStringLiteral("Open"));
+    replace(QString::fromUtf8(content.mid(id().size() + 2)).trimmed(), QStringLiteral("Open"));
     return {};
 }
 
@@ -154,7 +154,7 @@ QByteArray SamplePage::save(const QString& /*file_name*/) const {
 Result<void> SamplePage::paste(const QString& text) {
     if (text.isEmpty())
         return failure("the clipboard holds no text");
-    change(text, QStringLiteral("Paste"));
+    replace(text, QStringLiteral("Paste"));
     return {};
 }
 
@@ -169,7 +169,11 @@ QList<QWidget*> SamplePage::areas() {
 }
 
 void SamplePage::change(const QString& text, const QString& what) {
-    undoStack()->push(new Change(*this, text, what));
+    undoStack()->edit(std::make_unique<Change>(*this, text, what));
+}
+
+void SamplePage::replace(const QString& text, const QString& what) {
+    undoStack()->replace(std::make_unique<Change>(*this, text, what));
 }
 
 void SamplePage::show(const QString& text) {

@@ -34,6 +34,10 @@ public:
 
     /// One undoable step, called `what`.
     void change(const QString& text, const QString& what);
+    QString loss; ///< What lossOf() says.
+    [[nodiscard]] QString lossOf(const QString& /*file_name*/) const override { return loss; }
+    /// Another document.
+    void replace(const QString& text, const QString& what);
     [[nodiscard]] const QString& text() const { return text_; }
     [[nodiscard]] QLineEdit* field() const { return field_; }
     [[nodiscard]] QSpinBox* number() const { return number_; }

@@ -35,7 +35,7 @@ public:
     }
     void ask(QWidget*, const Question& question, std::function<void(int)> answered) override {
         questions << question;
-        if (answer)
+        if (answer && *answer < question.answers.size())
             answered(*answer);
     }
     void showError(QWidget*, const Notice& notice) override { errors << notice; }

@@ -1,19 +1,19 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/file_desk.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
 #include <QSignalSpy>
-#include <QUndoStack>
 
 namespace text_files_test {
 
 using namespace loggia::ui;
 
 struct Fixture : testing::FileDesk {
-    QUndoStack undo;
+    History undo;
     TextPane rules{TextKind::rules};
     TextPane knowledge{TextKind::knowledge};
     TextPane statement{TextKind::statement};

@@ -2,6 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/walk_bar.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
@@ -10,7 +11,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QUndoStack>
 
 namespace walk_bar_test {
 
@@ -19,7 +19,7 @@ using namespace loggia::ui;
 using wumpus::Sign;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     SourceEditor rules;
     SourceEditor knowledge;
     SourceEditor statement;

@@ -1,12 +1,12 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_example.hpp"
 
 #include <QTest>
-#include <QUndoStack>
 
 namespace wumpus_document_test {
 
@@ -27,7 +27,7 @@ struct State {
 };
 
 struct Fixture {
-    QUndoStack stack;
+    History stack;
     SourceEditor rules;
     SourceEditor knowledge;
     SourceEditor statement;

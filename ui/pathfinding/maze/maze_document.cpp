@@ -1,6 +1,6 @@
 #include "ui/pathfinding/maze/maze_document.hpp"
 
-#include <QUndoStack>
+#include "ui/undo/history.hpp"
 
 #include <utility>
 
@@ -8,11 +8,11 @@ namespace loggia::ui {
 
 using pathfinding::Maze;
 
-class MazeDocument::Edit final : public QUndoCommand {
+class MazeDocument::Edit final : public UndoStep {
 public:
     Edit(MazeDocument* document, MazeDifference difference, const QString& text, int stroke)
-        : QUndoCommand(text), document_(document), difference_(std::move(difference)),
-          stroke_(stroke), subject_(document->subject_) {}
+        : UndoStep(text), document_(document), difference_(std::move(difference)), stroke_(stroke),
+          subject_(document->subject_) {}
 
     void undo() override {
         Maze maze = *document_->maze_;
@@ -33,6 +33,11 @@ public:
         return true;
     }
 
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override {
+        return difference_.cells.size() * sizeof(MazeDifference::Cell);
+    }
+
 private:
     MazeDocument* document_;
     MazeDifference difference_;
@@ -40,14 +45,17 @@ private:
     SearchSubject subject_; ///< That was on before.
 };
 
-class MazeDocument::Replacement final : public QUndoCommand {
+class MazeDocument::Replacement final : public UndoStep {
 public:
     Replacement(MazeDocument* document, Snapshot other, const SearchSubject& subject,
                 const QString& text)
-        : QUndoCommand(text), document_(document), other_(std::move(other)), subject_(subject) {}
+        : UndoStep(text), document_(document), other_(std::move(other)), subject_(subject) {}
 
     void undo() override { change(); }
     void redo() override { change(); }
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override { return other_->cells(); }
 
 private:
     void change() {
@@ -61,7 +69,7 @@ private:
     SearchSubject subject_;
 };
 
-MazeDocument::MazeDocument(QUndoStack* undo_stack, QObject* parent)
+MazeDocument::MazeDocument(History* undo_stack, QObject* parent)
     : QObject(parent), undo_stack_(undo_stack),
       maze_(std::make_shared<const Maze>(Maze::floor(1, 1))),
       // The textbook's 8-puzzle, 26 moves from its goal; and one of 16 tiles.
@@ -70,27 +78,48 @@ MazeDocument::MazeDocument(QUndoStack* undo_stack, QObject* parent)
 
 void MazeDocument::change(const MazeDifference& difference, const QString& step, int stroke) {
     if (!difference.isEmpty())
-        undo_stack_->push(new Edit(this, difference, step, stroke));
+        undo_stack_->edit(std::make_unique<Edit>(this, difference, step, stroke));
 }
 
 void MazeDocument::replace(Maze maze, const QString& step) {
     if (maze != *maze_ || !isOfMaze(subject_))
-        undo_stack_->push(
-            new Replacement(this, std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+        undo_stack_->replace(
+            stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+}
+
+void MazeDocument::edit(Maze maze, const QString& step) {
+    if (maze != *maze_)
+        undo_stack_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
 }
 
 void MazeDocument::setSubject(const SearchSubject& subject, const QString& step) {
     if (subject == subject_)
         return;
-    const QString name = tripOf(subject) != nullptr    ? tr("search the map")
-                         : tilesOf(subject) != nullptr ? tr("search a puzzle")
-                                                       : tr("search the maze");
-    undo_stack_->push(new Replacement(this, maze_, subject, step.isEmpty() ? name : step));
+    const pathfinding::Tiles* tiles = tilesOf(subject);
+    const QString name = tripOf(subject) != nullptr ? tr("search the map")
+                         : tiles != nullptr         ? tr("search a puzzle")
+                                                    : tr("search the maze");
+    auto made = stepTo(maze_, subject, step.isEmpty() ? name : step);
+    const pathfinding::Tiles* before = tilesOf(subject_);
+    if (tiles == nullptr || (before != nullptr && before->side == tiles->side))
+        undo_stack_->edit(std::move(made));
+    else
+        undo_stack_->replace(std::move(made));
+}
+
+void MazeDocument::replaceTiles(const pathfinding::Tiles& tiles, const QString& step) {
+    if (SearchSubject(tiles) != subject_)
+        undo_stack_->replace(stepTo(maze_, tiles, step));
 }
 
 void MazeDocument::feed(Maze maze) {
-    undo_stack_->push(new Replacement(this, std::make_shared<const Maze>(std::move(maze)),
-                                      MazeTask::food, tr("search for all the food")));
+    undo_stack_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), MazeTask::food,
+                             tr("search for all the food")));
+}
+
+std::unique_ptr<UndoStep> MazeDocument::stepTo(Snapshot maze, const SearchSubject& subject,
+                                               const QString& text) {
+    return std::make_unique<Replacement>(this, std::move(maze), subject, text);
 }
 
 pathfinding::Tiles MazeDocument::lastTiles(int side) const {

@@ -8,9 +8,10 @@
 #include <array>
 #include <memory>
 
-class QUndoStack;
-
 namespace loggia::ui {
+
+class History;
+class UndoStep;
 
 /// What is searched on the search lab's page: the maze, or a trip on the map of Romania or a
 /// sliding puzzle while the maze waits. Each change is a step of the undo stack that holds what
@@ -25,7 +26,7 @@ public:
     using Snapshot = std::shared_ptr<const pathfinding::Maze>;
 
     /// `undo_stack` has to outlive this.
-    explicit MazeDocument(QUndoStack* undo_stack, QObject* parent = nullptr);
+    explicit MazeDocument(History* undo_stack, QObject* parent = nullptr);
 
     [[nodiscard]] const Snapshot& maze() const { return maze_; }
 
@@ -36,8 +37,11 @@ public:
     [[nodiscard]] RoadTrip lastTrip() const { return last_trip_; }
     /// The order of tiles that was on last, of 3 or 4 rows: a worked example at first.
     [[nodiscard]] pathfinding::Tiles lastTiles(int side) const;
-    /// A step, unless it is on already; called as what is searched, or as `step`.
+    /// A step, unless it is on already; called as what is searched, or as `step`. A puzzle of
+    /// another size is another document.
     void setSubject(const SearchSubject& subject, const QString& step = {});
+    /// Another order of tiles that did not come from the one before by moves or typing.
+    void replaceTiles(const pathfinding::Tiles& tiles, const QString& step);
 
     /// Another maze of which all food is to be eaten, as one step.
     void feed(pathfinding::Maze maze);
@@ -47,6 +51,8 @@ public:
     void change(const MazeDifference& difference, const QString& step, int stroke = 0);
     /// For change(): a number that no stroke has had.
     [[nodiscard]] int newStroke() { return ++last_stroke_; }
+    /// The same for a change that cannot be told as a difference, of the size for example.
+    void edit(pathfinding::Maze maze, const QString& step);
     /// Another maze altogether.
     void replace(pathfinding::Maze maze, const QString& step);
     /// The same, but no step: at the start and from the session.
@@ -59,8 +65,10 @@ private:
     class Edit;
     class Replacement;
     void show(Snapshot maze, const SearchSubject& subject);
+    [[nodiscard]] std::unique_ptr<UndoStep> stepTo(Snapshot maze, const SearchSubject& subject,
+                                                   const QString& text);
 
-    QUndoStack* undo_stack_;
+    History* undo_stack_;
     Snapshot maze_;
     SearchSubject subject_;
     MazeTask last_task_ = MazeTask::reach;

@@ -1,8 +1,10 @@
 #include "ui/widgets/play/played_document.hpp"
 
+#include "ui/undo/history.hpp"
+
 namespace loggia::ui {
 
-PlayedDocumentBase::PlayedDocumentBase(QUndoStack* undo_stack, QObject* parent)
+PlayedDocumentBase::PlayedDocumentBase(History* undo_stack, QObject* parent)
     : QObject(parent), undo_stack_(undo_stack) {}
 
 void PlayedDocumentBase::setHeld(bool held) {

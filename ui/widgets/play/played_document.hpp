@@ -1,12 +1,13 @@
 #pragma once
 
+#include "ui/undo/history.hpp"
+
 #include <QObject>
 #include <QString>
-#include <QUndoCommand>
-#include <QUndoStack>
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -51,9 +52,9 @@ Q_SIGNALS:
 
 protected:
     /// `undo_stack` has to outlive the document.
-    explicit PlayedDocumentBase(QUndoStack* undo_stack, QObject* parent);
+    explicit PlayedDocumentBase(History* undo_stack, QObject* parent);
 
-    QUndoStack* undo_stack_;
+    History* undo_stack_;
     bool held_ = false;
 };
 
@@ -115,8 +116,7 @@ public:
     }
 
 protected:
-    PlayedDocument(QUndoStack* undo_stack, QObject* parent, Content content = {},
-                   Players players = {})
+    PlayedDocument(History* undo_stack, QObject* parent, Content content = {}, Players players = {})
         : PlayedDocumentBase(undo_stack, parent), state_(std::move(content)),
           players_(std::move(players)) {}
 
@@ -138,12 +138,11 @@ protected:
     /// Changes the content, as a step with this text. Consecutive edits with the same `series`,
     /// unless it is 0, become one step.
     void push(Content next, const QString& text, StepKind kind, int series = 0) {
-        StepBond bond{series, kind == StepKind::act, false};
-        if (kind == StepKind::answer)
-            bond.is_answer = !(isComputer(0) && isComputer(1));
-        else
-            held_ = kind == StepKind::edit;
-        undo_stack_->push(new UndoStep(this, std::move(next), text, bond));
+        undo_stack_->edit(stepTo(std::move(next), text, kind, series));
+    }
+    /// Puts another document in the place of this one: a game that is opened, an example.
+    void replace(Content next, const QString& text, StepKind kind) {
+        undo_stack_->replace(stepTo(std::move(next), text, kind, 0));
     }
     /// The computer's move at the end of the game.
     template <class Move, class State>
@@ -154,17 +153,17 @@ protected:
     }
 
 private:
-    class UndoStep final : public QUndoCommand {
+    class Change final : public UndoStep {
     public:
-        UndoStep(PlayedDocument* document, Content after, const QString& text, StepBond bond)
-            : QUndoCommand(text), document_(document), before_(document->state_),
+        Change(PlayedDocument* document, Content after, const QString& text, StepBond bond)
+            : UndoStep(text), document_(document), before_(document->state_),
               after_(std::move(after)), bond_(bond) {}
 
         void undo() override { put(before_); }
         void redo() override { put(after_); }
         [[nodiscard]] int id() const override { return 1; }
         bool mergeWith(const QUndoCommand* other) override {
-            const auto* next = static_cast<const UndoStep*>(other);
+            const auto* next = static_cast<const Change*>(other);
             if (!bond_.joins(next->bond_))
                 return false;
             after_ = next->after_;
@@ -189,6 +188,15 @@ private:
         bool done_ = false; ///< False until the step is first made; later calls are undo and redo.
     };
 
+    [[nodiscard]] std::unique_ptr<Change> stepTo(Content next, const QString& text, StepKind kind,
+                                                 int series) {
+        StepBond bond{series, kind == StepKind::act, false};
+        if (kind == StepKind::answer)
+            bond.is_answer = !(isComputer(0) && isComputer(1));
+        else
+            held_ = kind == StepKind::edit;
+        return std::make_unique<Change>(this, std::move(next), text, bond);
+    }
     [[nodiscard]] bool isComputer(std::size_t player) const {
         return static_cast<bool>(players_.at(player).computer);
     }

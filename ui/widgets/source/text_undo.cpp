@@ -1,6 +1,6 @@
 #include "ui/widgets/source/text_undo.hpp"
 
-#include <QUndoStack>
+#include "ui/undo/history.hpp"
 
 #include <utility>
 
@@ -25,8 +25,8 @@ bool begins_word(const QString& before, const QString& typed) {
 
 SourceEditCommand::SourceEditCommand(SourceEditor* editor, TextChange change,
                                      const TextSelection& before, const TextSelection& after,
-                                     const QString& text, bool done, QUndoCommand* parent)
-    : QUndoCommand(text, parent), editor_(editor), change_(std::move(change)), before_(before),
+                                     const QString& text, bool done, UndoStep* parent)
+    : UndoStep(text, parent), editor_(editor), change_(std::move(change)), before_(before),
       after_(after), done_(done) {}
 
 void SourceEditCommand::setRun(Kind kind, int run) {
@@ -46,6 +46,11 @@ void SourceEditCommand::redo() {
 
 int SourceEditCommand::id() const {
     return kind_ == Kind::other ? -1 : command_id;
+}
+
+std::size_t SourceEditCommand::heldBytes() const {
+    return static_cast<std::size_t>(change_.removed.size() + change_.inserted.size()) *
+           sizeof(QChar);
 }
 
 bool SourceEditCommand::mergeWith(const QUndoCommand* other) {
@@ -71,7 +76,7 @@ bool SourceEditCommand::mergeWith(const QUndoCommand* other) {
     return true;
 }
 
-TextUndo::TextUndo(SourceEditor* editor, QUndoStack* stack, Make make)
+TextUndo::TextUndo(SourceEditor* editor, History* stack, Make make)
     : QObject(editor), editor_(editor), stack_(stack), make_(std::move(make)) {
     if (!make_)
         make_ = [](auto... parts) { return new SourceEditCommand(parts...); };
@@ -99,15 +104,27 @@ void TextUndo::record(const TextChange& change, const TextSelection& before) {
     since_edit_.start();
     recorded_ = true;
     expected_ = editor_->selection();
-    auto* command = make_(editor_, change, before, expected_, step, true);
+    std::unique_ptr<SourceEditCommand> command(
+        make_(editor_, change, before, expected_, step, true));
     command->setRun(kind, run_);
-    stack_->push(command);
+    stack_->edit(std::move(command));
+}
+
+std::unique_ptr<UndoStep> TextUndo::stepTo(const QString& text, const QString& step) {
+    const TextChange change = changeBetween(editor_->text(), text);
+    if (change.isNone())
+        return nullptr;
+    return std::unique_ptr<UndoStep>(make_(editor_, change, editor_->selection(), {}, step, false));
+}
+
+void TextUndo::editText(const QString& text, const QString& step) {
+    if (auto command = stepTo(text, step))
+        stack_->edit(std::move(command));
 }
 
 void TextUndo::replaceText(const QString& text, const QString& step) {
-    const TextChange change = changeBetween(editor_->text(), text);
-    if (!change.isNone())
-        stack_->push(make_(editor_, change, editor_->selection(), {}, step, false));
+    if (auto command = stepTo(text, step))
+        stack_->replace(std::move(command));
 }
 
 } // namespace loggia::ui

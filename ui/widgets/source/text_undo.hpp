@@ -1,20 +1,21 @@
 #pragma once
 
+#include "ui/undo/undo_step.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
-#include <QUndoCommand>
 
 #include <functional>
-
-class QUndoStack;
+#include <memory>
 
 namespace loggia::ui {
 
+class History;
+
 /// A change of an editor's text as a step of undo: brings back text, cursor and selection.
-class SourceEditCommand : public QUndoCommand {
+class SourceEditCommand : public UndoStep {
 public:
     /// What merges with what: only steps of one kind and one run, and never `other`.
     enum class Kind { other, typing, deleting };
@@ -24,7 +25,7 @@ public:
     /// one: a page's "New" that changes more than the text.
     SourceEditCommand(SourceEditor* editor, TextChange change, const TextSelection& before,
                       const TextSelection& after, const QString& text, bool done,
-                      QUndoCommand* parent = nullptr);
+                      UndoStep* parent = nullptr);
 
     void setRun(Kind kind, int run);
 
@@ -32,6 +33,9 @@ public:
     void redo() override;
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand* other) override;
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override;
 
 private:
     QPointer<SourceEditor> editor_;
@@ -56,19 +60,21 @@ public:
         const TextSelection& after, const QString& text, bool done)>;
 
     /// Lives as long as the editor. The stack has to outlive both.
-    TextUndo(SourceEditor* editor, QUndoStack* stack, Make make = {});
+    TextUndo(SourceEditor* editor, History* stack, Make make = {});
 
-    /// Another text as one step of that name: opening a file, an example. Nothing where the text is
-    /// the same already.
+    /// Changes the text, as one step of that name; nothing if it is the same already.
+    void editText(const QString& text, const QString& step);
+    /// The same for the text of another document: opening a file, an example.
     void replaceText(const QString& text, const QString& step);
 
     static constexpr int longest_pause_ms = 2000;
 
 private:
+    [[nodiscard]] std::unique_ptr<UndoStep> stepTo(const QString& text, const QString& step);
     void record(const TextChange& change, const TextSelection& before);
 
     SourceEditor* editor_;
-    QUndoStack* stack_;
+    History* stack_;
     Make make_;
     QElapsedTimer since_edit_;
     TextSelection expected_; ///< Where the last edit left the cursor.

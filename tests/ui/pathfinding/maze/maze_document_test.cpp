@@ -2,10 +2,10 @@
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 #include <array>
 #include <random>
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
     void aStrokeIsOneStep() {
-        QUndoStack stack;
+        History stack;
         MazeDocument document(&stack);
         document.restore(testing::smallMaze());
         const QSignalSpy changed(&document, &MazeDocument::changed);
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     void whatASearchHoldsStays() {
-        QUndoStack stack;
+        History stack;
         MazeDocument document(&stack);
         document.restore(testing::smallMaze());
         const MazeDocument::Snapshot held = document.maze();
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     void theMapComesAndGoes() {
-        QUndoStack stack;
+        History stack;
         MazeDocument document(&stack);
         document.restore(testing::smallMaze());
         QCOMPARE(document.lastTrip(), (RoadTrip{0, 1}));
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     /// Tasks and puzzles do as the map does; an edit of the maze goes on with the task that was on.
     void tasksAndPuzzlesComeAndGo() {
-        QUndoStack stack;
+        History stack;
         MazeDocument document(&stack);
         document.restore(testing::smallMaze());
         QCOMPARE(document.lastTiles(3), *loggia::pathfinding::tiles_of("724506831"));
@@ -109,7 +109,7 @@ private Q_SLOTS:
             MazeTask::reach, MazeTask::corners, MazeTask::food,
             RoadTrip{4, 1},  RoadTrip{7, 1},    *loggia::pathfinding::tiles_of("724506831")};
         for (int round = 0; round < 20; ++round) {
-            QUndoStack stack;
+            History stack;
             MazeDocument document(&stack);
             MazeEditor editor(&document);
             document.restore(testing::generated(15, 11, static_cast<unsigned>(round)));

@@ -2,10 +2,10 @@
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace maze_editor_test {
 
@@ -118,7 +118,7 @@ private:
         editor_.end();
     }
 
-    QUndoStack stack_;
+    History stack_;
     MazeDocument document_{&stack_};
     MazeEditor editor_{&document_};
 };

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/widgets/play/counting_document.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/computer_turn.hpp"
 
 #include <QElapsedTimer>
@@ -61,7 +62,7 @@ private:
 
 /// Player 0 is a person, player 1 the computer, who has two turns after each of the person.
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     CountingDocument document{&undo};
     Computer computer{&document};
     QSignalSpy thinking{&computer, &Computer::thinkingChanged};

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "ui/undo/history.hpp"
 #include "ui/widgets/play/played_document.hpp"
 #include "ui/widgets/play/played_game.hpp"
-
-#include <QUndoStack>
 
 #include <array>
 #include <optional>
@@ -30,7 +29,7 @@ class CountingDocument final : public PlayedDocument<CountingContent, CountingPl
 public:
     static constexpr int target = 30;
 
-    explicit CountingDocument(QUndoStack* undo_stack) : PlayedDocument(undo_stack, nullptr) {}
+    explicit CountingDocument(History* undo_stack) : PlayedDocument(undo_stack, nullptr) {}
 
     using PlayedDocument::setPlayer;
     using PlayedDocument::setPlayers;

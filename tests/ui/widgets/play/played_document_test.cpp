@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/widgets/play/counting_document.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -15,7 +16,7 @@ using ui::testing::CountingContent;
 using ui::testing::CountingDocument;
 
 struct Fixture {
-    QUndoStack undo;
+    History undo;
     CountingDocument document{&undo};
     QSignalSpy changed{&document, &CountingDocument::changed};
 };
@@ -61,7 +62,7 @@ private Q_SLOTS:
         f.document.playForComputer(3);
         QVERIFY(!f.document.isComputersTurn());
         QCOMPARE(f.undo.count(), 1);
-        QCOMPARE(f.undo.text(0), QStringLiteral("play"));
+        QCOMPARE(f.undo.undoText(), QStringLiteral("play"));
         f.undo.undo();
         QVERIFY(f.document.moves().empty());
         f.undo.redo();

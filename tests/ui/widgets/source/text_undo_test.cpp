@@ -1,13 +1,13 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QSignalSpy>
 #include <QTest>
-#include <QUndoStack>
 
 namespace text_undo_test {
 
@@ -16,7 +16,7 @@ using namespace loggia::ui::testing;
 
 /// An editor in a window whose undo and redo are the window's.
 struct Desk {
-    QUndoStack stack;
+    History stack;
     QMainWindow window;
     SourceEditor* editor = new SourceEditor;
     TextUndo undo{editor, &stack};
@@ -25,10 +25,10 @@ struct Desk {
         window.setCentralWidget(editor);
         auto* back = new QAction(&window);
         back->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
-        QObject::connect(back, &QAction::triggered, &stack, &QUndoStack::undo);
+        QObject::connect(back, &QAction::triggered, &stack, &History::undo);
         auto* again = new QAction(&window);
         again->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+Z")));
-        QObject::connect(again, &QAction::triggered, &stack, &QUndoStack::redo);
+        QObject::connect(again, &QAction::triggered, &stack, &History::redo);
         window.addActions({back, again});
         window.show();
         window.activateWindow();
@@ -50,7 +50,7 @@ private Q_SLOTS:
     /// A step of another class is pushed, for what is typed and for what is replaced.
     void stepsCanBeMade() {
         SourceEditor editor;
-        QUndoStack stack;
+        History stack;
         int made = 0;
         TextUndo undo(&editor, &stack, [&made](auto... parts) {
             ++made;
@@ -161,10 +161,10 @@ private Q_SLOTS:
 
     void aChangeCanBePartOfAnotherStep() {
         Desk desk;
-        auto* both = new QUndoCommand(QStringLiteral("both"));
+        auto both = std::make_unique<UndoStep>(QStringLiteral("both"));
         new SourceEditCommand(desk.editor, {0, {}, QStringLiteral("text")}, {}, {4, 4}, {}, false,
-                              both);
-        desk.stack.push(both);
+                              both.get());
+        desk.stack.edit(std::move(both));
         QCOMPARE(desk.editor->text(), QStringLiteral("text"));
         desk.stack.undo();
         QCOMPARE(desk.editor->text(), QString());

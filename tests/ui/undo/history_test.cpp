@@ -1,0 +1,250 @@
+#include "core/base/random.hpp"
+#include "tests/suite.hpp"
+#include "ui/undo/history.hpp"
+
+#include <QSignalSpy>
+
+#include <map>
+#include <utility>
+
+namespace history_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+
+/// Changes a number; steps of one series become one.
+class Change final : public UndoStep {
+public:
+    Change(int& number, int to, int series = -1, std::size_t bytes = 0)
+        : UndoStep(QStringLiteral("to %1").arg(to)), number_(number), before_(number), after_(to),
+          series_(series), bytes_(bytes) {}
+
+    void undo() override { number_ = before_; }
+    void redo() override { number_ = after_; }
+    [[nodiscard]] int id() const override { return series_; }
+    bool mergeWith(const QUndoCommand* other) override {
+        after_ = static_cast<const Change*>(other)->after_;
+        return true;
+    }
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override { return bytes_; }
+
+private:
+    int& number_;
+    int before_;
+    int after_;
+    int series_;
+    std::size_t bytes_;
+};
+
+struct Fixture {
+    int number = 0;
+    History history;
+
+    void edit(int to, int series = -1) {
+        history.edit(std::make_unique<Change>(number, to, series));
+    }
+    void replace(int to) { history.replace(std::make_unique<Change>(number, to)); }
+};
+
+class HistoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepsAreMadeUndoneAndRedone() {
+        Fixture f;
+        QVERIFY(!f.history.canUndo() && !f.history.canRedo());
+        f.history.undo();
+        f.history.redo();
+        f.edit(1);
+        f.edit(2);
+        QCOMPARE(std::pair(f.number, f.history.index()), std::pair(2, 2));
+        QCOMPARE(f.history.undoText(), QStringLiteral("to 2"));
+        QCOMPARE(f.history.redoText(), QString());
+        f.history.undo();
+        QCOMPARE(f.number, 1);
+        QCOMPARE(f.history.redoText(), QStringLiteral("to 2"));
+        f.history.setIndex(0);
+        QCOMPARE(f.number, 0);
+        f.history.setIndex(99);
+        QCOMPARE(f.number, 2);
+        f.history.undo();
+        f.edit(7); // drops what was undone
+        QCOMPARE(f.history.count(), 2);
+        QVERIFY(!f.history.canRedo());
+    }
+
+    void stepsOfASeriesAreOneUnlessSavedBetween() {
+        Fixture f;
+        f.edit(1, 5);
+        f.edit(2, 5);
+        f.edit(3, 6);
+        QCOMPARE(f.history.count(), 2);
+        f.history.setClean();
+        f.edit(4, 6);
+        QCOMPARE(f.history.count(), 3);
+        f.history.undo();
+        QVERIFY(f.history.isClean());
+        QCOMPARE(f.number, 3);
+        f.history.setIndex(1);
+        QCOMPARE(f.number, 2);
+        // What answers a replacement may become part of it; a replacement never does.
+        Fixture g;
+        g.history.replace(std::make_unique<Change>(g.number, 1, 5));
+        g.edit(2, 5);
+        QCOMPARE(g.history.count(), 1);
+        QVERIFY(g.history.isClean());
+        g.history.setClean();
+        g.edit(2, 5);
+        QCOMPARE(g.history.count(), 2);
+        g.history.replace(std::make_unique<Change>(g.number, 3, 5));
+        QCOMPARE(g.history.count(), 3);
+    }
+
+    void everyDocumentKnowsWhatWasSaved() {
+        Fixture f;
+        QVERIFY(f.history.isClean());
+        f.edit(1);
+        QVERIFY(!f.history.isClean());
+        f.history.setClean();
+        const int first = f.history.document();
+        f.edit(2);
+        f.replace(10);
+        const int second = f.history.document();
+        QVERIFY(second != first && f.history.isClean());
+        f.edit(11);
+        f.history.setClean();
+        f.history.undo();
+        QCOMPARE(std::pair(f.history.document(), f.history.isClean()), std::pair(second, false));
+        f.history.undo();
+        QCOMPARE(std::pair(f.history.document(), f.history.isClean()), std::pair(first, false));
+        f.history.undo();
+        QCOMPARE(std::pair(f.history.document(), f.history.isClean()), std::pair(first, true));
+        f.history.setIndex(4);
+        QCOMPARE(std::pair(f.history.document(), f.history.isClean()), std::pair(second, true));
+        // What was saved is gone with the steps that led to it.
+        f.history.setIndex(3);
+        f.edit(12);
+        f.history.undo();
+        QVERIFY(!f.history.isClean());
+        f.replace(20);
+        QVERIFY(f.history.document() != first && f.history.document() != second);
+    }
+
+    void tellsEachChangeOnce() {
+        Fixture f;
+        QSignalSpy index(&f.history, &History::indexChanged);
+        QSignalSpy clean(&f.history, &History::cleanChanged);
+        QSignalSpy document(&f.history, &History::documentChanged);
+        QSignalSpy changed(&f.history, &History::changed);
+        f.edit(1, 5);
+        QCOMPARE(std::pair(index.size(), clean.size()), std::pair(qsizetype{1}, qsizetype{1}));
+        f.edit(2, 5); // one step with the one before, but a change all the same
+        QCOMPARE(std::pair(index.size(), clean.size()), std::pair(qsizetype{2}, qsizetype{1}));
+        QCOMPARE(document.size(), 0);
+        f.replace(3);
+        QCOMPARE(std::pair(document.size(), clean.size()), std::pair(qsizetype{1}, qsizetype{2}));
+        f.history.setIndex(0);
+        QCOMPARE(std::pair(document.size(), index.size()), std::pair(qsizetype{2}, qsizetype{4}));
+        QCOMPARE(changed.size(), 4);
+    }
+
+    void remembersEarlierDocuments() {
+        Fixture f;
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.edit(1);
+        f.replace(10);
+        f.replace(20);
+        f.edit(21);
+        auto earlier = f.history.earlier();
+        QCOMPARE(earlier.size(), std::size_t{2});
+        QCOMPARE(earlier[0].snapshot, QByteArray("1"));
+        QCOMPARE(earlier[0].text, QStringLiteral("to 10"));
+        QVERIFY(!earlier[0].clean && earlier[1].clean);
+        QCOMPARE(earlier[1].snapshot, QByteArray("10"));
+        QCOMPARE(earlier[1].document, earlier[0].document + 1);
+        f.history.undo();
+        f.history.undo();
+        QCOMPARE(f.history.earlier().size(), std::size_t{1});
+
+        // And takes them over from elsewhere, the newest first.
+        Fixture g;
+        g.number = 21;
+        const int last = g.history.addEarlier(earlier[1], std::make_unique<Change>(g.number, 21));
+        QCOMPARE(g.history.undoText(), earlier[1].text);
+        QCOMPARE(g.history.document(), 0);
+        const int first = g.history.addEarlier(earlier[0], std::make_unique<Change>(g.number, 10));
+        QCOMPARE(g.history.earlier().size(), std::size_t{2});
+        QCOMPARE(g.history.earlier()[0].document, first);
+        QCOMPARE(g.history.earlier()[0].snapshot, earlier[0].snapshot);
+        g.history.undo();
+        QCOMPARE(g.history.document(), last);
+        QVERIFY(g.history.isClean());
+        g.history.undo();
+        QCOMPARE(g.history.document(), first);
+        QVERIFY(!g.history.isClean());
+    }
+
+    void forgetsTheOldestStepsThatHoldTooMuch() {
+        Fixture f;
+        f.history.setLimit(1000);
+        for (int i = 1; i <= 10; ++i)
+            f.history.edit(std::make_unique<Change>(f.number, i, -1, 200));
+        QVERIFY(f.history.bytes() <= 1000);
+        QCOMPARE(f.history.index(), f.history.count());
+        QVERIFY(f.history.count() >= 2 && f.history.count() < 10);
+        f.history.setIndex(0);
+        QVERIFY(f.number > 0);
+        // However large: what was just made can be undone.
+        f.history.edit(std::make_unique<Change>(f.number, 99, -1, 5000));
+        QCOMPARE(f.history.count(), 1);
+        f.history.undo();
+        QVERIFY(f.number < 99);
+        f.history.setLimit(10);
+        f.history.clear();
+        QCOMPARE(f.history.count(), 0);
+    }
+
+    /// Against a list of all that ever was shown.
+    void randomStepsComeBack() {
+        Random random(3);
+        for (int round = 0; round < test_suite::rounds(200); ++round) {
+            Fixture f;
+            std::vector<std::pair<int, int>> shown{{0, 0}}; // number and document
+            std::map<int, int> saved{{0, 0}};               // number saved, by document
+            for (int step = 1; step < 60; ++step) {
+                const auto index = static_cast<std::size_t>(f.history.index());
+                switch (random.below(6)) {
+                case 0:
+                case 1:
+                    shown.resize(index + 1);
+                    f.edit(step);
+                    shown.emplace_back(step, f.history.document());
+                    break;
+                case 2:
+                    shown.resize(index + 1);
+                    f.replace(step);
+                    shown.emplace_back(step, f.history.document());
+                    saved[f.history.document()] = step;
+                    break;
+                case 3:
+                    f.history.setClean();
+                    saved[f.history.document()] = f.number;
+                    break;
+                default:
+                    f.history.setIndex(static_cast<int>(random.below(shown.size())));
+                }
+                const auto now = shown[static_cast<std::size_t>(f.history.index())];
+                QCOMPARE(std::pair(f.number, f.history.document()), now);
+                QCOMPARE(f.history.isClean(), saved[now.second] == now.first);
+            }
+        }
+    }
+};
+
+LOGGIA_TEST(HistoryTest)
+
+} // namespace history_test
+
+#include "history_test.moc"

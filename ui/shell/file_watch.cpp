@@ -1,0 +1,52 @@
+#include "ui/shell/file_watch.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace loggia::ui {
+
+FileWatch::FileWatch(QObject* parent) : QObject(parent) {
+    timer_.setSingleShot(true);
+    timer_.setInterval(delay_ms);
+    const auto seen = [this] { timer_.start(); };
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, seen);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, seen);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        watch();
+        Q_EMIT changed();
+    });
+}
+
+void FileWatch::setPaths(const QStringList& paths) {
+    if (paths == paths_)
+        return;
+    paths_ = paths;
+    watch();
+}
+
+/// A file that is replaced is another one for the system, which watches the old one; the folder
+/// tells that there is a new one.
+void FileWatch::watch() {
+    QStringList wanted;
+    for (const QString& path : paths_) {
+        const QFileInfo file(path);
+        if (const QString target = file.canonicalFilePath(); !target.isEmpty())
+            wanted << target << QFileInfo(target).path();
+        if (file.dir().exists())
+            wanted << file.absolutePath();
+    }
+    wanted.removeDuplicates();
+    const QStringList before = watcher_.files() + watcher_.directories();
+    QStringList dropped;
+    for (const QString& path : before)
+        if (!wanted.contains(path))
+            dropped << path;
+    for (const QString& path : before)
+        wanted.removeAll(path);
+    if (!dropped.isEmpty())
+        watcher_.removePaths(dropped);
+    if (!wanted.isEmpty())
+        watcher_.addPaths(wanted);
+}
+
+} // namespace loggia::ui

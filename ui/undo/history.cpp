@@ -1,0 +1,164 @@
+#include "ui/undo/history.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace loggia::ui {
+
+class History::Teller {
+public:
+    explicit Teller(History& history)
+        : history_(history), index_(history.index_), document_(history.document()),
+          clean_(history.isClean()) {}
+    Teller(const Teller&) = delete;
+    Teller& operator=(const Teller&) = delete;
+    ~Teller() {
+        if (history_.document() != document_)
+            Q_EMIT history_.documentChanged(history_.document());
+        if (stepped_ || history_.index_ != index_)
+            Q_EMIT history_.indexChanged(history_.index_);
+        if (history_.isClean() != clean_)
+            Q_EMIT history_.cleanChanged(!clean_);
+        Q_EMIT history_.changed();
+    }
+    /// A step was made, even if the index is as it was.
+    void setStepped() { stepped_ = true; }
+
+private:
+    History& history_;
+    int index_;
+    int document_;
+    bool clean_;
+    bool stepped_ = false;
+};
+
+History::History(QObject* parent) : QObject(parent) {}
+
+History::~History() = default;
+
+void History::edit(std::unique_ptr<UndoStep> step) {
+    add(std::move(step), false);
+}
+
+void History::replace(std::unique_ptr<UndoStep> step) {
+    add(std::move(step), true);
+}
+
+void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
+    Q_ASSERT(!moving_);
+    Teller teller(*this);
+    teller.setStepped();
+    QByteArray replaced = replaces && snapshot_ ? snapshot_() : QByteArray();
+    moving_ = true;
+    step->redo();
+    moving_ = false;
+    steps_.resize(at(index_));
+    moments_.resize(at(index_) + 1);
+    // What was saved is not changed by a later edit: undo comes back to it.
+    const Moment& last = moments_.back();
+    if (!replaces && !steps_.empty() && (!last.clean || last.fresh) && step->id() != -1 &&
+        steps_.back().step->id() == step->id() && steps_.back().step->mergeWith(step.get()))
+        return;
+    const int document = replaces ? documents_++ : this->document();
+    steps_.push_back({std::move(step), std::move(replaced)});
+    moments_.push_back({document, replaces, replaces});
+    ++index_;
+    forgetOldest();
+}
+
+int History::addEarlier(const Earlier& earlier, std::unique_ptr<UndoStep> step) {
+    const Teller teller(*this);
+    step->setText(earlier.text);
+    steps_.insert(steps_.begin(), {std::move(step), earlier.snapshot});
+    moments_.insert(moments_.begin(), {documents_, earlier.clean, false});
+    ++index_;
+    return documents_++;
+}
+
+void History::forgetOldest() {
+    std::size_t held = bytes();
+    std::size_t forgotten = 0;
+    while (held > limit_ && forgotten + 1 < at(index_))
+        held -= steps_[forgotten++].bytes();
+    steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(forgotten));
+    moments_.erase(moments_.begin(), moments_.begin() + static_cast<std::ptrdiff_t>(forgotten));
+    index_ -= static_cast<int>(forgotten);
+}
+
+void History::undo() {
+    setIndex(index_ - 1);
+}
+
+void History::redo() {
+    setIndex(index_ + 1);
+}
+
+void History::setIndex(int index) {
+    // What a step does must not begin another one.
+    if (moving_)
+        return;
+    const Teller teller(*this);
+    moving_ = true;
+    while (index_ > std::max(index, 0))
+        steps_[at(--index_)].step->undo();
+    while (index_ < std::min(index, count()))
+        steps_[at(index_++)].step->redo();
+    moving_ = false;
+}
+
+void History::clear() {
+    const Teller teller(*this);
+    const Moment shown = moments_[at(index_)];
+    steps_.clear();
+    moments_.assign(1, shown);
+    index_ = 0;
+}
+
+QString History::undoText() const {
+    return canUndo() ? steps_[at(index_ - 1)].step->actionText() : QString();
+}
+
+QString History::redoText() const {
+    return canRedo() ? steps_[at(index_)].step->actionText() : QString();
+}
+
+std::size_t History::bytes() const {
+    return std::accumulate(steps_.begin(), steps_.end(), std::size_t{0},
+                           [](std::size_t sum, const Made& made) { return sum + made.bytes(); });
+}
+
+void History::setLimit(std::size_t bytes) {
+    const Teller teller(*this);
+    limit_ = bytes;
+    forgetOldest();
+}
+
+std::vector<History::Earlier> History::earlier() const {
+    std::vector<Earlier> earlier;
+    for (std::size_t i = 0; i < at(index_); ++i)
+        if (moments_[i].document != moments_[i + 1].document)
+            earlier.push_back({moments_[i].document, steps_[i].replaced, moments_[i].clean,
+                               steps_[i].step->text()});
+    return earlier;
+}
+
+void History::setClean() {
+    const Teller teller(*this);
+    const int saved = document();
+    for (Moment& moment : moments_)
+        if (moment.document == saved)
+            moment.clean = false;
+    moments_[at(index_)].clean = true;
+    moments_[at(index_)].fresh = false;
+}
+
+void History::resetClean() {
+    const Teller teller(*this);
+    const int shown = document();
+    for (Moment& moment : moments_)
+        if (moment.document == shown)
+            moment.clean = false;
+}
+
+} // namespace loggia::ui
