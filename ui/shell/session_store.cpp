@@ -7,11 +7,36 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <optional>
+
 namespace loggia::ui {
 
 namespace {
 
 constexpr int most_windows = 64;
+constexpr QLatin1String version_key("version");
+/// Whether the window was open when this was written.
+constexpr QLatin1String open_key("open");
+
+QString name_of(const QString& folder, int number) {
+    return QDir(folder).filePath(QStringLiteral("session-%1").arg(number));
+}
+
+std::unique_ptr<QLockFile> lock_of(const QString& name) {
+    auto lock = std::make_unique<QLockFile>(name + QStringLiteral(".lock"));
+    // However long a window has been open: only the death of its process frees its file.
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+/// The object in a session's file; nothing where there is none or it is damaged.
+std::optional<QJsonObject> read(const QString& path) {
+    const auto text = read_file(QFile::encodeName(path).toStdString());
+    if (!text)
+        return {};
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
+    return document.isObject() ? std::optional(document.object()) : std::nullopt;
+}
 
 Result<void> write(const QString& path, const QByteArray& bytes) {
     return write_file(QFile::encodeName(path).toStdString(),
@@ -21,21 +46,24 @@ Result<void> write(const QString& path, const QByteArray& bytes) {
 } // namespace
 
 SessionStore::SessionStore(const QString& folder, int longest_wait, QObject* parent)
-    : QObject(parent), job_(std::make_unique<Job<Result<void>>>()) {
+    : QObject(parent), folder_(folder), job_(std::make_unique<Job<Result<void>>>()) {
     timer_.setSingleShot(true);
     timer_.setInterval(longest_wait);
     connect(&timer_, &QTimer::timeout, this, &SessionStore::writeInBackground);
 
-    const QDir directory(folder);
-    if (!directory.mkpath(QStringLiteral(".")))
-        return;
-    for (int number = 1; number <= most_windows; ++number) {
-        const QString name = directory.filePath(QStringLiteral("session-%1").arg(number));
-        auto lock = std::make_unique<QLockFile>(name + QStringLiteral(".lock"));
-        // However long a window has been open: only the death of its process frees its file.
-        lock->setStaleLockTime(0);
+    if (QDir(folder).mkpath(QStringLiteral(".")))
+        takeFile(1);
+}
+
+/// The first one from this number on that no other window has.
+void SessionStore::takeFile(int first) {
+    path_.clear();
+    for (int number = first; number <= most_windows; ++number) {
+        const QString name = name_of(folder_, number);
+        auto lock = lock_of(name);
         if (lock->tryLock(0)) {
             lock_ = std::move(lock);
+            number_ = number;
             path_ = name + QStringLiteral(".json");
             return;
         }
@@ -44,31 +72,58 @@ SessionStore::SessionStore(const QString& folder, int longest_wait, QObject* par
     }
 }
 
+int SessionStore::abandonedWindows() const {
+    int count = 0;
+    for (int number = 1; number <= most_windows; ++number) {
+        const QString name = name_of(folder_, number);
+        if (number == number_ || !QFile::exists(name + QStringLiteral(".json")) ||
+            !lock_of(name)->tryLock(0))
+            continue;
+        const auto state = read(name + QStringLiteral(".json"));
+        count += state && state->value(open_key).toBool() &&
+                 state->value(version_key).toInt() <= version;
+    }
+    return count;
+}
+
 SessionStore::~SessionStore() {
     flush();
 }
 
 SessionStore::Loaded SessionStore::load() {
-    if (path_.isEmpty() || !QFile::exists(path_))
-        return {};
-    const auto text = read_file(QFile::encodeName(path_).toStdString());
-    if (text) {
-        const QByteArray content = QByteArray::fromStdString(*text);
-        const QJsonDocument document = QJsonDocument::fromJson(content);
-        if (document.isObject()) {
-            on_disk_ = content;
-            return {document.object(), {}};
+    Loaded loaded;
+    while (!path_.isEmpty() && QFile::exists(path_)) {
+        auto state = read(path_);
+        if (!state) {
+            loaded.damaged = setAside();
+            break;
         }
+        if (state->value(version_key).toInt() <= version) {
+            state->remove(version_key);
+            state->remove(open_key);
+            loaded.state = *state;
+            break;
+        }
+        loaded.newer = path_;
+        takeFile(number_ + 1);
     }
+    return loaded;
+}
+
+/// Where the file is now.
+QString SessionStore::setAside() const {
     const QString stamp =
         QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
     QString aside = path_;
     aside.insert(aside.size() - qsizetype{5}, QStringLiteral("-damaged-") + stamp);
-    return {{}, QFile::rename(path_, aside) ? aside : path_};
+    return QFile::rename(path_, aside) ? aside : path_;
 }
 
 QByteArray SessionStore::bytes() const {
-    return QJsonDocument(source_()).toJson(QJsonDocument::Compact);
+    QJsonObject state = source_();
+    state.insert(version_key, version);
+    state.insert(open_key, !closed_);
+    return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
 
 void SessionStore::schedule() {
@@ -102,6 +157,11 @@ bool SessionStore::flush() {
     if (now != on_disk_)
         written(now, write(path_, now));
     return on_disk_ == now;
+}
+
+bool SessionStore::setClosed(bool closed) {
+    closed_ = closed;
+    return flush();
 }
 
 void SessionStore::written(const QByteArray& bytes, const Result<void>& result) {

@@ -20,13 +20,16 @@ namespace loggia::ui {
 /// Each window has a file of its own: the first one that runs has session-1.json, a second one
 /// started beside it session-2.json, and so on, each held by a lock file while its window lives.
 /// So windows never destroy each other's state, and what was left in the second window comes back
-/// when there is a second window again. The lock of a process that died is taken over.
+/// when there is a second window again. The lock of a process that died is taken over. A file that
+/// a newer version of the program wrote is left alone, and the next one is used.
 class SessionStore : public QObject {
     Q_OBJECT
 
 public:
     /// In milliseconds: much shorter, and typing would keep the disk busy.
     static constexpr int usual_wait = 500;
+    /// Of the files that are written, and the newest that is understood.
+    static constexpr int version = 1;
 
     /// Takes the first free file in `folder`, which is made if need be. A change reaches the disk
     /// `longest_wait` ms after it at the latest, but for the time that the disk takes.
@@ -37,9 +40,13 @@ public:
     struct Loaded {
         QJsonObject state; ///< Empty at the first start.
         QString damaged;   ///< Where a file that could not be understood was put; empty if none.
+        QString newer;     ///< The file of a newer version that was left alone; empty if none.
     };
     /// Reads the file. One that cannot be understood is set aside, never lost and never fatal.
     [[nodiscard]] Loaded load();
+    /// How many other windows ended without being closed, killed for example, and did not come
+    /// back: each further SessionStore in this folder takes over one of them.
+    [[nodiscard]] int abandonedWindows() const;
 
     /// Where the state comes from when it is time to store it.
     void setSource(std::function<QJsonObject()> source) { source_ = std::move(source); }
@@ -48,6 +55,8 @@ public:
     /// Stores what is not yet stored, and returns when it is on the disk; or false where it cannot
     /// be stored.
     bool flush();
+    /// The same when the window is closed, or is not going to be closed after all.
+    bool setClosed(bool closed);
 
     /// Empty where no file could be had; then nothing is stored.
     [[nodiscard]] const QString& path() const { return path_; }
@@ -57,12 +66,17 @@ Q_SIGNALS:
     void failed(const QString& reason);
 
 private:
+    void takeFile(int first);
     void writeInBackground();
     void written(const QByteArray& bytes, const Result<void>& result);
+    [[nodiscard]] QString setAside() const;
     [[nodiscard]] QByteArray bytes() const;
 
+    QString folder_;
     std::unique_ptr<QLockFile> lock_;
     QString path_;
+    int number_ = 0; ///< Of the file.
+    bool closed_ = false;
     std::function<QJsonObject()> source_;
     QTimer timer_;
     std::unique_ptr<Job<Result<void>>> job_;

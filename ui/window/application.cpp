@@ -8,6 +8,7 @@
 #include "ui/window/wheel_guard.hpp"
 
 #include <QApplication>
+#include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -53,8 +54,12 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&wheel_guard);
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    MainWindow window({settings, dialogs, theme, session}, allPages());
+    const auto open_window = [] {
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), {});
+    };
+    MainWindow window({settings, dialogs, theme, session, open_window}, allPages());
     window.show();
+    window.offerAbandonedWindows();
     window.openFiles(filesToOpen());
     return QApplication::exec();
 }

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QSet>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -39,6 +40,8 @@ public:
         Dialogs& dialogs;
         Theme& theme;
         SessionStore& session;
+        /// Starts the program once more, with a window of its own.
+        std::function<void()> open_window = {};
     };
 
     MainWindow(Services services, std::vector<PageInfo> pages);
@@ -46,6 +49,10 @@ public:
 
     /// Each file on the page that recognises it.
     void openFiles(const QStringList& paths);
+
+    /// Asks whether to open the windows that ended without being closed. Once, when this one is
+    /// shown.
+    void offerAbandonedWindows();
 
     /// The commands of the window itself, whatever page it shows.
     [[nodiscard]] static CommandTable commandTable();

@@ -12,12 +12,11 @@
 
 #include <QCloseEvent>
 #include <QJsonArray>
+#include <QTimer>
 
 namespace loggia::ui {
 
 namespace {
-
-constexpr int session_version = 1;
 
 QString encoded(const QByteArray& bytes) {
     return QString::fromLatin1(bytes.toBase64());
@@ -47,8 +46,32 @@ void MainWindow::makeSession() {
                    tr("What was open last time is lost to the program: its file is damaged. It was "
                       "set aside, not deleted."),
                    loaded.damaged});
+    else if (!loaded.newer.isEmpty())
+        services_.dialogs.showNotice(
+            this, {tr("The last session is of a newer version"),
+                   tr("A newer version of Loggia kept what was open last time. This version leaves "
+                      "it alone and starts afresh."),
+                   loaded.newer});
     else if (store.path().isEmpty())
         showMessage(tr("Unfinished work cannot be kept: its folder is not writable"));
+}
+
+void MainWindow::offerAbandonedWindows() {
+    const int count = services_.session.abandonedWindows();
+    if (count == 0 || !services_.open_window)
+        return;
+    services_.dialogs.ask(
+        this,
+        {tr("Open the other windows?"),
+         count == 1
+             ? tr("Another window of Loggia was not closed properly last time.")
+             : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
+         tr("What was open there is kept."),
+         {count == 1 ? tr("Open It") : tr("Open Them")}},
+        [this, count](int) {
+            for (int i = 0; i < count; ++i)
+                services_.open_window();
+        });
 }
 
 QJsonObject MainWindow::state() {
@@ -68,8 +91,7 @@ QJsonObject MainWindow::state() {
     }
     stale_.clear();
     const PageHost* current = currentHost();
-    return {{QStringLiteral("version"), session_version},
-            {QStringLiteral("geometry"), encoded(saveGeometry())},
+    return {{QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},
             {QStringLiteral("tabs"), order},
             {QStringLiteral("current"), current ? current->info().id : QString()},
@@ -105,13 +127,14 @@ void MainWindow::restore(const QJsonObject& state) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const bool is_kept = services_.session.flush();
+    const bool is_kept = services_.session.setClosed(true);
     const QStringList lost = is_kept ? documents_->lostAtClose() : documents_->unsaved();
     if (lost.isEmpty() || closes_anyway_) {
         event->accept();
         return;
     }
     event->ignore();
+    services_.session.setClosed(false);
     const QString pages = lost.join(QStringLiteral(", "));
     services_.dialogs.ask(
         this,
@@ -123,7 +146,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
          {tr("Close and Lose It")}},
         [this](int) {
             closes_anyway_ = true;
-            close();
+            QTimer::singleShot(0, this, &QWidget::close);
         });
 }
 

@@ -102,6 +102,45 @@ private Q_SLOTS:
         second.setSource({});
     }
 
+    /// Two windows that were killed come back by one start and one more.
+    void tellsOfWindowsThatWereNotClosed() {
+        QTemporaryDir folder;
+        {
+            SessionStore first(folder.path());
+            SessionStore second(folder.path());
+            SessionStore third(folder.path());
+            for (SessionStore* store : {&first, &second, &third}) {
+                store->setSource([] { return value("kept"); });
+                QVERIFY(store->flush());
+            }
+            QVERIFY(second.setClosed(true));
+            QCOMPARE(first.abandonedWindows(), 0); // they live
+            for (SessionStore* store : {&first, &second, &third})
+                store->setSource({});
+        }
+        SessionStore store(folder.path());
+        QCOMPARE(store.abandonedWindows(), 1);
+        SessionStore second(folder.path());
+        SessionStore third(folder.path());
+        QCOMPARE(store.abandonedWindows(), 0);
+        QCOMPARE(third.load().state, value("kept"));
+    }
+
+    void leavesAFileOfANewerVersionAlone() {
+        QTemporaryDir folder;
+        SessionStore store(folder.path());
+        const QString path = store.path();
+        put(path, "{\"version\":2,\"value\":\"new\"}");
+        const auto loaded = store.load();
+        QCOMPARE(loaded.newer, path);
+        QVERIFY(loaded.state.isEmpty() && loaded.damaged.isEmpty());
+        store.setSource([] { return value("old"); });
+        QVERIFY(store.flush());
+        QCOMPARE(bytesOf(path), QByteArray("{\"version\":2,\"value\":\"new\"}"));
+        QVERIFY(store.path() != path && QFile::exists(store.path()));
+        store.setSource({});
+    }
+
     void setsADamagedFileAside_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();

@@ -73,7 +73,7 @@ private Q_SLOTS:
         Bench bench;
         const QString path = bench.session->path();
         bench.close();
-        put(path, R"({"version":99,"geometry":7,"window":"!!","tabs":["nobody",3,"peg"],
+        put(path, R"({"version":1,"geometry":7,"window":"!!","tabs":["nobody",3,"peg"],
                       "current":[],"pages":{"peg":"odd","sample":{"session":[1],"file":5},
                       "later":{"session":{"x":1}}}})");
         bench.open();
@@ -84,6 +84,42 @@ private Q_SLOTS:
         QCOMPARE(kept[QStringLiteral("pages")][QStringLiteral("later")][QStringLiteral("session")]
                      [QStringLiteral("x")],
                  QJsonValue(1));
+    }
+
+    /// A newer version may keep more than this one could write back.
+    void aNewerSessionIsLeftAlone() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        const QByteArray newer = R"({"version":2,"pages":{"sample":{"session":{"new":true}}}})";
+        put(path, newer);
+        bench.open();
+        QCOMPARE(bench.dialogs.notices.size(), 1);
+        QCOMPARE(bench.dialogs.notices[0].excerpt, path);
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+        QVERIFY(bench.session->path() != path);
+        bench.page().change(QStringLiteral("kept elsewhere"), QStringLiteral("Type"));
+        bench.close();
+        QCOMPARE(bytesOf(path), newer);
+    }
+
+    void asksBeforeClosingLosesWork() {
+        Bench bench;
+        bench.window->close();
+        QVERIFY(bench.dialogs.questions.isEmpty());
+        bench.window->show();
+        // Where there is a folder of that name no session can be put.
+        QFile::remove(bench.session->path());
+        QVERIFY(QDir().mkdir(bench.session->path()));
+        bench.page().change(QStringLiteral("mine"), QStringLiteral("Type"));
+        bench.window->close();
+        QCOMPARE(bench.dialogs.questions.size(), 1);
+        QVERIFY(bench.dialogs.questions[0].detail.contains(QStringLiteral("Sample")));
+        QVERIFY(bench.window->isVisible());
+        bench.dialogs.answer = 0;
+        bench.window->close();
+        QTRY_VERIFY(!bench.window->isVisible());
+        QVERIFY(QDir().rmdir(bench.session->path()));
     }
 
     /// On a screen that is smaller than the window would like to be, or than it was last time.
