@@ -121,10 +121,18 @@ void GameGraphDocument::replaceDrawn(DrawnGame drawing, const QString& step) {
     replace(withDrawing(std::move(drawing)), step, StepKind::edit);
 }
 
-void GameGraphDocument::restart() {
+GameGraphState GameGraphDocument::withoutMoves() const {
     GameGraphState next = state();
     next.played = decltype(next.played)(next.played.start());
-    push(std::move(next), tr("new game"), StepKind::act);
+    return next;
+}
+
+void GameGraphDocument::restart() {
+    push(withoutMoves(), tr("start again"), StepKind::act);
+}
+
+void GameGraphDocument::newGame() {
+    replace(withoutMoves(), tr("new game"), StepKind::act);
 }
 
 Result<void> GameGraphDocument::play(const Step& step) {

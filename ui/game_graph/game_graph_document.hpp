@@ -65,6 +65,8 @@ public:
     void replaceDrawn(DrawnGame drawing, const QString& step);
     /// Takes all moves back, as one step even where there are none.
     void restart();
+    /// The same as another document.
+    void newGame();
 
     [[nodiscard]] const GamePlayer& player(int number) const {
         return players().at(static_cast<std::size_t>(number - 1));
@@ -88,6 +90,7 @@ protected:
     [[nodiscard]] std::optional<std::size_t> toMove(std::size_t moves) const override;
 
 private:
+    [[nodiscard]] GameGraphState withoutMoves() const;
     [[nodiscard]] GameGraphState withDrawing(DrawnGame drawing) const;
     /// Another game from its start, where it is another one.
     static void replaceGame(GameGraphState& state, game_graph::Game game);

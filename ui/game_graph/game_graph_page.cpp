@@ -393,7 +393,7 @@ void GameGraphPage::copyTree() {
 }
 
 void GameGraphPage::newDocument() {
-    document_->restart();
+    document_->newGame();
 }
 
 Result<void> GameGraphPage::open(const QByteArray& content) {

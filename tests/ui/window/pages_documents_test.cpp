@@ -1,0 +1,271 @@
+// What on each page puts another document in the place of the one that is shown.
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/commands/command.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QHash>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace pages_documents_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+std::unique_ptr<Page> shown(const PageInfo& info) {
+    std::unique_ptr<Page> page = info.make();
+    page->resize(1180, 700);
+    page->show();
+    return page;
+}
+
+/// Something that a person can do on a page, found again on each page of that kind by its number.
+struct Act {
+    QString name;
+    std::function<void()> run;
+};
+
+QString nameOf(const QWidget& widget) {
+    QStringList names;
+    if (!widget.objectName().isEmpty())
+        names << widget.objectName();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        names << button->text().remove(QLatin1Char('&'));
+    if (names.join(QString()).isEmpty())
+        names << widget.accessibleName();
+    return names.join(QLatin1Char(' '));
+}
+
+const QMenu* menuOf(const QAbstractButton& button) {
+    if (const auto* tool = qobject_cast<const QToolButton*>(&button))
+        return tool->menu();
+    const auto* push = qobject_cast<const QPushButton*>(&button);
+    return push ? push->menu() : nullptr;
+}
+
+/// Brings the tab to the front on which it is; whether a person can reach it then.
+bool reach(QWidget& widget) {
+    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget())
+        if (auto* tabs = qobject_cast<QTabWidget*>(each))
+            for (int i = 0; i < tabs->count(); ++i)
+                if (tabs->widget(i)->isAncestorOf(&widget))
+                    tabs->setCurrentIndex(i);
+    return widget.isVisible() && widget.isEnabled();
+}
+
+/// Every command, button and entry of a list.
+std::vector<Act> actsOf(Page& page) {
+    std::vector<Act> acts;
+    for (const CommandSpec& command : page.info().commands)
+        acts.push_back(
+            {QString::fromLatin1(command.id), [&page, &command] { command.trigger(page); }});
+    for (auto* button : page.findChildren<QAbstractButton*>())
+        if (menuOf(*button))
+            for (QAction* action : menuOf(*button)->actions())
+                acts.push_back({QStringLiteral("menu %1: %2").arg(nameOf(*button), action->text()),
+                                [action] { action->trigger(); }});
+        else
+            acts.push_back({QStringLiteral("button ") + nameOf(*button), [button] {
+                                if (reach(*button))
+                                    button->click();
+                            }});
+    for (auto* box : page.findChildren<QComboBox*>())
+        for (int i = 0; i < box->count(); ++i)
+            acts.push_back(
+                {QStringLiteral("list %1: %2").arg(nameOf(*box), box->itemText(i)), [box, i] {
+                     if (reach(*box) && box->currentIndex() != i) {
+                         box->setCurrentIndex(i);
+                         Q_EMIT box->activated(i);
+                     }
+                 }});
+    return acts;
+}
+
+/// The document without what is about it: who plays, which moment is shown, which files hold it.
+QJsonObject contentOf(const Page& page) {
+    QJsonObject content =
+        page.session()->state(Session::document_key).value(QLatin1String("document")).toObject();
+    for (const char* key : {"players", "shown", "files", "moment", "computer"})
+        content.remove(QLatin1String(key));
+    return content;
+}
+
+using Acts = QHash<QString, QStringList>;
+
+/// What brings another document, by page.
+const Acts& replacements() {
+    static const Acts acts{
+        {QStringLiteral("connect4"), {QStringLiteral("button New game")}},
+        {QStringLiteral("formula-game"),
+         {QStringLiteral("formula-game.random"), QStringLiteral("button make Make this game"),
+          QStringLiteral("button another Another game")}},
+        {QStringLiteral("wumpus"),
+         {QStringLiteral("wumpus.walk"), QStringLiteral("button newWalk New walk")}},
+        {QStringLiteral("peg"),
+         {QStringLiteral("peg.example"), QStringLiteral("button triangle10 "),
+          QStringLiteral("button triangle15 "), QStringLiteral("button triangle21 "),
+          QStringLiteral("button hexagon19 "), QStringLiteral("button plus21 "),
+          QStringLiteral("button english33 "), QStringLiteral("button european37 "),
+          QStringLiteral("button diamond41 "), QStringLiteral("button german45 "),
+          QStringLiteral("button corner10 "), QStringLiteral("button ring4 "),
+          QStringLiteral("button solved15 ")}},
+        {QStringLiteral("sat"),
+         {QStringLiteral("sat.pigeonhole"), QStringLiteral("sat.sudoku"),
+          QStringLiteral("sat.random"), QStringLiteral("sat.peg"),
+          QStringLiteral("button Pigeonhole"), QStringLiteral("button Sudoku"),
+          QStringLiteral("button Random 3-SAT"), QStringLiteral("button Peg board")}},
+        {QStringLiteral("normal-forms"),
+         {QStringLiteral("normal-forms.make-problem"), QStringLiteral("normal-forms.take-result"),
+          QStringLiteral("normal-forms.digits"), QStringLiteral("button another New problem"),
+          QStringLiteral("button make Make this one")}},
+        {QStringLiteral("game-graph"),
+         {QStringLiteral("game-graph.draw"), QStringLiteral("list games: Even or Odd"),
+          QStringLiteral("list games: Nim"), QStringLiteral("list games: Subtraction"),
+          QStringLiteral("list games: Kayles"), QStringLiteral("list games: Dawson's Kayles"),
+          QStringLiteral("list games: Chomp"), QStringLiteral("list games: Tic-tac-toe"),
+          QStringLiteral("list games: Connect 4"), QStringLiteral("list games: Mu Torere"),
+          QStringLiteral("list games: Dodgem"), QStringLiteral("list games: Drawn by hand")}},
+        {QStringLiteral("pathfinding"),
+         {QStringLiteral("pathfinding.generate"), QStringLiteral("pathfinding.generate-next"),
+          QStringLiteral("button shuffle Shuffle"), QStringLiteral("button next-shuffle Next seed"),
+          QStringLiteral("button generate Generate"), QStringLiteral("button next-seed Next seed"),
+          QStringLiteral("button another Another maze"), QStringLiteral("list what: The 8-puzzle"),
+          QStringLiteral("list what: The 15-puzzle")}},
+        {QStringLiteral("logic-puzzles"),
+         {QStringLiteral("logic-puzzles.example"), QStringLiteral("logic-puzzles.next-example"),
+          QStringLiteral("button another Another puzzle"),
+          QStringLiteral("button make Make this one")}},
+    };
+    return acts;
+}
+
+/// What changes the document that is there, by page.
+const Acts& edits() {
+    static const Acts acts{
+        {QStringLiteral("connect4"), {QStringLiteral("connect4.edit")}},
+        {QStringLiteral("formula-game"),
+         {QStringLiteral("formula-game.zero"), QStringLiteral("formula-game.one"),
+          QStringLiteral("formula-game.restart"), QStringLiteral("button Play again"),
+          QStringLiteral("button value0 z = 0"), QStringLiteral("button value1 z = 1")}},
+        {QStringLiteral("wumpus"),
+         {QStringLiteral("wumpus.step"), QStringLiteral("wumpus.end-walk"),
+          QStringLiteral("button step Careful step")}},
+        {QStringLiteral("peg"),
+         {QStringLiteral("peg.solve"), QStringLiteral("peg.restart"),
+          QStringLiteral("button Start again"), QStringLiteral("button start Solve")}},
+        {QStringLiteral("game-graph"),
+         {QStringLiteral("game-graph.play"), QStringLiteral("button act Play this move")}},
+        {QStringLiteral("pathfinding"),
+         {QStringLiteral("pathfinding.neighbours"), QStringLiteral("pathfinding.clear"),
+          QStringLiteral("pathfinding.romania"), QStringLiteral("button resize Resize"),
+          QStringLiteral("button diagonal 8 ways"), QStringLiteral("list what: All four corners"),
+          QStringLiteral("list what: All the food"),
+          QStringLiteral("list what: The map of Romania")}},
+        {QStringLiteral("logic-puzzles"), {QStringLiteral("button wrap Wrap in mod 2")}},
+    };
+    return acts;
+}
+
+/// In ms: for what happens a moment later.
+constexpr int moment_ms = 20;
+
+/// Of a page that has just been made, with all that is computed of it.
+QJsonObject settledContent(const PageInfo& info) {
+    constexpr int long_enough_ms = 2000;
+    const auto page = shown(info);
+    QTest::qWait(long_enough_ms);
+    return contentOf(*page);
+}
+
+class PagesDocumentsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void everyPageKeepsItsDocument() {
+        for (const PageInfo& info : allPages())
+            QVERIFY2(!contentOf(*shown(info)).isEmpty(), qPrintable(info.id));
+    }
+
+    void everyReplacementIsToldAsOne_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < allPages().size(); ++i)
+            QTest::newRow(qPrintable(allPages()[i].id)) << static_cast<int>(i);
+    }
+    /// Nothing that a person can click changes the content and leaves it in its file, but for what
+    /// is known as an edit; and what is known to bring another document does.
+    void everyReplacementIsToldAsOne() {
+        QFETCH(int, index);
+        const PageInfo info = allPages()[static_cast<std::size_t>(index)];
+        QStringList replaced = replacements().value(info.id);
+        const QJsonObject before = settledContent(info);
+        const std::size_t count = actsOf(*shown(info)).size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto page = shown(info);
+            QVERIFY(QTest::qWaitFor([&] { return contentOf(*page) == before; }, patience));
+            const auto acts = actsOf(*page);
+            if (i >= acts.size())
+                break;
+            const QString& name = acts[i].name;
+            const int document = page->undoStack()->document();
+            acts[i].run();
+            if (replaced.contains(name) || name.startsWith(QLatin1String("menu examples"))) {
+                // Some are possible only when something has been computed.
+                const auto is_replaced = [&] {
+                    if (!page->undoStack()->canUndo())
+                        acts[i].run();
+                    return page->undoStack()->document() != document;
+                };
+                QVERIFY2(QTest::qWaitFor(is_replaced, patience), qPrintable(name));
+                page->undoStack()->undo();
+                QCOMPARE(page->undoStack()->document(), document);
+                replaced.removeAll(name);
+            } else if (!edits().value(info.id).contains(name)) {
+                QTest::qWait(moment_ms);
+                QVERIFY2(contentOf(*page) == before, qPrintable(name));
+                QVERIFY2(page->undoStack()->document() == document, qPrintable(name));
+            }
+        }
+        QVERIFY2(replaced.isEmpty(), qPrintable(replaced.join(u',')));
+    }
+
+    void pastingIsAnotherDocument() {
+        for (const PageInfo& info : allPages()) {
+            const auto page = shown(info);
+            const QString text = page->copy();
+            page->newDocument();
+            const int document = page->undoStack()->document();
+            QVERIFY2(page->paste(text).has_value(), qPrintable(info.id));
+            QVERIFY2(page->undoStack()->document() != document, qPrintable(info.id));
+            page->undoStack()->undo();
+            QCOMPARE(page->undoStack()->document(), document);
+        }
+    }
+
+    void newIsAnotherDocument() {
+        for (const PageInfo& info : allPages()) {
+            const auto page = shown(info);
+            const int document = page->undoStack()->document();
+            page->newDocument();
+            QVERIFY2(page->undoStack()->document() != document, qPrintable(info.id));
+        }
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesDocumentsTest)
+
+} // namespace pages_documents_test
+
+#include "pages_documents_test.moc"
