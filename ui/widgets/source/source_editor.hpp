@@ -88,7 +88,7 @@ public:
     static constexpr int longest_styled_line = 20'000;
     /// Shown in a quarter of a second.
     static constexpr int longest_line = 200'000;
-    static constexpr qsizetype longest_text = 1 << 20;
+    static constexpr qsizetype longest_text = 1 << 24;
 
 Q_SIGNALS:
     /// The text has changed, by whomever; once for each change.
