@@ -45,11 +45,11 @@ std::string to_text(const Game& game) {
     return text + '\n';
 }
 
-Result<Game> game_of(std::string_view text) {
+Result<Game> game_of(std::string_view text, ReadOptions options) {
     const auto label = text.find(moves_label);
     const bool has_moves =
         label != std::string_view::npos && (label == 0 || text[label - 1] == '\n');
-    auto start = position_of(text.substr(0, has_moves ? label : text.size()));
+    auto start = position_of(text.substr(0, has_moves ? label : text.size()), options);
     if (!start)
         return tl::unexpected(std::move(start.error()));
     Game game{*start, {}};

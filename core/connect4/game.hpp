@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/connect4/format.hpp"
 #include "core/connect4/position.hpp"
 
 #include <string>
@@ -30,6 +31,6 @@ struct Game {
 /// A game as text: the start in the assignment's format, then, where moves were made, a line
 /// `moves: 4 4 3 ...`. A file with a start alone is thus an ordinary position file.
 [[nodiscard]] std::string to_text(const Game& game);
-[[nodiscard]] Result<Game> game_of(std::string_view text);
+[[nodiscard]] Result<Game> game_of(std::string_view text, ReadOptions options = {});
 
 } // namespace loggia::connect4

@@ -98,11 +98,14 @@ Result<Field> read_field(Lines& lines, std::string_view label) {
 
 } // namespace
 
+std::string to_text(const ConfigurationText& text) {
+    return fmt::format("formula: {}\nturns: {}\nvariables: {}\nvalues:{}{}\n", text.formula,
+                       text.turns, text.variables, text.values.empty() ? "" : " ", text.values);
+}
+
 std::string to_text(const Position& position) {
-    const std::string values = values_text(position);
-    return fmt::format("formula: {}\nturns: {}\nvariables: {}\nvalues:{}{}\n",
-                       formula_text(position), position.game().turns(), position.game().variables(),
-                       values.empty() ? "" : " ", values);
+    return to_text(ConfigurationText{formula_text(position), position.game().turns(),
+                                     position.game().variables(), values_text(position)});
 }
 
 std::string to_report(const Position& position) {
@@ -111,9 +114,13 @@ std::string to_report(const Position& position) {
                        values_text(position));
 }
 
-Result<Position> configuration_of(std::string_view text) {
+namespace {
+
+using Fields = std::array<Field, labels.size()>;
+
+Result<Fields> fields_of(std::string_view text) {
     Lines lines(text);
-    std::array<Field, labels.size()> fields;
+    Fields fields;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         auto field = read_field(lines, labels.at(i));
         if (!field)
@@ -128,7 +135,38 @@ Result<Position> configuration_of(std::string_view text) {
             "expected the end of the file after the values",
             {lines.number(), 1, static_cast<int>(std::max<std::size_t>(surplus.size(), 1))});
     }
-    const auto& [formula_field, turns, variables, values] = fields;
+    return fields;
+}
+
+/// `(empty string)` stands for no values, as it does in the handout.
+std::string_view given_values(const Field& values) {
+    return values.text == "(empty string)" ? std::string_view() : values.text;
+}
+
+} // namespace
+
+bool looks_like_configuration(std::string_view text) {
+    Lines lines(text);
+    while (!lines.at_end())
+        if (const std::string_view line = lines.next(); !line.empty())
+            return label_length(line, labels.front()) > 0;
+    return false;
+}
+
+Result<ConfigurationText> configuration_text_of(std::string_view text) {
+    const auto fields = fields_of(text);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    const auto& [formula, turns, variables, values] = *fields;
+    return ConfigurationText{std::string(formula.text), std::string(turns.text),
+                             std::string(variables.text), std::string(given_values(values))};
+}
+
+Result<Position> configuration_of(std::string_view text) {
+    const auto fields = fields_of(text);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    const auto& [formula_field, turns, variables, values] = *fields;
     auto formula = logic::read_strict(formula_field.text);
     if (!formula)
         return formula_field.wrong(formula.error());
@@ -141,8 +179,8 @@ Result<Position> configuration_of(std::string_view text) {
     auto game = Game::make(std::move(*formula), turns.text, variables.text);
     if (!game)
         return formula_field.wrong(game.error());
-    auto position = position_of(std::make_shared<const Game>(std::move(*game)),
-                                values.text == "(empty string)" ? "" : values.text);
+    auto position =
+        position_of(std::make_shared<const Game>(std::move(*game)), given_values(values));
     if (!position)
         return values.wrong(position.error());
     return position;

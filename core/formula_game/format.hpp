@@ -28,4 +28,20 @@ namespace loggia::formula_game {
 /// has a span. Time linear in the text.
 [[nodiscard]] Result<Position> configuration_of(std::string_view text);
 
+/// What stands behind the four labels, whether or not it makes a game.
+struct ConfigurationText {
+    std::string formula;
+    std::string turns;
+    std::string variables;
+    std::string values;
+
+    friend bool operator==(const ConfigurationText&, const ConfigurationText&) = default;
+};
+[[nodiscard]] Result<ConfigurationText> configuration_text_of(std::string_view text);
+/// The four lines, as to_text() of a position writes them.
+[[nodiscard]] std::string to_text(const ConfigurationText& text);
+
+/// Whether a text begins as a configuration does, with the label `formula:`.
+[[nodiscard]] bool looks_like_configuration(std::string_view text);
+
 } // namespace loggia::formula_game

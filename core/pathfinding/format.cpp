@@ -1,6 +1,7 @@
 #include "core/pathfinding/format.hpp"
 
 #include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 
 #include <fmt/format.h>
 
@@ -157,12 +158,31 @@ std::optional<Point> layout_goal(const Maze& maze) {
     return maze.food.size() == 1 ? std::optional(maze.food.front()) : default_goal(maze);
 }
 
+/// The rows without the blanks around each, which the framework drops and some of its layouts have;
+/// nothing where that does not make them even.
+std::optional<std::vector<TextLine>> without_blanks_around(Lines rows) {
+    std::vector<TextLine> stripped(rows.begin(), rows.end());
+    for (TextLine& row : stripped) {
+        const std::size_t first = std::min(row.text.find_first_not_of(' '), row.text.size());
+        row.text = row.text.substr(first, row.text.find_last_not_of(' ') + 1 - first);
+        row.column += static_cast<int>(first);
+    }
+    const bool even = std::all_of(stripped.begin(), stripped.end(), [&](const TextLine& row) {
+        return row.text.size() == stripped.front().text.size();
+    });
+    return even ? std::optional(std::move(stripped)) : std::nullopt;
+}
+
 Result<Maze> layout_of(Lines rows) {
     auto maze = walls_for(rows);
     if (!maze)
         return maze;
-    if (auto even = require_even(*maze, rows); !even)
-        return tl::unexpected(std::move(even.error()));
+    if (auto even = require_even(*maze, rows); !even) {
+        auto stripped = without_blanks_around(rows);
+        if (!stripped)
+            return tl::unexpected(std::move(even.error()));
+        return layout_of(*stripped);
+    }
     auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
         if (c == '%')
             return {};
@@ -331,6 +351,34 @@ MazeFormat detect_format(std::string_view text) noexcept {
     if (text.starts_with("type"))
         return MazeFormat::moving_ai;
     return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
+}
+
+bool is_scenario(std::string_view text) noexcept {
+    return first_said(text, "#").starts_with("version ") && text.find('\t') != text.npos;
+}
+
+bool looks_like_maze(std::string_view text) {
+    const std::string_view first = first_said(text, "\n");
+    if (first.starts_with("type ") || is_scenario(text))
+        return true;
+    if (text.size() > 2 * most_cells) // too large for a maze
+        return false;
+    const MazeFormat format = detect_format(start_of(text).text);
+    const auto maze = maze_of(text, format);
+    if (!maze || format != MazeFormat::plain)
+        return maze.has_value();
+    // A plain maze could be nearly any text of few letters, so its rows have to be as to_text()
+    // writes them, or to name start and goal.
+    const std::vector<TextLine> lines = lines_of(text);
+    std::size_t even = first.starts_with("neighbours") ? 1 : 0;
+    const std::size_t begin = even;
+    while (even < lines.size() &&
+           lines[even].text.size() == static_cast<std::size_t>(maze->width) &&
+           is_plain_row(lines[even].text))
+        ++even;
+    const bool is_even = even == begin + static_cast<std::size_t>(maze->height);
+    const bool has_signs = text.find_first_of("#.SG*") != std::string_view::npos;
+    return (maze->start && maze->goal) || (is_even && has_signs && maze->height > 1);
 }
 
 Result<Maze> maze_of(std::string_view text, MazeFormat format) {

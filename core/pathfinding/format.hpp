@@ -36,11 +36,19 @@ enum class MazeFormat : std::uint8_t {
 /// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters: `.` and `G`
 /// are passable, `@`, `O`, `T`, `S` and `W` are not. Eight neighbours; no start and no goal.
 ///
+/// A layout whose rows are even without the blanks around them is read without these.
+///
 /// Errors: other characters, uneven rows (but for plain), several starts or goals, mazes of more
 /// than most_cells; with the place.
 [[nodiscard]] Result<Maze> maze_of(std::string_view text, MazeFormat format);
 /// In the format that the text is in.
 [[nodiscard]] Result<Maze> maze_of(std::string_view text);
+
+/// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.
+[[nodiscard]] bool is_scenario(std::string_view text) noexcept;
+/// Whether a text is a maze or such a list, or a map that errs. A plain maze has a start and a
+/// goal, or rows of one length with a sign among them that is no digit.
+[[nodiscard]] bool looks_like_maze(std::string_view text);
 
 /// The maze with the goal that a layout gives it: where it has food that need not be its own.
 [[nodiscard]] Maze with_layout_goal(Maze maze);

@@ -305,6 +305,10 @@ Result<Game> game_of(std::string_view text) {
     return Reader(text, false).read();
 }
 
+bool looks_like_board(std::string_view text) {
+    return lines_of(text).size() > 1 && game_of(text).has_value();
+}
+
 Result<Puzzle> puzzle_of(std::string_view text) {
     auto game = Reader(text, true).read();
     if (!game)

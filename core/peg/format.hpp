@@ -34,6 +34,10 @@ namespace loggia::peg {
 /// than are to be left is an error too.
 [[nodiscard]] Result<Puzzle> puzzle_of(std::string_view text);
 
+/// Whether game_of reads a text and there is more than its first line, whose numbers could be
+/// anything.
+[[nodiscard]] bool looks_like_board(std::string_view text);
+
 /// The file, which reads back as the same value. What is as the handout has it is left out.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle);
 [[nodiscard]] std::string to_text(const Game& game);

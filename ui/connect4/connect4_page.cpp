@@ -23,6 +23,7 @@
 #include "ui/widgets/run_bar.hpp"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -300,16 +301,23 @@ void Connect4Page::refreshRun() {
     Q_EMIT commandsChanged();
 }
 
+namespace {
+
+/// The numbers of stones tell the player to move where the file does not.
+Result<connect4::Game> gameIn(const QByteArray& content) {
+    return connect4::game_of(content.toStdString(), {.infer_turn = true});
+}
+
+} // namespace
+
 PageInfo Connect4Page::pageInfo() {
     return {QStringLiteral("connect4"),
             tr("Max-Connect4"),
             QStringLiteral("connect4"),
             commands(),
-            {{tr("Max-Connect4 position"), {QStringLiteral("*.txt")}},
-             {tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}}},
-            [](const QByteArray& content) {
-                return connect4::game_of(content.toStdString()).has_value();
-            },
+            {{tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}},
+             {tr("Max-Connect4 position"), {QStringLiteral("*.txt")}}},
+            [](const QByteArray& content) { return gameIn(content).has_value(); },
             [] { return std::make_unique<Connect4Page>(); }};
 }
 
@@ -319,17 +327,42 @@ void Connect4Page::newDocument() {
 }
 
 Result<void> Connect4Page::open(const QByteArray& content) {
-    auto game = connect4::game_of(content.toStdString());
+    return openFile(content, {});
+}
+
+Result<void> Connect4Page::openFile(const QByteArray& content, const QString& path) {
+    auto game = gameIn(content);
     if (!game)
         return tl::unexpected(std::move(game.error()));
     document_->setGame(*game, tr("open a game"));
+    setFileWithMoves(game->moves.empty() ? QString() : path);
     return {};
 }
 
+bool Connect4Page::keepsMoves(const QString& file_name) const {
+    const auto place = [](const QString& path) { return QFileInfo(path).absoluteFilePath(); };
+    return formatFor(file_name) == 0 || (!file_name.isEmpty() && !file_with_moves_.isEmpty() &&
+                                         place(file_name) == place(file_with_moves_));
+}
+
 QByteArray Connect4Page::save(const QString& file_name) const {
-    const bool with_moves = formatFor(file_name) == 1;
-    return QByteArray::fromStdString(with_moves ? to_text(document_->game())
-                                                : to_text(document_->shownPosition()));
+    return QByteArray::fromStdString(keepsMoves(file_name) ? to_text(document_->game())
+                                                           : to_text(document_->shownPosition()));
+}
+
+QString Connect4Page::lossOf(const QString& file_name) const {
+    const std::size_t moves = document_->game().moves.size();
+    if (moves == 0 || keepsMoves(file_name))
+        return {};
+    return moves == 1 ? tr("This format keeps only the board, not the move.")
+                      : tr("This format keeps only the board, not the %1 moves.").arg(moves);
+}
+
+void Connect4Page::setFileWithMoves(const QString& path) {
+    if (path == file_with_moves_)
+        return;
+    file_with_moves_ = path;
+    Q_EMIT fileWithMovesChanged();
 }
 
 QString Connect4Page::copy() const {
@@ -337,7 +370,7 @@ QString Connect4Page::copy() const {
 }
 
 Result<void> Connect4Page::paste(const QString& text) {
-    auto game = connect4::game_of(text.toStdString());
+    auto game = gameIn(text.toUtf8());
     if (!game)
         return tl::unexpected(std::move(game.error()));
     document_->setGame(*game, tr("paste a position"));
@@ -360,7 +393,8 @@ void Connect4Page::keepSession() {
     session()->keep(
         Session::document_key, [this] { return storedDocument(); },
         [this](const QJsonObject& stored) { restoreDocument(stored); }, document_,
-        &Connect4Document::changed, document_, &Connect4Document::playersChanged);
+        &Connect4Document::changed, document_, &Connect4Document::playersChanged, this,
+        &Connect4Page::fileWithMovesChanged);
     session()->keep(
         "analysis", [this] { return toJson(analysis_->settings()); },
         [this](const QJsonObject& stored) { analysis_->setSettings(thinkSettingsFrom(stored)); },
@@ -378,6 +412,8 @@ QJsonObject Connect4Page::storedDocument() const {
                        {QStringLiteral("shown"), static_cast<int>(document_->shown())},
                        {QStringLiteral("players"), QJsonArray{toJson(document_->players()[0]),
                                                               toJson(document_->players()[1])}}};
+    if (!file_with_moves_.isEmpty())
+        stored.insert(QStringLiteral("file-with-moves"), file_with_moves_);
     if (const auto& setup = document_->state().setup)
         stored.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
                                                           QString::number(setup->stones[1], 16)});
@@ -397,6 +433,7 @@ void Connect4Page::restoreDocument(const QJsonObject& stored) {
     const QJsonArray saved = get("players").toArray();
     for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
+    setFileWithMoves(get("file-with-moves").toString());
     document_->restore(state, players);
 }
 

@@ -36,7 +36,12 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
+    /// A game with its moves, or, in a file for positions that did not come with moves, the
+    /// position shown.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
+    [[nodiscard]] QString lossOf(const QString& file_name) const;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -47,16 +52,21 @@ public:
     [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
+Q_SIGNALS:
+    void fileWithMovesChanged();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] static CommandTable commands();
+    [[nodiscard]] bool keepsMoves(const QString& file_name) const;
     [[nodiscard]] bool isPlaying() const;
     /// The player to move, in the position shown, is the computer.
     [[nodiscard]] bool canComputerMove() const;
     /// The last move shown completed four in a row.
     [[nodiscard]] bool hasLastPoints() const;
+    void setFileWithMoves(const QString& path);
     void build();
     void connectAll();
     void keepSession();
@@ -75,6 +85,7 @@ private:
     [[nodiscard]] BoardScene plainScene() const;
 
     Connect4Document* document_;
+    QString file_with_moves_; ///< A file that came with moves, whatever its name is for.
     Connect4Computer* computer_;
     AnalysisRun* analysis_;
     BoardView* board_ = nullptr;

@@ -154,6 +154,13 @@ void FormulaDocument::openPosition(const Position& position, const QString& step
     replace(stateOfPosition(position), step, StepKind::edit);
 }
 
+void FormulaDocument::openDraft(const GameDraft& draft, const QString& step) {
+    FormulaState next = blankState();
+    next.draft = draft;
+    next.checked = std::make_shared<const CheckedDraft>(checked(draft));
+    push(std::move(next), step, StepKind::edit);
+}
+
 void FormulaDocument::clear() {
     replace(blankState(), tr("new formula"), StepKind::edit);
 }

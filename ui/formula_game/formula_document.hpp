@@ -80,6 +80,8 @@ public:
     void setPosition(const Position& position, const QString& step);
     /// Opens a game: the computer does not move on in it until it is told.
     void openPosition(const Position& position, const QString& step);
+    /// The same of a draft that is no game yet.
+    void openDraft(const GameDraft& draft, const QString& step);
     /// Nothing at all: an empty formula.
     void clear();
     /// Takes all values back.

@@ -384,7 +384,7 @@ PageInfo FormulaGamePage::pageInfo() {
             commands(),
             {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
             [](const QByteArray& content) {
-                return formula_game::configuration_of(content.toStdString()).has_value();
+                return formula_game::looks_like_configuration(content.toStdString());
             },
             [] { return std::make_unique<FormulaGamePage>(); }};
 }
@@ -404,10 +404,18 @@ void FormulaGamePage::newDocument() {
 }
 
 Result<void> FormulaGamePage::open(const QByteArray& content) {
-    auto position = formula_game::configuration_of(content.toStdString());
-    if (!position)
+    const std::string text = content.toStdString();
+    const QString step = tr("open a configuration");
+    auto position = formula_game::configuration_of(text);
+    if (position) {
+        document_->openPosition(*position, step);
+        return {};
+    }
+    // What was half typed when it was saved comes back as it was.
+    const auto draft = formula_game::configuration_text_of(text);
+    if (!draft || !draft->values.empty())
         return tl::unexpected(std::move(position.error()));
-    document_->openPosition(*position, tr("open a configuration"));
+    document_->openDraft({draft->formula, draft->turns, draft->variables}, step);
     return {};
 }
 
@@ -416,8 +424,8 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
         return QByteArray::fromStdString(to_text(*document_->lastPosition()));
     // What is half typed is kept as it is.
     const GameDraft& draft = document_->state().draft;
-    return QByteArray::fromStdString("formula: " + draft.formula + "\nturns: " + draft.turns +
-                                     "\nvariables: " + draft.variables + "\nvalues:\n");
+    return QByteArray::fromStdString(formula_game::to_text(
+        formula_game::ConfigurationText{draft.formula, draft.turns, draft.variables, {}}));
 }
 
 QString FormulaGamePage::copy() const {

@@ -31,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace loggia::ui {
@@ -344,10 +345,11 @@ PageInfo GameGraphPage::pageInfo() {
             commands(),
             {{tr("Computational game"), {QStringLiteral("*.txt"), QStringLiteral("*.game")}}},
             [](const QByteArray& content) {
-                return content.trimmed().startsWith("game:") &&
-                       game_graph::record_of(content.toStdString()).has_value();
+                return game_graph::looks_like_record(
+                    {content.constData(), static_cast<std::size_t>(content.size())});
             },
-            [] { return std::make_unique<GameGraphPage>(); }};
+            [] { return std::make_unique<GameGraphPage>(); },
+            std::numeric_limits<qsizetype>::max()};
 }
 
 void GameGraphPage::backToGame() {
@@ -397,6 +399,9 @@ void GameGraphPage::newDocument() {
 }
 
 Result<void> GameGraphPage::open(const QByteArray& content) {
+    constexpr qsizetype most = 64'000'000; // bytes: some seconds
+    if (content.size() > most)
+        return failure("drawn graphs of up to 64 MB are shown; loggia-cli solves larger ones");
     auto record = game_graph::record_of(content.toStdString());
     if (!record)
         return tl::unexpected(std::move(record.error()));

@@ -1,6 +1,8 @@
 #include "ui/normal_forms/normal_forms_page.hpp"
 
+#include "core/base/text_start.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
@@ -31,6 +33,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
@@ -39,6 +42,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -62,15 +66,16 @@ bool hasEnding(const QString& name, const char* ending) {
     return name.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
 }
 
-/// A formula by itself is one of this page's files too; with turns and an order it is a game.
+/// A formula by itself is one of this page's files too; with turns and an order it is a game. A
+/// statement about squares, in the wumpus world's form, is not.
 bool isFormText(const QByteArray& content) {
-    const std::string text = content.toStdString();
-    const Syntax syntax = normal_forms::syntax_of(text);
-    if (syntax != Syntax::formula)
-        return normal_forms::read_function(text, syntax).has_value();
-    const auto formula = logic::read_lenient(text);
-    return formula && formula->store.variables() > 0 &&
-           formula->store.kind(formula->root) != logic::Kind::variable;
+    static const QRegularExpression about_squares(
+        QStringLiteral(R"(^\(\w+ (.*[ (])?[MSPB]_[1-4]_[1-4][ )])"));
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    const std::string_view line = first_said(text, "#").substr(0, 1 << 12);
+    return !about_squares.match(QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())))
+                .hasMatch() &&
+           normal_forms::looks_like_function(text);
 }
 
 constexpr QSize map_picture{560, 560};
@@ -384,7 +389,8 @@ PageInfo NormalFormsPage::pageInfo() {
              {tr("PLA"), {QStringLiteral("*.pla")}},
              {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}}},
             isFormText,
-            [] { return std::make_unique<NormalFormsPage>(); }};
+            [] { return std::make_unique<NormalFormsPage>(); },
+            std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
 }
 
 void NormalFormsPage::newDocument() {
@@ -401,21 +407,31 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
     return {};
 }
 
-/// The text itself, or what it says in the format that the name asks for.
-QByteArray NormalFormsPage::save(const QString& file_name) const {
+/// What the text says in the format that the name asks for; nothing where that is how it stands
+/// already, where it cannot be read, or where the format cannot say it.
+std::optional<QByteArray> NormalFormsPage::converted(const QString& file_name) const {
     const FormStudy& study = run_->study();
-    if (study.whole && run_->isCurrent()) {
-        if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
-            if (const auto text = plaText(*study.whole))
-                return text->toUtf8();
-        // Equations cannot leave rows open.
-        if ((hasEnding(file_name, ".eqn") || hasEnding(file_name, ".eqntott")) &&
-            study.syntax != Syntax::equations && study.whole->dont_care.cubes.empty())
-            if (const auto text =
-                    write_form(*study.whole, Form::dnf, study.whole->on, Format::eqntott))
-                return QByteArray::fromStdString(*text);
-    }
-    return editor_->text().toUtf8();
+    if (!study.whole || !run_->isCurrent())
+        return std::nullopt;
+    if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
+        if (const auto text = plaText(*study.whole))
+            return text->toUtf8();
+    // Equations cannot leave rows open.
+    if ((hasEnding(file_name, ".eqn") || hasEnding(file_name, ".eqntott")) &&
+        study.syntax != Syntax::equations && study.whole->dont_care.cubes.empty())
+        if (const auto text = write_form(*study.whole, Form::dnf, study.whole->on, Format::eqntott))
+            return QByteArray::fromStdString(*text);
+    return std::nullopt;
+}
+
+QByteArray NormalFormsPage::save(const QString& file_name) const {
+    return converted(file_name).value_or(editor_->text().toUtf8());
+}
+
+QString NormalFormsPage::lossOf(const QString& file_name) const {
+    return converted(file_name)
+               ? tr("This format keeps the function, not the text as it was written.")
+               : QString();
 }
 
 QString NormalFormsPage::copy() const {

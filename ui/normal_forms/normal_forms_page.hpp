@@ -5,6 +5,8 @@
 #include "ui/shell/page.hpp"
 #include "ui/work/revision.hpp"
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QRadioButton;
@@ -41,6 +43,8 @@ public:
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
+    [[nodiscard]] QString lossOf(const QString& file_name) const;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -73,6 +77,7 @@ protected:
 
 private:
     bool canShow(const QString& text); ///< Says why not.
+    [[nodiscard]] std::optional<QByteArray> converted(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
     /// Of the form that was read last.
     [[nodiscard]] int terms() const;

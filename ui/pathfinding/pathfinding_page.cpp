@@ -30,6 +30,7 @@
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QComboBox>
@@ -125,6 +126,26 @@ pathfinding::Maze asLayout(pathfinding::Maze maze) {
     if (maze.food.empty() && maze.goal)
         maze.food = {*maze.goal};
     return maze;
+}
+
+/// What of a maze is not in its file.
+QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& file) {
+    QStringList lost;
+    if (maze.start && maze.start != file.start)
+        lost << PathfindingPage::tr("the start");
+    if (maze.goal && maze.goal != file.goal)
+        lost << PathfindingPage::tr("the goal");
+    if (!maze.food.empty() && maze.food != file.food)
+        lost << PathfindingPage::tr("the food");
+    if (maze.ghosts != file.ghosts)
+        lost << PathfindingPage::tr("the ghosts");
+    if (maze.capsules != file.capsules)
+        lost << PathfindingPage::tr("the capsules");
+    if (maze.terrain != file.terrain)
+        lost << PathfindingPage::tr("the costs of cells");
+    if (maze.neighbours != file.neighbours)
+        lost << PathfindingPage::tr("the number of neighbours");
+    return lost;
 }
 
 /// The room of one lane in a picture, with its headline.
@@ -455,16 +476,11 @@ PageInfo PathfindingPage::pageInfo() {
                    {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}}},
                   [](const QByteArray& content) {
                       const std::string text = content.toStdString();
-                      if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side > 2)
-                          return true;
-                      const MazeFormat format = pathfinding::detect_format(text);
-                      const auto maze = pathfinding::maze_of(text, format);
-                      // A plain maze could be nearly any text of few letters.
-                      return maze && (format != MazeFormat::plain ||
-                                      (content.contains('#') && maze->start && maze->goal));
+                      const auto tiles = pathfinding::tiles_of(text);
+                      return (tiles && tiles->side > 2) || pathfinding::looks_like_maze(text);
                   },
                   [] { return std::make_unique<PathfindingPage>(); }};
-    info.largest_file = qsizetype{8} << 20;
+    info.largest_file = qsizetype{64} << 20; // a map that loggia-cli reads has up to 16 MB
     return info;
 }
 
@@ -480,6 +496,9 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step)
         document_->replaceTiles(*tiles, step);
         return {};
     }
+    if (pathfinding::is_scenario(text))
+        return failure("this is a list of questions about a map: open the map, or let 'loggia-cli "
+                       "path scenario' answer them");
     auto maze = pathfinding::maze_of(text);
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
@@ -509,6 +528,18 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
     if (!text)
         text = to_text(maze, MazeFormat::plain);
     return text ? QByteArray::fromStdString(*text) : QByteArray();
+}
+
+QString PathfindingPage::lossOf(const QString& file_name) const {
+    const bool has_tiles = tilesOf(document_->subject()) != nullptr;
+    if (formatFor(file_name) == tiles_format)
+        return has_tiles ? QString() : tr("This format keeps only a sliding puzzle, not the maze.");
+    if (!isOfMaze(document_->subject()))
+        return has_tiles ? tr("This format keeps only the maze, not the sliding puzzle.")
+                         : tr("This format keeps only the maze, not the trip on the road map.");
+    const auto back = pathfinding::maze_of(save(file_name).toStdString());
+    const QStringList lost = back ? lostParts(*document_->maze(), *back) : QStringList();
+    return lost.isEmpty() ? QString() : tr("This format does not keep %1.").arg(listInWords(lost));
 }
 
 QString PathfindingPage::copy() const {

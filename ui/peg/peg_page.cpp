@@ -396,15 +396,14 @@ void PegPage::refreshRun() {
 }
 
 PageInfo PegPage::pageInfo() {
-    return {
-        QStringLiteral("peg"),
-        tr("Peg Board"),
-        QStringLiteral("peg"),
-        commands(),
-        {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
-         {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
-        [](const QByteArray& content) { return peg::game_of(content.toStdString()).has_value(); },
-        [] { return std::make_unique<PegPage>(); }};
+    return {QStringLiteral("peg"),
+            tr("Peg Board"),
+            QStringLiteral("peg"),
+            commands(),
+            {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
+             {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
+            [](const QByteArray& content) { return peg::looks_like_board(content.toStdString()); },
+            [] { return std::make_unique<PegPage>(); }};
 }
 
 void PegPage::newDocument() {
@@ -432,6 +431,12 @@ QByteArray PegPage::save(const QString& file_name) const {
     const bool jumps_only = formatFor(file_name) == 1;
     return QByteArray::fromStdString(jumps_only ? to_text(document_->game().jumps)
                                                 : to_text(document_->game()));
+}
+
+QString PegPage::lossOf(const QString& file_name) const {
+    return formatFor(file_name) == 1 && !document_->isBlank()
+               ? tr("This format keeps only the jumps, not the board, and cannot be opened again.")
+               : QString();
 }
 
 QString PegPage::copy() const {

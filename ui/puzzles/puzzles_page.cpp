@@ -1,5 +1,7 @@
 #include "ui/puzzles/puzzles_page.hpp"
 
+#include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 #include "core/ladr/mace_input.hpp"
 #include "core/ladr/proposition.hpp"
 #include "core/puzzles/sentences.hpp"
@@ -32,6 +34,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -64,9 +67,19 @@ Result<void> canBeRead(SheetForm form, const std::string& text) {
     return input->lists.empty() ? failure("there are no formulas") : Result<void>();
 }
 
+/// A file for Mace4 is known by its commands, even where it is more than a puzzle or errs. Lines in
+/// words mean something each by itself, so that the beginning of a long text tells.
 bool isPuzzleText(const QByteArray& content) {
-    const std::string text = content.toStdString();
-    return canBeRead(puzzles::form_of(text), text).has_value();
+    std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    text.remove_prefix(static_cast<std::size_t>(first_said(text, "%").data() - text.data()));
+    const TextStart start = start_of(text);
+    for (Scanner in(start.text); in.next_line();)
+        for (const char* command : {"formulas(", "clauses(", "end_of_list"})
+            if (in.take_next(command))
+                return true;
+    return canBeRead(start.is_all ? puzzles::form_of(start.text) : SheetForm::words,
+                     std::string(start.text))
+        .has_value();
 }
 
 } // namespace
@@ -287,7 +300,8 @@ PageInfo PuzzlesPage::pageInfo() {
              {tr("Equations for Mace4"), {QStringLiteral("*_ring.in")}},
              {tr("Propositions for Mace4"), {QStringLiteral("*.in")}}},
             isPuzzleText,
-            [] { return std::make_unique<PuzzlesPage>(); }};
+            [] { return std::make_unique<PuzzlesPage>(); },
+            std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
 }
 
 void PuzzlesPage::newDocument() {
@@ -310,18 +324,31 @@ Result<void> PuzzlesPage::openFile(const QByteArray& content, const QString& pat
     return {};
 }
 
-/// In the form that the file had when it was opened, or else the one that its name asks for.
-QByteArray PuzzlesPage::save(const QString& file_name) const {
+/// The one that the file had when it was opened, or else the one that its name asks for.
+SheetForm PuzzlesPage::formSavedIn(const QString& file_name) const {
     const QString name = QFileInfo(file_name).fileName();
     const SheetState& state = *document_->state();
-    SheetForm form = SheetForm::words;
     if (!name.isEmpty() && name == state.file_name)
-        form = state.file_form;
-    else if (name.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
-        form = SheetForm::ring;
-    else if (name.endsWith(QLatin1String(".in"), Qt::CaseInsensitive))
-        form = SheetForm::propositions;
-    return document_->text(form).toUtf8();
+        return state.file_form;
+    if (name.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
+        return SheetForm::ring;
+    return name.endsWith(QLatin1String(".in"), Qt::CaseInsensitive) ? SheetForm::propositions
+                                                                    : SheetForm::words;
+}
+
+QByteArray PuzzlesPage::save(const QString& file_name) const {
+    return document_->text(formSavedIn(file_name)).toUtf8();
+}
+
+QString PuzzlesPage::lossOf(const QString& file_name) const {
+    const SheetForm form = formSavedIn(file_name);
+    if (document_->isBlank())
+        return {};
+    if (document_->text(form).isEmpty())
+        return tr("The puzzle has no text in this format, so the file would be empty.");
+    return document_->isStale(form)
+               ? tr("This format keeps an earlier puzzle, because the edited text has an error.")
+               : QString();
 }
 
 /// The form that was edited last.

@@ -43,6 +43,8 @@ public:
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
+    [[nodiscard]] QString lossOf(const QString& file_name) const;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -77,6 +79,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] puzzles::SheetForm formSavedIn(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
     /// The derivation is known and may be seen.
     [[nodiscard]] bool isDerived() const;

@@ -54,6 +54,14 @@ bool isDimacsName(const QString& name) {
     return endsWith(name, ".cnf") || endsWith(name, ".dimacs");
 }
 
+/// Lines of DIMACS that are comments.
+std::size_t commentLines(const QByteArray& content) {
+    std::size_t lines = content.startsWith('c') ? 1 : 0;
+    for (qsizetype at = content.indexOf("\nc"); at >= 0; at = content.indexOf("\nc", at + 1))
+        ++lines;
+    return lines;
+}
+
 /// A large file of the session before, if it is still there.
 LargeFile readLarge(const QString& path) {
     if (path.isEmpty())
@@ -328,19 +336,35 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
     return {};
 }
 
-QByteArray SatPage::save(const QString& file_name) const {
-    QByteArray content = document_->content();
+/// The form that a name asks for; nothing where the clauses are in it as they stand, or are not
+/// read yet.
+std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) const {
+    const QByteArray content = document_->content();
     const auto& reading = reader_->reading();
+    if (!reading || !reading->file || !reading->about.isCurrent() || endsWith(file_name, ".gz"))
+        return std::nullopt;
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
-    const bool known = reading && reading->file && reading->about.isCurrent();
-    if (known && !endsWith(file_name, ".gz")) {
-        const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
-        if (isDimacsName(file_name) && (!dimacs || packed))
-            return inForm(*reading, sat::ClauseForm::dimacs);
-        if (endsWith(file_name, ".txt") && (dimacs || packed))
-            return inForm(*reading, sat::ClauseForm::handout);
-    }
-    return content;
+    const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
+    if (isDimacsName(file_name) && (!dimacs || packed))
+        return sat::ClauseForm::dimacs;
+    if (endsWith(file_name, ".txt") && (dimacs || packed))
+        return sat::ClauseForm::handout;
+    return std::nullopt;
+}
+
+QByteArray SatPage::save(const QString& file_name) const {
+    const auto form = otherForm(file_name);
+    return form ? inForm(*reader_->reading(), *form) : document_->content();
+}
+
+QString SatPage::lossOf(const QString& file_name) const {
+    if (!otherForm(file_name))
+        return {};
+    const ClauseReading& reading = *reader_->reading();
+    return reading.file->form == sat::ClauseForm::dimacs &&
+                   commentLines(document_->content()) > reading.words.names().size()
+               ? tr("This format keeps the clauses and the names of atoms, not the other comments.")
+               : QString();
 }
 
 QString SatPage::copy() const {

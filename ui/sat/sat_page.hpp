@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/sat/formats/format.hpp"
 #include "ui/sat/clauses/sat_settings.hpp"
 #include "ui/sat/sat_examples.hpp"
 #include "ui/shell/page.hpp"
+
+#include <optional>
 
 class QStackedWidget;
 class QTabBar;
@@ -38,6 +41,8 @@ public:
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
+    [[nodiscard]] QString lossOf(const QString& file_name) const;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -62,6 +67,7 @@ Q_SIGNALS:
     void solvingChanged();
 
 private:
+    [[nodiscard]] std::optional<sat::ClauseForm> otherForm(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
     void stop();
     void build();

@@ -1,5 +1,7 @@
 #include "ui/widgets/sentence.hpp"
 
+#include <QCoreApplication>
+
 namespace loggia::ui {
 
 QString firstUpper(QString text) {
@@ -16,6 +18,14 @@ QString sentence(const QString& words) {
 
 QString sentence(const std::string& words) {
     return sentence(QString::fromStdString(words));
+}
+
+QString listInWords(QStringList parts) {
+    if (parts.size() < 2)
+        return parts.value(0);
+    const QString last = parts.takeLast();
+    return QCoreApplication::translate("loggia::ui::Sentence", "%1 and %2")
+        .arg(parts.join(QLatin1String(", ")), last);
 }
 
 } // namespace loggia::ui

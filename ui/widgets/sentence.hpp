@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -12,5 +13,8 @@ namespace loggia::ui {
 /// Nothing stays nothing.
 [[nodiscard]] QString sentence(const QString& words);
 [[nodiscard]] QString sentence(const std::string& words);
+
+/// "a", "a and b", "a, b and c"
+[[nodiscard]] QString listInWords(QStringList parts);
 
 } // namespace loggia::ui

@@ -1,5 +1,7 @@
 #include "ui/wumpus/text_files.hpp"
 
+#include "ui/widgets/sentence.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
@@ -41,7 +43,11 @@ void TextFiles::open(TextKind kind, const QString& path) {
                        pane(kind)->file(),
                        path,
                        [this, kind](const QByteArray& content, const QString& file) {
-                           take(kind, content, file);
+                           const auto can = SourceEditor::canShow(QString::fromUtf8(content));
+                           if (can)
+                               take(kind, content, file);
+                           else
+                               Q_EMIT message(sentence(can.error().message));
                        }});
 }
 
@@ -52,6 +58,22 @@ void TextFiles::take(TextKind kind, const QByteArray& content, const QString& pa
     pane(kind)->setFile(path);
     if (!name.isEmpty())
         Q_EMIT message(tr("%1 is now: %2").arg(name, titleOf(kind)));
+}
+
+void TextFiles::setCaseFile(const QString& path) {
+    if (path == case_file_)
+        return;
+    case_file_ = path;
+    Q_EMIT caseFileChanged();
+}
+
+std::optional<TextKind> TextFiles::kindSavedIn(const QString& file_name) const {
+    for (const TextPane* each : panes_)
+        if (!file_name.isEmpty() && each->file() == file_name)
+            return each->kind();
+    const bool is_case = file_name == case_file_ ||
+                         file_name.endsWith(QLatin1String(".wumpus"), Qt::CaseInsensitive);
+    return is_case ? std::nullopt : kindOfName(file_name);
 }
 
 void TextFiles::save(TextKind kind) {

@@ -5,12 +5,15 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace loggia::ui {
 
 class TextPane;
 class WumpusDocument;
 
-/// The files of the three texts: each is opened into its pane and saved from it.
+/// The files of the three texts: each is opened into its pane and saved from it. All of them and
+/// the walk may lie in one file, the case.
 class TextFiles final : public QObject {
     Q_OBJECT
 
@@ -29,14 +32,23 @@ public:
     /// What was read elsewhere.
     void take(TextKind kind, const QByteArray& content, const QString& path);
 
+    /// Empty where the case has no file.
+    [[nodiscard]] const QString& caseFile() const { return case_file_; }
+    void setCaseFile(const QString& path);
+    /// The text that is saved in a file of this name: the one that lies there, or else the one that
+    /// such a name is for. Nothing where it is the whole case.
+    [[nodiscard]] std::optional<TextKind> kindSavedIn(const QString& file_name) const;
+
 Q_SIGNALS:
     void message(const QString& text);
     void saveWanted(const loggia::ui::SaveRequest& request);
     void openWanted(const loggia::ui::OpenRequest& request);
+    void caseFileChanged();
 
 private:
     Panes panes_;
     WumpusDocument* document_;
+    QString case_file_;
 };
 
 } // namespace loggia::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/wumpus/case.hpp"
 #include "core/wumpus/walk.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
@@ -19,13 +20,7 @@ class History;
 class SourceEditor;
 class TextUndo;
 
-/// A walk as it is stored: which hidden cave, and the squares visited after (1,1).
-struct WalkState {
-    std::uint64_t seed = 1;
-    std::vector<wumpus::Square> path;
-
-    friend bool operator==(const WalkState&, const WalkState&) = default;
-};
+using WalkState = wumpus::WalkRecord;
 
 /// Three texts, which lie in their editors, and a walk through a hidden cave. Every change of
 /// either is a step on the undo stack; a visit and the lines that it adds to the knowledge are one
@@ -37,7 +32,7 @@ public:
     using Editors = std::array<SourceEditor*, text_kinds.size()>;
 
     /// The largest number of a hidden cave.
-    static constexpr int most_seeds = 999'999;
+    static constexpr int most_seeds = static_cast<int>(wumpus::most_seeds);
 
     /// Takes over the editors' undo. Editors and `undo_stack` have to outlive the document.
     WumpusDocument(const Editors& editors, History* undo_stack, QObject* parent = nullptr);

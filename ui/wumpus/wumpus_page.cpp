@@ -6,6 +6,8 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/sentence.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/grade_panel.hpp"
 #include "ui/wumpus/lint_panel.hpp"
@@ -30,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace loggia::ui {
@@ -315,14 +318,25 @@ void WumpusPage::say(const Error& error) {
 }
 
 PageInfo WumpusPage::pageInfo() {
-    const QStringList text{QStringLiteral("*.txt")};
+    const auto kind = [](const char* name, const QStringList& patterns) {
+        return FileFormat{tr(name), patterns};
+    };
     return {QStringLiteral("wumpus"),
             tr("Wumpus"),
             QStringLiteral("wumpus"),
             commands(),
-            {{tr("Wumpus rules, knowledge or statement"), text}},
+            {kind(QT_TR_NOOP("Wumpus case: all texts and the walk"), {QStringLiteral("*.wumpus")}),
+             kind(QT_TR_NOOP("Wumpus rules alone"),
+                  {QStringLiteral("*_rules.txt"), QStringLiteral("*rule*.txt")}),
+             kind(QT_TR_NOOP("Wumpus knowledge alone"),
+                  {QStringLiteral("*_kb.txt"), QStringLiteral("kb*.txt"),
+                   QStringLiteral("*knowledge*.txt")}),
+             kind(QT_TR_NOOP("Wumpus statement alone"),
+                  {QStringLiteral("*_statement.txt"), QStringLiteral("*statement*.txt")}),
+             {tr("Wumpus text"), {QStringLiteral("*.txt")}, true, false}},
             isWumpusText,
-            [] { return std::make_unique<WumpusPage>(); }};
+            [] { return std::make_unique<WumpusPage>(); },
+            std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
 }
 
 QString WumpusPage::verdictText() const {
@@ -345,10 +359,13 @@ void WumpusPage::newDocument() {
     document_->replaceAll({handoutRules(), {}, {}}, std::nullopt, tr("new knowledge base"));
     for (TextPane* each : panes_)
         each->setFile({});
+    files_->setCaseFile({});
     pane(TextKind::knowledge)->editor()->setFocus();
 }
 
 Result<TextKind> WumpusPage::kindFor(const QByteArray& content, const QString& path) {
+    if (const auto can = SourceEditor::canShow(QString::fromUtf8(content)); !can)
+        return tl::unexpected(can.error());
     logic::Store store = wumpus::symbol_store();
     const auto reading =
         wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
@@ -362,6 +379,8 @@ Result<void> WumpusPage::open(const QByteArray& content) {
 }
 
 Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path) {
+    if (wumpus::looks_like_case(content.toStdString()))
+        return openCase(content, path);
     const auto kind = kindFor(content, path);
     if (!kind)
         return tl::unexpected(kind.error());
@@ -370,15 +389,52 @@ Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path
     return {};
 }
 
-/// The text that lies in that file already; or else the one that such a name is for, or the one
-/// that is being worked on.
+Result<void> WumpusPage::openCase(const QByteArray& content, const QString& path) {
+    const auto read = wumpus::case_of(content.toStdString());
+    if (!read)
+        return tl::unexpected(read.error());
+    std::array<QString, text_kinds.size()> texts;
+    for (const TextKind kind : text_kinds) {
+        QString& text = texts.at(indexOf(kind));
+        text = QString::fromStdString(read->texts.at(indexOf(kind)));
+        if (const auto can = SourceEditor::canShow(text); !can)
+            return tl::unexpected(can.error());
+    }
+    document_->replaceAll(texts, read->walk, tr("open a case"));
+    for (TextPane* each : panes_)
+        each->setFile({});
+    files_->setCaseFile(path);
+    return {};
+}
+
 QByteArray WumpusPage::save(const QString& file_name) const {
-    TextKind kind = kindOfName(file_name).value_or(active());
-    for (const TextPane* each : panes_)
-        if (!file_name.isEmpty() && each->file() == file_name)
-            kind = each->kind();
-    pane(kind)->setFile(file_name);
-    return QByteArray::fromStdString(document_->texts().at(indexOf(kind)));
+    if (const auto kind = files_->kindSavedIn(file_name)) {
+        pane(*kind)->setFile(file_name);
+        return QByteArray::fromStdString(document_->texts().at(indexOf(*kind)));
+    }
+    files_->setCaseFile(file_name);
+    return QByteArray::fromStdString(
+        wumpus::to_text(wumpus::Case{document_->texts(), document_->walkState()}));
+}
+
+/// A text that lies in a file of its own as it is now is not lost.
+QString WumpusPage::lossOf(const QString& file_name) const {
+    const auto kept = files_->kindSavedIn(file_name);
+    if (!kept)
+        return {};
+    const std::array names{tr("the rules"), tr("the knowledge"), tr("the statement")};
+    QStringList lost;
+    for (const TextPane* each : panes_) {
+        const bool is_safe = !each->file().isEmpty() && !each->isModified();
+        if (each->kind() != *kept && !is_safe && !each->editor()->text().trimmed().isEmpty())
+            lost << names.at(indexOf(each->kind()));
+    }
+    if (document_->walk())
+        lost << tr("the walk");
+    if (lost.isEmpty())
+        return {};
+    return tr("This format keeps only %1, not %2.")
+        .arg(names.at(indexOf(*kept)), listInWords(lost));
 }
 
 QString WumpusPage::copy() const {
@@ -387,6 +443,8 @@ QString WumpusPage::copy() const {
 
 Result<void> WumpusPage::paste(const QString& text) {
     const QByteArray content = text.toUtf8();
+    if (wumpus::looks_like_case(content.toStdString()))
+        return openCase(content, files_->caseFile());
     const auto kind = kindFor(content, {});
     if (!kind)
         return tl::unexpected(kind.error());
@@ -415,6 +473,8 @@ QJsonObject WumpusPage::documentJson() const {
                          QJsonObject{{QStringLiteral("path"), each->file()},
                                      {QStringLiteral("changed"), each->isModified()}});
     }
+    if (!files_->caseFile().isEmpty())
+        files.insert(QStringLiteral("case"), files_->caseFile());
     QJsonObject json{{QStringLiteral("texts"), texts}};
     if (!files.isEmpty())
         json.insert(QStringLiteral("files"), files);
@@ -433,6 +493,7 @@ void WumpusPage::restoreDocument(const QJsonObject& json) {
     document_->restore(texts, walkFrom(json.value(QLatin1String("walk")).toObject()));
     // After the texts, which are what lies in the files.
     const QJsonObject files = json.value(QLatin1String("files")).toObject();
+    files_->setCaseFile(files.value(QLatin1String("case")).toString());
     for (TextPane* each : panes_) {
         const QJsonObject file = files.value(idOf(each->kind())).toObject();
         each->restoreFile(file.value(QLatin1String("path")).toString(),
@@ -446,7 +507,8 @@ void WumpusPage::keepSession() {
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
         &WumpusDocument::textsChanged, document_, &WumpusDocument::walkChanged,
         pane(TextKind::rules), &TextPane::fileChanged, pane(TextKind::knowledge),
-        &TextPane::fileChanged, pane(TextKind::statement), &TextPane::fileChanged);
+        &TextPane::fileChanged, pane(TextKind::statement), &TextPane::fileChanged, files_,
+        &TextFiles::caseFileChanged);
     session()->keep(
         "active", [this] { return idOf(active_); },
         [this](const QString& id) {

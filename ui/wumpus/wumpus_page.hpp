@@ -36,10 +36,14 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
-    /// Into the text that kindOfFile() tells; fails where not one line of it can be read.
+    /// A case as a whole, anything else into the text that kindOfFile() tells; fails where not one
+    /// line of it can be read.
     Result<void> openFile(const QByteArray& content, const QString& path) override;
-    /// The text that lies in that file, which from then on it does.
+    /// The text that lies in that file or that such a name is for, and otherwise the whole case;
+    /// from then on it lies there.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
+    [[nodiscard]] QString lossOf(const QString& file_name) const;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -74,6 +78,7 @@ private:
     void ask(wumpus::Symbol symbol);
     void say(const Error& error);
     void showExample(bool as_step);
+    Result<void> openCase(const QByteArray& content, const QString& path);
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
     /// The text that a person works on.
     [[nodiscard]] TextKind active() const { return active_; }

@@ -1,5 +1,7 @@
 #include "ui/wumpus/wumpus_texts.hpp"
 
+#include "core/base/text_start.hpp"
+#include "core/wumpus/case.hpp"
 #include "core/wumpus/format.hpp"
 #include "ui/wumpus/wumpus_words.hpp"
 
@@ -31,10 +33,17 @@ QString titleOf(TextKind kind) {
 }
 
 bool isWumpusText(const QByteArray& content) {
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    if (wumpus::looks_like_case(text))
+        return true;
+    const std::string_view said = first_said(text, "#");
+    if (said.empty()) // Comments alone could be anybody's.
+        return content.left(1 << 12).toLower().contains("wumpus");
+    const std::string_view from_there =
+        text.substr(static_cast<std::size_t>(said.data() - text.data()));
     logic::Store store = wumpus::symbol_store();
-    const auto reading =
-        wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
-    return reading.errors.empty() && !reading.statements.empty();
+    return wumpus::read_lines(store, start_of(from_there).text, wumpus::Source::knowledge)
+        .errors.empty();
 }
 
 std::optional<TextKind> kindOfName(const QString& file_name) {
@@ -43,7 +52,7 @@ std::optional<TextKind> kindOfName(const QString& file_name) {
         return TextKind::rules;
     if (names(base, "statement|question|query"))
         return TextKind::statement;
-    if (names(base, R"(^kb[\W_\d]*|knowledge|additional)"))
+    if (names(base, R"(^kb[\W_\d]*|_kb$|knowledge|additional)"))
         return TextKind::knowledge;
     return std::nullopt;
 }

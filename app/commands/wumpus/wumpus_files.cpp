@@ -2,6 +2,7 @@
 
 #include "app/commands/base/input_output.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/wumpus/case.hpp"
 
 #include <fmt/format.h>
 
@@ -15,7 +16,7 @@ bool WumpusFiles::read(const std::string& path, Source source) {
         report(text.error(), "error");
         return false;
     }
-    const auto lines = statements_of(base.store, *text, source, options);
+    const auto lines = statements_of(base.store, section_of(*text, source), source, options);
     if (!lines) {
         report(lines.error(), shown_name(path), *text);
         return false;
@@ -38,7 +39,7 @@ std::optional<Statement> WumpusFiles::read_question() {
         report(text.error(), "error");
         return std::nullopt;
     }
-    const auto statement = question_of(base.store, *text, options);
+    const auto statement = question_of(base.store, section_of(*text, Source::question), options);
     if (statement)
         return *statement;
     report(statement.error(), shown_name(question), *text);

@@ -8,7 +8,8 @@
 
 namespace loggia::commands {
 
-/// The files of a wumpus command, as named on the command line and as read.
+/// The files of a wumpus command, as named on the command line and as read. Where one of them is a
+/// case, its section is read.
 struct WumpusFiles {
     std::string rules;
     std::string knowledge;

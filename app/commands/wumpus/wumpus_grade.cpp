@@ -6,6 +6,7 @@
 #include "app/commands/wumpus/wumpus_files.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/wumpus/case.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/handout.hpp"
@@ -115,7 +116,7 @@ struct LintCommand {
             auto text = read_input(path);
             if (!text)
                 return report(text.error(), "error");
-            texts.push_back(std::move(*text));
+            texts.push_back(section_of(*text, texts.empty() ? Source::rules : Source::knowledge));
         }
         std::vector<LintText> given;
         given.reserve(texts.size());

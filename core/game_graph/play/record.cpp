@@ -1,9 +1,13 @@
 #include "core/game_graph/play/record.hpp"
 
 #include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cctype>
 #include <utility>
 
 namespace loggia::game_graph {
@@ -59,7 +63,41 @@ Result<Game> game_of_record(Scanner& in) {
     return game;
 }
 
+/// No sign and no word that joins formulas, which may have arrows too.
+bool is_plain_name(std::string_view name) {
+    constexpr std::array<std::string_view, 6> operators{"and", "or",  "not",
+                                                        "xor", "iff", "implies"};
+    return std::find(operators.begin(), operators.end(), name) == operators.end() &&
+           std::all_of(name.begin(), name.end(), [](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return std::isalnum(byte) != 0 || c == '_' || c == '-' || c == '.' || byte >= 0x80;
+           });
+}
+
+/// Whether a text, which may be cut behind a line, is that of a drawn graph and of nothing else.
+bool looks_drawn(std::string_view text) {
+    const auto drawn = drawn_of(text);
+    if (!drawn || !std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name))
+        return false;
+    int starts = 0;
+    int arrows = 0;
+    for (Scanner in(text); in.next_line();) {
+        starts += in.word() == "start" ? 1 : 0;
+        arrows += in.line().find("->") != std::string_view::npos ? 1 : 0;
+    }
+    return arrows > 1 || starts > 0;
+}
+
+/// Whether the text has a line `game:` first.
+bool names_game(std::string_view text) {
+    return Scanner(first_said(text, "#")).take("game:");
+}
+
 } // namespace
+
+bool looks_like_record(std::string_view text) {
+    return names_game(text) || looks_drawn(start_of(text).text);
+}
 
 Record::Record(Game game) : game_(std::move(game)), states_{game_.start()} {}
 Record::Record(Game game, State start) : game_(std::move(game)), states_{start} {}
@@ -90,6 +128,9 @@ std::string to_text(const Record& record) {
 }
 
 Result<Record> record_of(std::string_view text) {
+    if (!names_game(text) && looks_drawn(start_of(text).text))
+        return drawn_of(text).map(
+            [](Drawn drawn) { return Record(Game(Token(std::move(drawn)))); });
     Scanner in(text);
     auto game = game_of_record(in);
     if (!game)

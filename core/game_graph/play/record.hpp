@@ -45,8 +45,13 @@ private:
 ///
 /// For a drawn graph, its lines follow the last one, after `graph:`.
 [[nodiscard]] std::string to_text(const Record& record);
-/// Reads such a text; only the first line has to be there. Moves are checked by the rules.
+/// Reads such a text; only the first line has to be there. Moves are checked by the rules. A drawn
+/// graph may also stand alone, without a line `game:`.
 [[nodiscard]] Result<Record> record_of(std::string_view text);
+
+/// Whether a text begins as one that record_of reads: with `game:`, or with the lines of a drawn
+/// graph, which has a start or arrows on several lines. Reads little of a long text.
+[[nodiscard]] bool looks_like_record(std::string_view text);
 
 /// A moment of a game with its value.
 struct Moment {

@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/read.hpp"
 
 #include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
@@ -103,6 +104,62 @@ Syntax syntax_of(std::string_view text) {
     if (looks_like_table(text))
         return Syntax::table;
     return is_row_list(without_front(text)) ? Syntax::minterms : Syntax::formula;
+}
+
+namespace {
+
+/// Longer ones are read only by who asks for it.
+constexpr std::size_t longest_formula = std::size_t{1} << 22U; // bytes
+
+/// A line `.i 12`.
+bool has_number_of_inputs(std::string_view text) {
+    for (Scanner in(text); in.next_line();)
+        if (in.take_next(".i ") && in.take_integer().value_or(0) > 0 && in.at_line_end())
+            return true;
+    return false;
+}
+
+/// Whether equations begin a text of which `start` is the start: keywords, one whole equation, or,
+/// where one is as long as that, all of it.
+bool begins_equations(std::string_view start, std::string_view text) {
+    for (const std::string_view keyword : {"INORDER", "OUTORDER", "NAME"})
+        if (start.starts_with(keyword))
+            return true;
+    const std::size_t end = start.find(';');
+    const std::string_view first = end == std::string_view::npos ? text : start.substr(0, end + 1);
+    return first.size() <= longest_formula && read_equations(first, {}).has_value();
+}
+
+/// Letters side by side are a function only where something joins them: a word is none.
+bool is_formula(std::string_view text) {
+    const std::string clean = without_comments(text);
+    const std::string_view front = without_front(clean);
+    logic::Store store;
+    if (looks_like_prefix(front)) {
+        const std::size_t end = front.find_last_not_of(" \t\r\n") + 1;
+        return logic::read_prefix(store, front.substr(0, end), 1).has_value() &&
+               store.variables() > 0;
+    }
+    auto root = logic::read_lenient(store, clean);
+    logic::Store letters;
+    if (!root && clean.find_first_of("+*|&^") != std::string::npos)
+        root = logic::read_lenient(letters, clean, {.single_letters = true});
+    const logic::Store& read = letters.variables() > 0 ? letters : store;
+    return root && read.variables() > 0 && read.kind(*root) != logic::Kind::variable;
+}
+
+} // namespace
+
+bool looks_like_function(std::string_view text) {
+    const TextStart start = start_of(without_front(text));
+    const Syntax syntax = syntax_of(start.text);
+    if (syntax == Syntax::pla)
+        return has_number_of_inputs(start.text);
+    if (syntax == Syntax::formula)
+        return text.size() <= longest_formula && is_formula(text);
+    if (start.is_all)
+        return read_function(text, syntax).has_value();
+    return syntax != Syntax::equations || begins_equations(start.text, text);
 }
 
 namespace {

@@ -28,4 +28,9 @@ enum class Syntax : std::uint8_t {
 /// What read_function takes a text for; never `automatic`.
 [[nodiscard]] Syntax syntax_of(std::string_view text);
 
+/// Whether a text is meant for read_function, even if it errs: a PLA file by its keyword `.i`, a
+/// long table, list of rows or set of equations by its beginning, anything else by being readable.
+/// A name alone is no function. Reads little of a long text unless it is a formula.
+[[nodiscard]] bool looks_like_function(std::string_view text);
+
 } // namespace loggia::normal_forms

@@ -41,8 +41,10 @@ Result<Tiles> tiles_of(std::string_view text) {
     std::vector<int> numbers;
     std::vector<std::size_t> offsets;
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-    const bool packed = std::all_of(text.begin(), text.end(), digit);
-    for (std::size_t i = 0; i < text.size() && numbers.size() < 17;) {
+    const std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0; // a byte order mark
+    const std::string_view told = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
+    const bool packed = std::all_of(told.begin(), told.end(), digit);
+    for (std::size_t i = begin; i < text.size() && numbers.size() < 17;) {
         if (!digit(text[i])) {
             const std::string_view between = " ,;\t\r\n";
             if (between.find(text[i]) == std::string_view::npos)

@@ -53,6 +53,25 @@ private Q_SLOTS:
         program::write(path("statement.txt"), "(not\tB_1_1)\n(broken\n");
     }
 
+    /// Each argument takes its section, and errors have their places in the whole file.
+    void readsACase() {
+        program::write(path("all.wumpus"), "rules:\n(iff P_1_2 B_1_1)\n\nknowledge:\nP_1_2\n"
+                                           "statement:\nB_1_1\nwalk:\ncave 5\n");
+        const QString file = QStringLiteral("all.wumpus");
+        const auto ended = check({file, file, file});
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(result(), QByteArray("definitely true"));
+        QCOMPARE(check({QStringLiteral("rules.txt"), file, QStringLiteral("statement.txt")}).status,
+                 0);
+        QCOMPARE(result(), QByteArray("definitely false"));
+        const auto why = json({QStringLiteral("why"), file, file, file});
+        QCOMPARE(why[QStringLiteral("lines")][0][QStringLiteral("line")].toInt(), 2);
+        QCOMPARE(why[QStringLiteral("lines")][1][QStringLiteral("line")].toInt(), 5);
+        program::write(path("all.wumpus"), "rules:\nM_1_1\nknowledge:\n(and\n");
+        QVERIFY(
+            check({file, file, QStringLiteral("statement.txt")}).err.startsWith("all.wumpus:4:"));
+    }
+
     void printsAsTheSampleDoesAndWritesTheResult() {
         const auto ended = check({QStringLiteral("rules.txt"), QStringLiteral("kb.txt"),
                                   QStringLiteral("statement.txt")});

@@ -30,6 +30,20 @@ class FormatTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void textsOfAConfigurationComeBack() {
+        for (const ConfigurationText& text :
+             {ConfigurationText{}, ConfigurationText{"(a+", "E", "ab", "01"},
+              ConfigurationText{"(a*b)", "", "ba", ""}}) {
+            QVERIFY(looks_like_configuration(to_text(text)));
+            QCOMPARE(configuration_text_of(to_text(text)).value(), text);
+        }
+        QVERIFY(looks_like_configuration("\xEF\xBB\xBF\r\n  \nFormula: x\r\n"));
+        QVERIFY(configuration_text_of(handout + "values: (empty string)").value().values.empty());
+        for (const char* other : {"", "x\n", "formulas(a).\n", "turns: E\nformula: x\n"})
+            QVERIFY2(!looks_like_configuration(other), other);
+        QVERIFY(!configuration_text_of(handout));
+    }
+
     void theHandoutsConfigurations() {
         const Position start = configuration_of(handout + "values:\n").value();
         QCOMPARE(to_text(start), handout + "values:\n");

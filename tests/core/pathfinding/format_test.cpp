@@ -70,6 +70,26 @@ private Q_SLOTS:
         }
     }
 
+    /// As some of the framework's own layouts have them.
+    void blanksAroundTheRowsOfALayoutArePassedOver() {
+        const auto even = maze_of("%%%%\n%P.%\n%%%%\n", MazeFormat::layout);
+        const auto blanks = maze_of("%%%% \n  %P.%\n%%%%\n", MazeFormat::layout);
+        QVERIFY(even && blanks && *even == *blanks);
+        const auto wrong = maze_of("%%%% \n  %Px%\n%%%%\n", MazeFormat::layout);
+        QVERIFY(!wrong && wrong.error().span == (SourceSpan{2, 5, 1}));
+        QVERIFY(!maze_of("%%%%\n%P%\n%%%%\n", MazeFormat::layout));
+    }
+
+    void looksLikeAMaze() {
+        for (const char* maze :
+             {"S.G\n", "##\n##\n", "...\n.1.\n", "neighbours 8\n22\n2.\n", "S#\n.\n#G\n",
+              "type octile\n", "%%\n%%\n", "version 1\n1\ta.map\t9\n"})
+            QVERIFY2(looks_like_maze(maze), maze);
+        for (const char* other : {"", "12\n34\n", "S\n", ".\n", "..\n.\n", "# a comment\n",
+                                  "version 1\n", "100% of it\n"})
+            QVERIFY2(!looks_like_maze(other), other);
+    }
+
     void layoutsComeBackOrAreRefused() {
         Random random(8);
         int written = 0;

@@ -34,8 +34,12 @@ private Q_SLOTS:
         const QString game_file = QStringLiteral("match.c4");
         const QByteArray saved = f.page.save(game_file);
         QVERIFY(saved.contains("moves: 5 "));
-        for (const char* position_file : {"green_next.txt", "no_suffix"})
-            QCOMPARE(f.page.save(QString::fromLatin1(position_file)), f.page.copy().toUtf8());
+        QCOMPARE(f.page.save(QStringLiteral("no_suffix")), saved);
+        const QString position_file = QStringLiteral("green_next.txt");
+        QCOMPARE(f.page.save(position_file), f.page.copy().toUtf8());
+        QCOMPARE(f.page.lossOf(position_file),
+                 QStringLiteral("This format keeps only the board, not the 2 moves."));
+        QCOMPARE(f.page.lossOf(game_file), QString());
         f.page.newDocument();
         QVERIFY(Connect4Page::pageInfo().recognises(saved));
         QVERIFY(f.page.open(saved));
@@ -43,6 +47,36 @@ private Q_SLOTS:
         QVERIFY(!f.page.paste(QStringLiteral("3\n")));
         QCOMPARE(f.page.save(game_file), saved);
         QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
+    }
+
+    /// Whatever the name is for, moves that were in a file are written back.
+    void movesOfAFileStayInIt() {
+        PageFixture f;
+        const QByteArray game = "0000000\n0000000\n0000000\n0000000\n0000000\n0000000\n1\n"
+                                "moves: 4 4 3 2\n";
+        const QString path = QStringLiteral("/somewhere/game.txt");
+        QVERIFY(f.page.openFile(game, path).has_value());
+        QCOMPARE(f.page.save(path), game);
+        QCOMPARE(f.page.lossOf(path), QString());
+        const QString other = QStringLiteral("/somewhere/other.txt");
+        QVERIFY(!f.page.save(other).contains("moves"));
+        QCOMPARE(f.page.lossOf(other),
+                 QStringLiteral("This format keeps only the board, not the 4 moves."));
+        // Also after a restart, and not once a position came from there.
+        Connect4Page again;
+        again.restoreSession(f.page.session()->state());
+        QCOMPARE(again.save(path), game);
+        QVERIFY(again.openFile(game.left(50), path).has_value());
+        QCOMPARE(again.save(path), game.left(50));
+        QCOMPARE(again.lossOf(path), QString());
+    }
+
+    void theTurnIsInferred() {
+        PageFixture f;
+        const QByteArray rows = "0000000\n0000000\n0000000\n0000000\n0002000\n0021100\n";
+        QVERIFY(Connect4Page::pageInfo().recognises(rows));
+        QVERIFY(f.page.open(rows).has_value());
+        QCOMPARE(f.page.save(QStringLiteral("x.txt")), rows + "1\n");
     }
 
     void theSessionComesBack() {

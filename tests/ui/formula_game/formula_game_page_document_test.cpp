@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(f.page.save(QStringLiteral("game.txt"))),
                  QStringLiteral("formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\n"
                                 "values: 10\n"));
-        const auto wrong = f.page.open("formula: (x*y\nturns: EA\nvariables: xy\nvalues:\n");
+        const auto wrong = f.page.open("formula: (x*y\nturns: EA\nvariables: xy\nvalues: 1\n");
         QVERIFY(!wrong && wrong.error().span);
         QCOMPARE(f.values(), std::string("10"));
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
@@ -74,6 +74,25 @@ private Q_SLOTS:
         QVERIFY(copied[0][0].toString().contains(QStringLiteral("\\lor")));
         QCOMPARE(copied[1][0].toString(), QStringLiteral("(x ∨ y) ∧ ((y ∨ z) ∧ (¬y ∨ ¬z))"));
         QVERIFY(copied[2][0].toString().startsWith(QStringLiteral("* * + - z\n")));
+    }
+
+    /// What is half typed is saved, so it is opened too.
+    void draftsComeBack() {
+        PageFixture f;
+        f.page.newDocument();
+        for (const char* typed : {"", "(a+", "(a+b)"}) {
+            f.document().setFormula(QString::fromLatin1(typed), QStringLiteral("test"));
+            f.document().setOrder("a", "EA", QStringLiteral("test"));
+            const GameDraft draft = f.document().state().draft;
+            const QByteArray saved = f.page.save(QStringLiteral("x.txt"));
+            QVERIFY(FormulaGamePage::pageInfo().recognises(saved));
+            PageFixture again;
+            QVERIFY(again.page.open(saved).has_value());
+            QVERIFY(again.document().state().draft == draft);
+            QVERIFY(!again.document().isGame());
+            again.page.undoStack()->undo();
+            QVERIFY(again.document().isGame());
+        }
     }
 
     void newIsEmptyAndComesBack() {

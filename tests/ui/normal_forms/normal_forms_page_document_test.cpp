@@ -66,9 +66,14 @@ private Q_SLOTS:
         QVERIFY(normal_forms::syntax_of(f.page.save(q("a.eqn")).toStdString()) ==
                 Syntax::equations);
         QCOMPARE(f.page.save(q("a.txt")), QByteArray("a & !b | c"));
+        QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+        for (const char* other : {"a.eqn", "a.pla"})
+            QCOMPARE(f.page.lossOf(q(other)),
+                     q("This format keeps the function, not the text as it was written."));
         f.set("a & ");
         QVERIFY(f.settled());
         QCOMPARE(f.page.save(q("a.pla")), QByteArray("a & "));
+        QCOMPARE(f.page.lossOf(q("a.pla")), QString());
         f.set("a | b");
         QVERIFY(f.settled());
         f.set("b & c"); // What is known is still about the text before.

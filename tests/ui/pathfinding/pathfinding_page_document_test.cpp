@@ -64,6 +64,12 @@ private Q_SLOTS:
         f.set(generated(15, 11, 4));
         const QByteArray saved = f.page.save(q("a.map"));
         QVERIFY(saved.startsWith("type octile") && f.page.info().recognises(saved));
+        QCOMPARE(f.page.lossOf(q("a.map")),
+                 q("This format does not keep the start, the goal and the number of neighbours."));
+        QCOMPARE(f.page.lossOf(q("a.maze")), QString());
+        QCOMPARE(f.page.lossOf(q("a.lay")), QString());
+        QCOMPARE(f.page.lossOf(q("a.tiles")),
+                 q("This format keeps only a sliding puzzle, not the maze."));
         QVERIFY(f.page.open(saved));
         QVERIFY(!f.document().maze()->start);
         QVERIFY(f.settled());
@@ -76,6 +82,22 @@ private Q_SLOTS:
         f.page.newDocument();
         QVERIFY(f.page.open(saved));
         QCOMPARE(*f.document().maze(), workedMaze());
+    }
+
+    void questionsAboutAMapAreNoMaze() {
+        LabFixture f;
+        const QByteArray list = "version 1\n1\ta.map\t9\t9\t1\t1\t2\t2\t1.41421\n";
+        QVERIFY(f.page.info().recognises(list));
+        const auto opened = f.page.open(list);
+        QVERIFY(!opened && opened.error().message.find("open the map") != std::string::npos);
+    }
+
+    void ghostsStayInLayouts() {
+        LabFixture f;
+        QVERIFY(f.page.open("%%%%%\n%P.G%\n% .o%\n%%%%%\n"));
+        QCOMPARE(f.page.lossOf(q("a.lay")), QString());
+        QCOMPARE(f.page.lossOf(q("a.maze")),
+                 q("This format does not keep the ghosts and the capsules."));
     }
 
     void whatIsNoMazeIsRefused() {
@@ -238,6 +260,9 @@ private Q_SLOTS:
         QCOMPARE(f.page.copy(), q("7 2 4\n5 0 6\n8 3 1\n"));
         QCOMPARE(f.page.save(q("x.tiles")), QByteArray("7 2 4\n5 0 6\n8 3 1\n"));
         QVERIFY(f.page.save(q("x.maze")).startsWith("###"));
+        QCOMPARE(f.page.lossOf(q("x.tiles")), QString());
+        QCOMPARE(f.page.lossOf(q("x.maze")),
+                 q("This format keeps only the maze, not the sliding puzzle."));
         QVERIFY(PathfindingPage::pageInfo().recognises("724506831"));
         const QSize size = f.page.pictureSize();
         QImage picture(size, QImage::Format_RGB32);

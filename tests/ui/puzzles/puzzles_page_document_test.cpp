@@ -49,6 +49,21 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(uq("/x/system.in")), QByteArray(slipping));
     }
 
+    void tellsWhatAFormLoses() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        for (const char* name : {"a.txt", "a.in", "a_ring.in"})
+            QCOMPARE(f.page.lossOf(uq(name)), QString());
+        f.set(SheetForm::words, "Abe says nothing that");
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(uq("a.txt")), QString());
+        QVERIFY(!f.page.lossOf(uq("a.in")).isEmpty());
+        f.page.newDocument();
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(uq("a.in")), QString());
+    }
+
     void opensAndPastes() {
         PuzzlePageFixture f;
         QVERIFY(f.settled());

@@ -44,6 +44,24 @@ private Q_SLOTS:
         QCOMPARE(f.page.copy(), q("1 2\n-2\n0\n1 P\n"));
     }
 
+    void tellsWhatAFormLoses() {
+        PageFixture f;
+        QVERIFY(f.page.open("c 1 P\nc made by hand\np cnf 2 2\n1 2 0\n-2 0\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(q("a.cnf")), QString());
+        QCOMPARE(
+            f.page.lossOf(q("a.txt")),
+            q("This format keeps the clauses and the names of atoms, not the other comments."));
+        QVERIFY(!f.page.save(q("a.txt")).contains("by hand"));
+        QVERIFY(f.page.open("c 1 P\np cnf 2 2\n1 2 0\n-2 0\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+        QVERIFY(f.page.open("1 2\n-2\n0\n1 P\nmade by hand\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(q("a.cnf")), QString());
+        QVERIFY(f.page.save(q("a.cnf")).contains("by hand"));
+    }
+
     void pasteRefusesWhatIsNoClauses() {
         PageFixture f;
         const QString before = f.editor->text();

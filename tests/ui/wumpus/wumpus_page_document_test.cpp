@@ -98,6 +98,57 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(q("/x/statement9.txt")), QByteArray("M_2_3\n"));
     }
 
+    void aCaseHoldsEverything() {
+        Fixture f;
+        testing::runCommand(f.page, q("wumpus.walk"));
+        testing::runCommand(f.page, q("wumpus.step"));
+        f.document().replaceText(TextKind::statement, q("# asked\nM_3_3\n"), q("test"));
+        const QString path = q("/somewhere/all.wumpus");
+        const QByteArray saved = f.page.save(path);
+        QVERIFY(WumpusPage::pageInfo().recognises(saved));
+        QCOMPARE(f.page.lossOf(path), QString());
+
+        Fixture again;
+        const QJsonObject before = documentOf(again.page);
+        QVERIFY(again.page.openFile(saved, q("/somewhere/my_rules.txt")).has_value());
+        for (const TextKind kind : text_kinds)
+            QCOMPARE(again.document().text(kind), f.document().text(kind));
+        QVERIFY(again.document().walkState() == f.document().walkState());
+        QVERIFY(again.document().walk().has_value());
+        // It stays whole whatever its name says, also after a restart.
+        QCOMPARE(again.page.save(q("/somewhere/my_rules.txt")), saved);
+        Fixture third;
+        third.page.restoreSession(again.page.session()->state());
+        QCOMPARE(third.page.save(q("/somewhere/my_rules.txt")), saved);
+        QCOMPARE(third.page.lossOf(q("/somewhere/my_rules.txt")), QString());
+        again.page.undoStack()->undo();
+        QCOMPARE(documentOf(again.page).value(q("texts")), before.value(q("texts")));
+        QCOMPARE(documentOf(again.page).value(q("walk")), before.value(q("walk")));
+
+        const auto wrong = again.page.open("walk:\ncave 0\n");
+        QVERIFY(!wrong && wrong.error().span);
+    }
+
+    void tellsWhatATextLeavesOut() {
+        Fixture f;
+        testing::runCommand(f.page, q("wumpus.walk"));
+        f.document().replaceText(TextKind::statement, q("M_3_3\n"), q("test"));
+        QCOMPARE(f.page.lossOf(q("/x/kb3.txt")),
+                 q("This format keeps only the knowledge, not the rules, the statement and the "
+                   "walk."));
+        QCOMPARE(f.page.lossOf(q("/x/new_statement.txt")),
+                 q("This format keeps only the statement, not the rules, the knowledge and the "
+                   "walk."));
+        // What lies in a file of its own is not lost.
+        static_cast<void>(f.page.save(q("/x/new_rules.txt")));
+        static_cast<void>(f.page.save(q("/x/new_statement.txt")));
+        testing::runCommand(f.page, q("wumpus.end-walk"));
+        QCOMPARE(f.page.lossOf(q("/x/kb3.txt")), QString());
+        f.document().replaceText(TextKind::statement, q("M_3_4\n"), q("test"));
+        QCOMPARE(f.page.lossOf(q("/x/kb3.txt")),
+                 q("This format keeps only the knowledge, not the statement."));
+    }
+
     void opensAndSavesByItsOwnButtons() {
         Fixture f;
         const auto paneOf = [&](TextKind kind) {

@@ -1,6 +1,7 @@
 #include "ui/sat/clauses/clause_reading.hpp"
 
 #include "core/base/gzip.hpp"
+#include "core/base/text_start.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -44,6 +45,25 @@ bool hasLeadingZeros(std::string_view text) {
         in_word = !space && text[i] != '-';
     }
     return false;
+}
+
+/// Clauses without a header end in 0, each of them: `4 0` and then rows of three is a board.
+bool areWhole(const logic::ClauseSet& clauses, std::string_view text) {
+    const std::string_view line = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    return !clauses.empty() && (line.ends_with(" 0") || line.ends_with("\t0") ||
+                                line.ends_with("\n0") || line.find("\n%") != line.npos);
+}
+
+/// `1 2 3 4 5 6 7 8 0`: every number once, and as many as fill a square.
+bool isOrderOfTiles(const logic::ClauseSet& clauses) {
+    if (clauses.size() != 1)
+        return false;
+    std::vector<int> tiles(clauses[0].begin(), clauses[0].end());
+    std::sort(tiles.begin(), tiles.end());
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (tiles[i] != static_cast<int>(i) + 1)
+            return false;
+    return tiles.size() == 8 || tiles.size() == 15;
 }
 
 std::string linesOf(const sat::AtomNames& names) {
@@ -119,22 +139,25 @@ QString summaryOf(const ClauseReading& reading) {
 }
 
 bool isClauseText(const QByteArray& content) {
-    constexpr qsizetype enough = 1 << 16;
     std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     if (is_gzip(text))
         return true;
-    const bool cut = content.size() > enough;
-    if (cut) {
-        text = text.substr(0, enough);
-        text = text.substr(0, text.rfind('\n') + 1);
-    }
-    const auto file = sat::parse_clauses(text);
+    // Names of atoms in comments may be longer than what is looked at.
+    text.remove_prefix(static_cast<std::size_t>(first_said(text, "c").data() - text.data()));
+    const TextStart start = start_of(text);
+    const auto file = sat::parse_clauses(start.text);
     if (!file)
         return false;
+    if (start.text.find("p cnf") != std::string_view::npos)
+        return file->form == sat::ClauseForm::dimacs;
+    if (file->clauses.empty())
+        return false;
     if (file->form == sat::ClauseForm::dimacs)
-        return !file->clauses.empty() || text.find("p cnf") != std::string_view::npos;
-    const std::string_view clauses = text.substr(0, text.size() - file->back_matter.size());
-    return (cut || file->warnings.empty()) && !file->clauses.empty() && !hasLeadingZeros(clauses);
+        return (!start.is_all || areWhole(file->clauses, start.text)) &&
+               !isOrderOfTiles(file->clauses);
+    const std::string_view clauses =
+        start.text.substr(0, start.text.size() - file->back_matter.size());
+    return (!start.is_all || file->warnings.empty()) && !hasLeadingZeros(clauses);
 }
 
 QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form) {

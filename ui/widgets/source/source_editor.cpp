@@ -125,6 +125,9 @@ void SourceEditor::cursorMoved() {
 }
 
 Result<void> SourceEditor::canShow(QStringView text) {
+    if (text.size() > longest_text)
+        return failure(fmt::format("the text has {} characters; the editor shows at most {}",
+                                   text.size(), longest_text));
     int line = 1;
     for (qsizetype start = 0; start <= text.size(); ++line) {
         qsizetype end = text.indexOf(QLatin1Char('\n'), start);

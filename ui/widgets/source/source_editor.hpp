@@ -50,9 +50,10 @@ public:
     [[nodiscard]] const QString& text() const { return text_; }
     /// Of text().
     [[nodiscard]] Revision revision() const { return revisions_.now(); }
-    /// Whether a text can be shown: the time for a line grows with its length, and one of megabytes
-    /// would stop the window. Ask before setText() and TextUndo::replaceText() show what comes from
-    /// outside; the error says which line is too long. What a person pastes is asked by itself.
+    /// Whether a text can be shown: the time for a line grows with its length, and a text or a line
+    /// of megabytes would stop the window. Ask before setText() and TextUndo::replaceText() show
+    /// what comes from outside; the error says which line is too long. What a person pastes is
+    /// asked by itself.
     [[nodiscard]] static Result<void> canShow(QStringView text);
     /// Shows another text, which is no step of undo: see TextUndo::replaceText for that.
     void setText(const QString& text);
@@ -87,6 +88,7 @@ public:
     static constexpr int longest_styled_line = 20'000;
     /// Shown in a quarter of a second.
     static constexpr int longest_line = 200'000;
+    static constexpr qsizetype longest_text = 1 << 24;
 
 Q_SIGNALS:
     /// The text has changed, by whomever; once for each change.

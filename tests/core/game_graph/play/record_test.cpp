@@ -26,6 +26,23 @@ private Q_SLOTS:
         QCOMPARE(record, Record(made("nim 3 4 5")));
     }
 
+    void aDrawnGraphMayStandAlone() {
+        const std::string drawn = "# a graph\nstart a\na -> b c\n1: b -> c\nc = draw\n";
+        QVERIFY(looks_like_record(drawn));
+        const auto record = record_of(drawn);
+        QVERIFY(record.has_value());
+        QCOMPARE(record->game(), Game(Token(drawn_of(drawn).value())));
+        QCOMPARE(record_of(to_text(*record)).value(), *record);
+        QVERIFY(looks_like_record(to_text(*record)));
+        QVERIFY(looks_like_record("a -> b\nb -> c\n"));
+        // A formula has arrows too.
+        for (const char* other :
+             {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "", "start\n", "a\nb\n"})
+            QVERIFY2(!looks_like_record(other), other);
+        QCOMPARE(record_of("a -> b\n").error().message, std::string("expected game: and the game"));
+        QVERIFY(record_of("start a\na -> b\nb b\n").error().span.has_value());
+    }
+
     void readsWhatItWrites() {
         Random random(1);
         for (const Game& game : games_of_every_kind())

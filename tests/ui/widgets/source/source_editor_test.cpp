@@ -96,6 +96,9 @@ private Q_SLOTS:
         const auto longer = SourceEditor::canShow(QStringLiteral("a\n") + most + u'a');
         QVERIFY(!longer);
         QCOMPARE(longer.error().span->line, 2);
+        const QString lines = QStringLiteral("a\n").repeated(SourceEditor::longest_text / 2);
+        QVERIFY(SourceEditor::canShow(lines));
+        QVERIFY(!SourceEditor::canShow(lines + u'a'));
         EditorDesk desk(SourceEditor::Lines::one);
         desk.editor->setText(QStringLiteral("before"));
         const QSignalSpy refused(desk.editor, &SourceEditor::refused);
