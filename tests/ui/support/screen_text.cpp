@@ -318,7 +318,7 @@ QStringList differenceOf(const QStringList& shown, const QStringList& expected) 
 
 QStringList withoutTimes(QStringList lines) {
     static const QRegularExpression time(
-        QStringLiteral("\\b[0-9]+([.,][0-9]+)?[ \u00a0\u202f]?(ns|\u00b5s|ms|s|min)\\b"));
+        QStringLiteral("(< )?\\b[0-9]+([.,][0-9]+)?[ \u00a0\u202f]?(ns|\u00b5s|ms|s|min)\\b"));
     lines.replaceInStrings(time, QStringLiteral("(time)"));
     return lines;
 }
