@@ -134,8 +134,10 @@ private:
             readItems(*view);
         else
             readCells(widget);
-        // What a text looks like depends on where its cursor is; a scroll area draws nothing.
+        // What a text and its margin look like depends on where its cursor is; a scroll area draws
+        // nothing.
         if (isOurs(widget) && qobject_cast<QPlainTextEdit*>(&widget) == nullptr &&
+            qobject_cast<QPlainTextEdit*>(widget.parentWidget()) == nullptr &&
             qobject_cast<QScrollArea*>(&widget) == nullptr)
             readDrawing(widget);
     }

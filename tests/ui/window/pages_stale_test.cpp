@@ -146,6 +146,8 @@ struct Way {
     const char* name;
     Acts before; ///< What is done before the first document is used.
     Act change;
+    /// What was found is true of both documents, and may be known at once.
+    bool keeps_answers = false;
 };
 
 /// How a page is used.
@@ -214,11 +216,11 @@ const std::vector<Use>& uses() {
         {.page = "wumpus",
          .first = command("wumpus.example"),
          .runs = {command("wumpus.reveal")},
-         .ways = {{"handout", {}, command("wumpus.handout")},
-                  {"example", {command("wumpus.handout")}, command("wumpus.example")},
+         .ways = {{"handout", {open("wumpus/rules_wrong.txt")}, command("wumpus.handout")},
+                  {"example", {startAnew()}, command("wumpus.example")},
                   {"a walk", {}, command("wumpus.walk")},
                   {"a step", {}, command("wumpus.step")},
-                  {"no walk", {}, command("wumpus.end-walk")},
+                  {"no walk", {}, command("wumpus.end-walk"), true},
                   {"wrong rules", {}, open("wumpus/rules_wrong.txt")},
                   {"clash", {}, open("wumpus/kb_clash.txt")},
                   {"a true statement", {}, open("wumpus/statement_true.txt")},
@@ -329,9 +331,9 @@ const std::vector<Use>& uses() {
 }
 
 /// Pages that still show something old.
-const QStringList not_yet_covered{text("connect4"),     text("formula-game"), text("wumpus"),
-                                  text("game-graph"),   text("normal-forms"), text("pathfinding"),
-                                  text("logic-puzzles")};
+const QStringList not_yet_covered{text("connect4"),    text("formula-game"),
+                                  text("game-graph"),  text("normal-forms"),
+                                  text("pathfinding"), text("logic-puzzles")};
 
 /// Fresh pages and used ones alike.
 std::unique_ptr<Page> made(const char* id) {
@@ -445,7 +447,8 @@ private:
         }
         QVERIFY2(page->session()->state() != state, "the way leads nowhere");
         const std::unique_ptr<Page> fresh = freshWith(page->session()->state(), id);
-        compare(shown, screenText(*fresh), "at once");
+        if (!way.keeps_answers)
+            compare(shown, screenText(*fresh), "at once");
         if (QTest::currentTestFailed() || use.ended_by_the_clock.contains(text(way.name)))
             return;
         settle();
