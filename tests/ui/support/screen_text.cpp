@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QEvent>
+#include <QGraphicsEffect>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QImage>
@@ -90,7 +91,8 @@ private:
         for (const char* container : {"QWidget", "QSplitter", "QTabWidget", "SideTabs",
                                       "QStackedWidget", "QScrollArea", "PanelArea"})
             if (kind == QLatin1String(container))
-                return {};
+                return widget.objectName().startsWith(QStringLiteral("qt_")) ? QString()
+                                                                             : widget.objectName();
         return widget.objectName().isEmpty()
                    ? kind
                    : QStringLiteral("%1 %2").arg(kind, widget.objectName());
@@ -124,8 +126,12 @@ private:
 
     void readItself(QWidget& widget) {
         say("name", widget.accessibleName());
-        say("description", widget.accessibleDescription());
+        // That of a text is what is remarked where its cursor is.
+        if (qobject_cast<QPlainTextEdit*>(&widget) == nullptr)
+            say("description", widget.accessibleDescription());
         say("tip", widget.toolTip());
+        if (widget.graphicsEffect() != nullptr)
+            say("state", QStringLiteral("greyed"));
         if (!widget.isEnabled())
             say("state", QStringLiteral("disabled"));
         readLabel(widget);
@@ -316,6 +322,25 @@ QStringList differenceOf(const QStringList& shown, const QStringList& expected) 
         return {};
     QStringList lines = rest(shown, expected, "shown: ") + rest(expected, shown, "expected: ");
     return lines.isEmpty() ? QStringList{QStringLiteral("the same lines in another order")} : lines;
+}
+
+void dropGreyed(QStringList& shown, QStringList& expected) {
+    const QString state = QStringLiteral(": state: greyed");
+    QStringList greyed;
+    for (const QString& line : shown)
+        if (line.endsWith(state))
+            greyed << line.chopped(state.size());
+    for (QStringList* lines : {&shown, &expected})
+        lines->erase(std::remove_if(lines->begin(), lines->end(),
+                                    [&greyed](const QString& line) {
+                                        return std::any_of(
+                                            greyed.begin(), greyed.end(),
+                                            [&line](const QString& part) {
+                                                return line.startsWith(part + u':') ||
+                                                       line.startsWith(part + QStringLiteral(" /"));
+                                            });
+                                    }),
+                     lines->end());
 }
 
 QStringList withoutTimes(QStringList lines) {

@@ -321,7 +321,8 @@ const std::vector<Use>& uses() {
                   command("logic-puzzles.modulo"), click("show-solution")},
          .ways = {{"example", {}, command("logic-puzzles.next-example")},
                   {"an example of the menu", {}, pickFromMenu("examples", 3)},
-                  {"a problem", {command("logic-puzzles.problem")}, click("make")},
+                  {"an edit that cannot be read", {}, type("words", "Lady (")},
+                  {"mended", {type("words", "Lady (")}, undo()},
                   {"propositions", {}, open("puzzles/choice.in")},
                   {"equations", {}, open("puzzles/trial_03_ring.in")}},
          .edit = type("words", " "),
@@ -331,9 +332,8 @@ const std::vector<Use>& uses() {
 }
 
 /// Pages that still show something old.
-const QStringList not_yet_covered{text("connect4"),    text("formula-game"),
-                                  text("game-graph"),  text("normal-forms"),
-                                  text("pathfinding"), text("logic-puzzles")};
+const QStringList not_yet_covered{text("connect4"), text("formula-game"), text("game-graph"),
+                                  text("normal-forms"), text("pathfinding")};
 
 /// Fresh pages and used ones alike.
 std::unique_ptr<Page> made(const char* id) {
@@ -454,7 +454,8 @@ private:
         settle();
         compare(withoutTimes(screenText(*page)), withoutTimes(screenText(*fresh)), "at last");
     }
-    static void compare(const QStringList& shown, const QStringList& expected, const char* when) {
+    static void compare(QStringList shown, QStringList expected, const char* when) {
+        dropGreyed(shown, expected);
         constexpr qsizetype most = 60; // lines of it are enough to see why
         const QStringList difference = differenceOf(shown, expected);
         for (const QString& line : difference.mid(0, most))
