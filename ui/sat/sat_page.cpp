@@ -218,21 +218,22 @@ void SatPage::contentChanged() {
     pane_->setLarge(document_->isLarge());
     // What was found is not of these clauses: this shows that it is gone.
     run_->reset();
-    markCore();
-    watch_->setReading(nullptr);
+    tasks_->reset();
     reader_->follow(document_->revision(), document_->content());
+    run_bar_->clearTime();
 }
 
 void SatPage::markCore() {
     const CoreFinding* const found = tasks_->core();
-    if (found != nullptr && reader_->reading())
-        pane_->markClauses(found->core.clauses, *reader_->reading());
+    const auto reading = reader_->reading();
+    if (found != nullptr && reading)
+        pane_->markClauses(found->core.clauses, *reading);
     else
         pane_->editor()->markLines({});
 }
 
 void SatPage::readingChanged() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     pane_->setReading(reading.get());
     answer_->setReading(reading);
     watch_->setReading(reading);
@@ -241,7 +242,7 @@ void SatPage::readingChanged() {
 }
 
 void SatPage::solveUnasked() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     if (solving_ && reading && reading->file &&
         reading->file->clauses.literals() <= most_literals_unasked)
         solve();
@@ -254,9 +255,9 @@ void SatPage::setSolving(bool wanted) {
 }
 
 void SatPage::solve() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     // What is being read is solved once it is known.
-    if (!reading || !reading->file || !reading->about.isCurrent())
+    if (!reading || !reading->file)
         return;
     tasks_->reset();
     run_->start(reading->about, reading->file, settings_);
@@ -275,6 +276,7 @@ void SatPage::settingsEdited() {
     watch_->setSettings(settings_);
     run_->reset();
     tasks_->reset();
+    run_bar_->clearTime();
     solveUnasked();
     Q_EMIT settingsChanged();
 }
@@ -340,8 +342,8 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 /// read yet.
 std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) const {
     const QByteArray content = document_->content();
-    const auto& reading = reader_->reading();
-    if (!reading || !reading->file || !reading->about.isCurrent() || endsWith(file_name, ".gz"))
+    const auto reading = reader_->reading();
+    if (!reading || !reading->file || endsWith(file_name, ".gz"))
         return std::nullopt;
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
     const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
@@ -360,9 +362,9 @@ QByteArray SatPage::save(const QString& file_name) const {
 QString SatPage::lossOf(const QString& file_name) const {
     if (!otherForm(file_name))
         return {};
-    const ClauseReading& reading = *reader_->reading();
-    return reading.file->form == sat::ClauseForm::dimacs &&
-                   commentLines(document_->content()) > reading.words.names().size()
+    const auto reading = reader_->reading();
+    return reading->file->form == sat::ClauseForm::dimacs &&
+                   commentLines(document_->content()) > reading->words.names().size()
                ? tr("This format keeps the clauses and the names of atoms, not the other comments.")
                : QString();
 }

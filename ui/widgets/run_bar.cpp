@@ -106,6 +106,13 @@ void RunBar::setRunning(bool running) {
     showTime();
 }
 
+void RunBar::clearTime() {
+    if (running_)
+        return;
+    since_.invalidate();
+    time_->clear();
+}
+
 void RunBar::setProgress(double fraction, const QString& text) {
     if (fraction < 0) {
         progress_->setRange(0, running_ ? 0 : 1000);

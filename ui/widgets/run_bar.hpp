@@ -39,6 +39,8 @@ public:
     /// Running or not: Stop is enabled and the clock runs meanwhile.
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return running_; }
+    /// What the last run was about has changed: its time is taken away. Nothing while one runs.
+    void clearTime();
     /// `fraction` negative where nobody can tell; `text` says what is being done.
     void setProgress(double fraction, const QString& text);
 
