@@ -77,6 +77,13 @@ void Connect4Document::setGame(const connect4::Game& game, const QString& step) 
     push(stateOf(game), step, StepKind::edit);
 }
 
+void Connect4Document::showGame(const connect4::Game& game, const QString& step) {
+    Players persons = players();
+    for (PlayerSettings& person : persons)
+        person.computer = false;
+    push(stateOf(game), persons, step, StepKind::edit);
+}
+
 void Connect4Document::show(std::size_t moves) {
     if (!isEditing())
         PlayedDocument::show(moves);

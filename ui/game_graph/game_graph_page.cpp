@@ -17,6 +17,7 @@
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/play/withdrawn_messages.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -143,6 +144,7 @@ void GameGraphPage::build() {
 }
 
 void GameGraphPage::connectAll() {
+    withdrawMessages(static_cast<Page*>(this), document_);
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);

@@ -67,9 +67,10 @@ struct NoComputer {
 /// A document in which a game is played, without any widget. It owns what undo restores, the moment
 /// shown, the players, and whether the computer may move.
 ///
-/// `Content` is everything that undo restores; its member `played` is a PlayedGame. `Player` says
-/// who plays a side; its member `computer` converts to bool. Derived classes add the rules:
-/// toMove() and the functions that make moves with push() and answer().
+/// `Content` is what every undo restores; its member `played` is a PlayedGame. `Player` says who
+/// plays a side; its member `computer` converts to bool. A change of the players alone is no step,
+/// but a step that brings a game with players of its own restores both. Derived classes add the
+/// rules: toMove() and the functions that make moves with push() and answer().
 template <class Content, class Player = NoComputer>
 class PlayedDocument : public PlayedDocumentBase {
 public:
@@ -143,7 +144,13 @@ protected:
             bond.is_answer = !(isComputer(0) && isComputer(1));
         else
             held_ = kind == StepKind::edit;
-        undo_stack_->push(new UndoStep(this, std::move(next), text, bond));
+        undo_stack_->push(new UndoStep(this, std::move(next), std::nullopt, text, bond));
+    }
+    /// The same for a game that comes with its players: undo restores game and players together.
+    void push(Content next, const Players& players, const QString& text, StepKind kind) {
+        held_ = kind == StepKind::edit;
+        undo_stack_->push(
+            new UndoStep(this, std::move(next), players, text, {0, kind == StepKind::act, false}));
     }
     /// The computer's move at the end of the game.
     template <class Move, class State>
@@ -156,12 +163,17 @@ protected:
 private:
     class UndoStep final : public QUndoCommand {
     public:
-        UndoStep(PlayedDocument* document, Content after, const QString& text, StepBond bond)
+        /// `players` only where they change with the content.
+        UndoStep(PlayedDocument* document, Content after, const std::optional<Players>& players,
+                 const QString& text, StepBond bond)
             : QUndoCommand(text), document_(document), before_(document->state_),
-              after_(std::move(after)), bond_(bond) {}
+              after_(std::move(after)), players_after_(players), bond_(bond) {
+            if (players)
+                players_before_ = document->players_;
+        }
 
-        void undo() override { put(before_); }
-        void redo() override { put(after_); }
+        void undo() override { put(before_, players_before_); }
+        void redo() override { put(after_, players_after_); }
         [[nodiscard]] int id() const override { return 1; }
         bool mergeWith(const QUndoCommand* other) override {
             const auto* next = static_cast<const UndoStep*>(other);
@@ -174,17 +186,21 @@ private:
         }
 
     private:
-        void put(const Content& content) {
+        void put(const Content& content, const std::optional<Players>& players) {
             document_->state_ = content;
             // After undo the computer would immediately repeat the move just taken back.
             if (std::exchange(done_, true))
                 document_->held_ = true;
+            if (players)
+                document_->setPlayers(*players);
             Q_EMIT document_->changed();
         }
 
         PlayedDocument* document_;
         Content before_;
         Content after_;
+        std::optional<Players> players_before_;
+        std::optional<Players> players_after_;
         StepBond bond_;
         bool done_ = false; ///< False until the step is first made; later calls are undo and redo.
     };
