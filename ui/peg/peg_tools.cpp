@@ -67,6 +67,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     rows_->setObjectName(QStringLiteral("rows-by-grid"));
     rows_->setToolTip(tr("Take the rows that the grid shows, and no others"));
     left_label_->setBuddy(left_);
+    left_->setObjectName(QStringLiteral("pegs-left"));
     left_->setRange(1, peg::most_holes);
     left_->setToolTip(tr("How many pegs are left at the end"));
     for (QWidget* part : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(rows_),

@@ -1,0 +1,437 @@
+// Nothing on a page is about a document that is no longer there.
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/run_command.hpp"
+#include "tests/ui/support/screen_text.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/window/pages.hpp"
+#include "ui/work/solver_pool.hpp"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThreadPool>
+#include <QToolButton>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace pages_stale_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// What a person does with a page.
+using Act = std::function<void(Page&)>;
+using Acts = std::vector<Act>;
+
+Acts operator+(Acts one, const Acts& other) {
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
+}
+
+QString text(const char* latin) {
+    return QString::fromUtf8(latin);
+}
+
+template <class Part>
+Part& part(Page& page, const char* name) {
+    auto* found = *name == '\0' ? page.findChild<Part*>() : page.findChild<Part*>(text(name));
+    if (found == nullptr)
+        qFatal("%s: there is no part %s", qPrintable(page.info().id), name);
+    return *found;
+}
+
+Act command(const char* id) {
+    return [id](Page& page) { runCommand(page, text(id)); };
+}
+Act click(const char* name) {
+    return [name](Page& page) { part<QAbstractButton>(page, name).click(); };
+}
+Act pick(const char* name, int index) {
+    return [name, index](Page& page) { part<QComboBox>(page, name).setCurrentIndex(index); };
+}
+Act pickFromMenu(const char* name, int index) {
+    return [name, index](Page& page) {
+        part<QToolButton>(page, name).menu()->actions().at(index)->trigger();
+    };
+}
+Act stepUp(const char* name) {
+    return [name](Page& page) { part<QAbstractSpinBox>(page, name).stepUp(); };
+}
+/// By the keyboard, in a field for a line or for a text.
+Act type(const char* name, const char* letters) {
+    return [name, letters](Page& page) {
+        QTest::keyClicks(&part<QWidget>(page, name), text(letters));
+    };
+}
+/// At a place of the whole widget, as shares of its width and height.
+Act clickAt(const char* name, double across, double down) {
+    return [name, across, down](Page& page) {
+        auto& widget = part<QWidget>(page, name);
+        QTest::mouseClick(
+            &widget, Qt::LeftButton, {},
+            {static_cast<int>(across * widget.width()), static_cast<int>(down * widget.height())});
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&widget, &leave);
+    };
+}
+Act undo() {
+    return [](Page& page) { page.undoStack()->undo(); };
+}
+Act redo() {
+    return [](Page& page) { page.undoStack()->redo(); };
+}
+QByteArray example(const char* file) {
+    QFile there(QStringLiteral(LOGGIA_EXAMPLES "/") + text(file));
+    if (!there.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", file);
+    return there.readAll();
+}
+/// One of the examples that are installed.
+Act open(const char* file) {
+    return [file](Page& page) {
+        QVERIFY2(page.openFile(example(file), text(file)).has_value(), file);
+    };
+}
+Act paste(const char* file) {
+    return [file](Page& page) {
+        QVERIFY2(page.paste(QString::fromUtf8(example(file))).has_value(), file);
+    };
+}
+/// What no page can show.
+void openNothing(Page& page) {
+    constexpr qsizetype length = 3 << 20;
+    QVERIFY(!page.open(QByteArray(length, '?')).has_value());
+}
+Act startAnew() {
+    return [](Page& page) { page.newDocument(); };
+}
+
+/// A way from one document to another.
+struct Way {
+    const char* name;
+    Acts before; ///< What is done before the first document is used.
+    Act change;
+};
+
+/// How a page is used.
+struct Use {
+    const char* page;
+    Act first;              ///< The document that was there.
+    Acts runs;              ///< Everything that computes and shows something about it.
+    std::vector<Way> ways;  ///< Those that are the page's own: to other documents, by its widgets.
+    Act edit;               ///< A single change, which can be undone.
+    const char* other_file; ///< Another document.
+    const char* back = nullptr; ///< The command that looks at an earlier moment, if there is one.
+    const char* forward = nullptr;
+    bool opens_everything = false; ///< And shows what is wrong with it.
+    /// The ways to documents for which an engine uses all of its time: what it has found by then is
+    /// not the same twice.
+    QStringList ended_by_the_clock{};
+};
+
+/// What every page can do besides.
+std::vector<Way> waysOf(const Use& use) {
+    const Act& edit = use.edit;
+    std::vector<Way> ways = use.ways;
+    ways.insert(ways.end(), {{"another file", {}, open(use.other_file)},
+                             {"a pasted file", {}, paste(use.other_file)},
+                             {"new", {}, startAnew()},
+                             {"an edit", {}, edit},
+                             {"undo of an edit", {edit}, undo()},
+                             {"redo of an edit", {edit, undo()}, redo()},
+                             {"undo of another file", {open(use.other_file)}, undo()},
+                             {"redo of another file", {open(use.other_file), undo()}, redo()},
+                             {"undo of new", {startAnew()}, undo()}});
+    if (use.back != nullptr)
+        ways.insert(ways.end(), {{"an earlier moment", {}, command(use.back)},
+                                 {"an earlier moment and back", {}, [use](Page& page) {
+                                      command(use.back)(page);
+                                      command(use.forward)(page);
+                                  }}});
+    return ways;
+}
+
+const std::vector<Use>& uses() {
+    static const std::vector<Use> all{
+        {.page = "connect4",
+         .first = open("connect4/endgame.txt"),
+         .runs = {command("connect4.hint"), command("connect4.analyse")},
+         .ways = {{"a game", {}, open("connect4/game.txt")},
+                  {"a full board", {}, open("connect4/full.txt")},
+                  {"many moves", {}, open("connect4/open-three.txt")},
+                  {"set up", {}, command("connect4.edit")}},
+         .edit = clickAt("board", 0.5, 0.5),
+         .other_file = "connect4/last-move.txt",
+         .back = "connect4.back",
+         .forward = "connect4.forward",
+         .ended_by_the_clock = {text("new"), text("many moves")}},
+        {.page = "formula-game",
+         .first = open("formula_game/handout.txt"),
+         .runs = {command("formula-game.hint"), command("formula-game.analyse")},
+         .ways = {{"a letter", {}, type("formula", "x")},
+                  {"another letter", {}, type("turns", "E")},
+                  {"made", {}, click("make")},
+                  {"a finished game", {}, open("formula_game/handout-over.txt")}},
+         .edit = command("formula-game.one"),
+         .other_file = "formula_game/easy.txt",
+         .back = "formula-game.back",
+         .forward = "formula-game.forward"},
+        {.page = "wumpus",
+         .first = command("wumpus.example"),
+         .runs = {command("wumpus.reveal")},
+         .ways = {{"handout", {}, command("wumpus.handout")},
+                  {"example", {command("wumpus.handout")}, command("wumpus.example")},
+                  {"a walk", {}, command("wumpus.walk")},
+                  {"a step", {}, command("wumpus.step")},
+                  {"no walk", {}, command("wumpus.end-walk")},
+                  {"wrong rules", {}, open("wumpus/rules_wrong.txt")},
+                  {"clash", {}, open("wumpus/kb_clash.txt")},
+                  {"a true statement", {}, open("wumpus/statement_true.txt")},
+                  {"a square", {}, clickAt("map", 0.4, 0.4)}},
+         .edit = type("statement", "x"),
+         .other_file = "wumpus/kb_52.txt"},
+        {.page = "peg",
+         .first = open("peg/triangle10.txt"),
+         .runs = {command("peg.hint"), command("peg.lamp"), pick("engine", 1), command("peg.solve"),
+                  pick("engine", 2), command("peg.solve"), pick("engine", 0), command("peg.solve")},
+         .ways = {{"gallery", {}, click("triangle15")},
+                  {"without a solution", {}, click("corner10")},
+                  {"worked example", {}, command("peg.example")},
+                  {"start again", {}, command("peg.restart")},
+                  {"fewer to be left", {command("peg.tool-goal")}, stepUp("pegs-left")},
+                  {"the goal", {command("peg.tool-goal")}, clickAt("board", 0.5, 0.2)},
+                  {"a hole", {command("peg.tool-holes")}, clickAt("board", 0.05, 0.5)},
+                  {"another encoding", {}, pick("timing", 3)}},
+         .edit =
+             [](Page& page) {
+                 command("peg.tool-pegs")(page);
+                 clickAt("board", 0.5, 0.2)(page);
+             },
+         .other_file = "peg/english33.txt",
+         .back = "peg.back",
+         .forward = "peg.forward"},
+        {.page = "sat",
+         .first = open("sat/pigeonhole.txt"),
+         .runs = {command("sat.core"), command("sat.check-proof"), command("sat.models")},
+         .ways = {{"class notes", {}, command("sat.class-notes")},
+                  {"sudoku", {}, command("sat.sudoku")},
+                  {"random", {}, command("sat.random")},
+                  {"peg", {}, command("sat.peg")},
+                  {"models and then others",
+                   {open("sat/class-notes.txt"), command("sat.models")},
+                   command("sat.peg")},
+                  {"watched",
+                   {command("sat.watch"), command("sat.watch-forward"),
+                    command("sat.next-conflict")},
+                   open("sat/class-notes.txt")},
+                  {"a letter, watched",
+                   {command("sat.watch"), command("sat.watch-forward")},
+                   type("clauses", "1")},
+                  {"large", {}, open("sat/colouring.cnf")}},
+         .edit = type("clauses", "1 2 "),
+         .other_file = "sat/class-notes.txt",
+         .opens_everything = true},
+        {.page = "normal-forms",
+         .first = open("normal_forms/class.txt"),
+         .runs = {command("normal-forms.by-hand"), command("normal-forms.last"),
+                  command("normal-forms.gates"), command("normal-forms.map"),
+                  type("other", "a & b")},
+         .ways = {{"CNF", {}, command("normal-forms.cnf")},
+                  {"a problem", {}, command("normal-forms.make-problem")},
+                  {"a cell", {}, clickAt("map", 0.5, 0.5)},
+                  {"several outputs", {}, open("normal_forms/adder.pla")},
+                  {"example", {}, command("normal-forms.example")}},
+         .edit = type("source", "1"),
+         .other_file = "normal_forms/majority.txt"},
+        {.page = "game-graph",
+         .first = paste("game_graph/ladder.txt"),
+         .runs = {command("game-graph.values"), command("game-graph.hint"),
+                  command("game-graph.label-last")},
+         .ways = {{"another game", {}, pick("games", 2)},
+                  {"and another", {}, pick("games", 4)},
+                  {"loopy", {}, paste("game_graph/circle.txt")}},
+         .edit = command("game-graph.play"),
+         .other_file = "game_graph/nim345.txt",
+         .back = "game-graph.back",
+         .forward = "game-graph.forward"},
+        {.page = "pathfinding",
+         .first = open("pathfinding/corridors.lay"),
+         .runs = {command("pathfinding.compare"), command("pathfinding.grow"),
+                  command("pathfinding.distances"), command("pathfinding.last")},
+         .ways = {{"generated", {}, command("pathfinding.generate-next")},
+                  {"Romania", {}, command("pathfinding.romania")},
+                  {"tiles", {}, click("shuffle")},
+                  {"food", {}, open("pathfinding/hunt.lay")},
+                  {"example", {}, command("pathfinding.example")},
+                  {"no walls", {}, command("pathfinding.clear")}},
+         .edit =
+             [](Page& page) {
+                 command("pathfinding.tool-walls")(page);
+                 clickAt("map", 0.5, 0.5)(page);
+             },
+         .other_file = "pathfinding/terrain.txt"},
+        {.page = "logic-puzzles",
+         .first = open("puzzles/trial_01.txt"),
+         .runs = {command("logic-puzzles.next-clue"), command("logic-puzzles.last"),
+                  command("logic-puzzles.modulo"), click("show-solution")},
+         .ways = {{"example", {}, command("logic-puzzles.next-example")},
+                  {"an example of the menu", {}, pickFromMenu("examples", 3)},
+                  {"a problem", {command("logic-puzzles.problem")}, click("make")},
+                  {"propositions", {}, open("puzzles/choice.in")},
+                  {"equations", {}, open("puzzles/trial_03_ring.in")}},
+         .edit = type("words", " "),
+         .other_file = "puzzles/islanders.txt"},
+    };
+    return all;
+}
+
+/// Pages that still show something old.
+const QStringList not_yet_covered{
+    text("connect4"),     text("formula-game"), text("wumpus"),
+    text("peg"),          text("sat"),          text("game-graph"),
+    text("normal-forms"), text("pathfinding"),  text("logic-puzzles")};
+
+/// Fresh pages and used ones alike.
+std::unique_ptr<Page> made(const char* id) {
+    for (const PageInfo& info : allPages())
+        if (info.id == QLatin1String(id)) {
+            std::unique_ptr<Page> page = info.make();
+            page->resize(1180, 800);
+            return page;
+        }
+    qFatal("there is no page %s", id);
+}
+
+/// What that page shows at the next start, at once.
+std::unique_ptr<Page> freshWith(const QJsonObject& state, const char* id) {
+    std::unique_ptr<Page> page = made(id);
+    page->restoreSession(state);
+    page->show();
+    return page;
+}
+
+/// Waits for everything that runs by itself.
+void settle() {
+    int quiet = 0;
+    static_cast<void>(QTest::qWaitFor(
+        [&quiet] {
+            QCoreApplication::processEvents();
+            quiet = solverPool().activeThreadCount() == 0 ? quiet + 1 : 0;
+            return quiet > 3;
+        },
+        patience));
+}
+
+class PagesStaleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+    void initTestCase() {
+        // Tables that a page keeps between two starts, apart from those of whoever runs this.
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(folder_.path()));
+        settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("settings.ini")),
+                                                QSettings::IniFormat);
+        theme_ = std::make_unique<Theme>(*qApp, *settings_);
+        theme_->setMotion(Motion::reduced);
+    }
+
+    void connect4_data() { rows("connect4"); }
+    void connect4() { nothingIsOld("connect4"); }
+    void formulaGame_data() { rows("formula-game"); }
+    void formulaGame() { nothingIsOld("formula-game"); }
+    void wumpus_data() { rows("wumpus"); }
+    void wumpus() { nothingIsOld("wumpus"); }
+    void peg_data() { rows("peg"); }
+    void peg() { nothingIsOld("peg"); }
+    void sat_data() { rows("sat"); }
+    void sat() { nothingIsOld("sat"); }
+    void normalForms_data() { rows("normal-forms"); }
+    void normalForms() { nothingIsOld("normal-forms"); }
+    void gameGraph_data() { rows("game-graph"); }
+    void gameGraph() { nothingIsOld("game-graph"); }
+    void pathfinding_data() { rows("pathfinding"); }
+    void pathfinding() { nothingIsOld("pathfinding"); }
+    void puzzles_data() { rows("logic-puzzles"); }
+    void puzzles() { nothingIsOld("logic-puzzles"); }
+
+private:
+    static const Use& useOf(const char* page) {
+        for (const Use& use : uses())
+            if (QLatin1String(use.page) == QLatin1String(page))
+                return use;
+        qFatal("nobody uses %s", page);
+    }
+    static void rows(const char* page) {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const Way& way : waysOf(useOf(page)))
+            QTest::newRow(way.name) << index++;
+        if (!useOf(page).opens_everything)
+            QTest::newRow("a file that cannot be opened") << index;
+    }
+
+    /// After everything was computed and looked at for one document, and another one came in some
+    /// way, the page shows what a fresh page shows of that one: at once, and when all is computed.
+    static void nothingIsOld(const char* id) {
+        QFETCH(int, index);
+        if (not_yet_covered.contains(text(id)))
+            return;
+        const Use& use = useOf(id);
+        const std::vector<Way> ways = waysOf(use);
+        const bool fails = index == static_cast<int>(ways.size());
+        const Way way = fails ? Way{"", {}, openNothing} : ways[static_cast<std::size_t>(index)];
+        const std::unique_ptr<Page> page = made(id);
+        page->show();
+        settle();
+        for (const Act& act : Acts{use.first} + way.before + use.runs) {
+            act(*page);
+            settle();
+        }
+        const QStringList before = screenText(*page);
+        way.change(*page);
+        const QStringList shown = screenText(*page);
+        if (fails) {
+            compare(shown, before, "at once");
+            return;
+        }
+        const std::unique_ptr<Page> fresh = freshWith(page->session()->state(), id);
+        compare(shown, screenText(*fresh), "at once");
+        if (QTest::currentTestFailed() || use.ended_by_the_clock.contains(text(way.name)))
+            return;
+        settle();
+        compare(withoutTimes(screenText(*page)), withoutTimes(screenText(*fresh)), "at last");
+    }
+    static void compare(const QStringList& shown, const QStringList& expected, const char* when) {
+        constexpr qsizetype most = 60; // lines of it are enough to see why
+        const QStringList difference = differenceOf(shown, expected);
+        for (const QString& line : difference.mid(0, most))
+            qInfo("%s", qPrintable(line));
+        QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("%1 lines differ %2")
+                                                      .arg(difference.size())
+                                                      .arg(QLatin1String(when))));
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<QSettings> settings_;
+    std::unique_ptr<Theme> theme_;
+};
+
+LOGGIA_WINDOW_TEST(PagesStaleTest)
+
+} // namespace pages_stale_test
+
+#include "pages_stale_test.moc"
