@@ -20,8 +20,8 @@
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
-#include "ui/widgets/play/withdrawn_messages.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

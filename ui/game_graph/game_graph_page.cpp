@@ -17,10 +17,10 @@
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
-#include "ui/widgets/play/withdrawn_messages.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
