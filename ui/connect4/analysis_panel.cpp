@@ -78,6 +78,7 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
         document_->show(static_cast<std::size_t>(points.at(static_cast<std::size_t>(index)).x()));
     });
     connect(run_, &AnalysisRun::analysisChanged, this, &AnalysisPanel::showAnalysis);
+    connect(run_, &AnalysisRun::runningChanged, this, &AnalysisPanel::showAnalysis);
     connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showAnalysis);
     connect(run_, &AnalysisRun::courseChanged, this, &AnalysisPanel::showCourse);
     connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showCourse);
@@ -100,7 +101,7 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
 void AnalysisPanel::point(int row) {
     pointed_row_ = row;
     std::vector<int> line;
-    const auto& analysis = run_->analysis();
+    const connect4::Analysis* analysis = run_->analysis();
     if (analysis && row >= 0 && row < static_cast<int>(analysis->columns.size()))
         line = analysis->columns[static_cast<std::size_t>(row)].line;
     if (line == line_)
@@ -109,17 +110,28 @@ void AnalysisPanel::point(int row) {
     Q_EMIT pointedLineChanged();
 }
 
+QString AnalysisPanel::leadWithoutValues(bool over) const {
+    if (!run_->isOn())
+        return tr("Press Analyse under the board, and the engine values every column and draws the "
+                  "course of the game.");
+    if (document_->isEditing())
+        return tr("The analysis continues when the position has been set up.");
+    if (over)
+        return tr("The game is over, so the score is the value.");
+    return run_->isRunning() ? tr("The engine is analysing the position shown.")
+                             : tr("Stopped before anything was found. The next position is "
+                                  "analysed again.");
+}
+
 void AnalysisPanel::showAnalysis() {
     const connect4::Position position = document_->shownPosition();
-    const auto& analysis = run_->analysis();
+    const connect4::Analysis* analysis = run_->analysis();
     if (!analysis || analysis->column < 0) {
         const bool over = position.is_full() && !document_->isEditing();
         const connect4::Value end{100 * position.score().lead(Player::one), Certainty::exact};
         bar_->setValue(over ? std::optional<double>(end.hundredths / 100.0) : std::nullopt, over,
                        over ? verdictText(end, Player::one) : tr("Not known yet"));
-        lead_->setText(run_->isOn() ? tr("The engine looks at the position shown.")
-                                    : tr("Press Analyse under the board, and the engine values "
-                                         "every column and draws the course of the game."));
+        lead_->setText(leadWithoutValues(over));
         columns_->setRowCount(0);
         figures_->clear();
         point(-1);

@@ -34,6 +34,7 @@ protected:
 
 private:
     void showAnalysis();
+    [[nodiscard]] QString leadWithoutValues(bool over) const;
     void showCourse();
     void point(int row);
 

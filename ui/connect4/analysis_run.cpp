@@ -2,6 +2,7 @@
 
 #include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/connect4/figures.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <algorithm>
@@ -41,24 +42,20 @@ void AnalysisRun::setOn(bool on) {
     if (std::exchange(on_, on) == on)
         return;
     Q_EMIT onChanged(on);
-    if (on) {
-        position_.reset();
-        follow();
-    } else {
-        job_.abandon();
+    if (!on)
         course_job_.abandon();
-        analysis_.reset();
-        Q_EMIT analysisChanged();
-    }
+    forget();
+    follow();
 }
 
 void AnalysisRun::setSettings(const ThinkSettings& settings) {
     if (std::exchange(settings_, settings) == settings)
         return;
     Q_EMIT settingsChanged();
-    position_.reset();
+    course_job_.abandon();
     course_.clear();
     Q_EMIT courseChanged();
+    forget();
     follow();
 }
 
@@ -69,44 +66,49 @@ void AnalysisRun::stop() {
     course_job_.stop();
 }
 
-void AnalysisRun::follow() {
-    // Values of positions that the old and the new game have in common stay known.
-    const connect4::Game game = document_->game();
-    if (game != course_game_) {
-        course_job_.abandon();
-        const auto common = static_cast<std::size_t>(
-            std::mismatch(game.moves.begin(), game.moves.end(), course_game_.moves.begin(),
-                          course_game_.moves.end())
-                .first -
-            game.moves.begin());
-        if (game.start != course_game_.start)
-            course_.clear();
-        else
-            course_.erase(course_.upper_bound(common), course_.end());
-        course_game_ = game;
-        Q_EMIT courseChanged();
-    }
-
-    if (document_->isEditing()) {
-        hint_wanted_ = false;
-        job_.abandon();
-        course_job_.abandon();
-        position_.reset();
-        if (std::exchange(analysis_, std::nullopt))
-            Q_EMIT analysisChanged();
-        return;
-    }
-    const connect4::Position position = document_->shownPosition();
-    if (position_ == position)
-        return;
-    position_ = position;
+/// Another position or other settings: whatever is known or being found is about something else.
+void AnalysisRun::forget() {
+    question_.advance();
+    position_.reset();
     hint_wanted_ = false;
     job_.abandon();
-    if (std::exchange(analysis_, std::nullopt))
-        Q_EMIT analysisChanged();
+    analysis_.reset();
+    Q_EMIT analysisChanged();
+}
+
+/// Values of positions that the old and the new game have in common stay known.
+void AnalysisRun::followGame() {
+    const connect4::Game game = document_->game();
+    if (game == course_game_)
+        return;
+    course_job_.abandon();
+    const auto common =
+        static_cast<std::size_t>(std::mismatch(game.moves.begin(), game.moves.end(),
+                                               course_game_.moves.begin(), course_game_.moves.end())
+                                     .first -
+                                 game.moves.begin());
+    if (game.start != course_game_.start)
+        course_.clear();
+    else
+        course_.erase(course_.upper_bound(common), course_.end());
+    course_game_ = game;
+    Q_EMIT courseChanged();
+}
+
+void AnalysisRun::follow() {
+    followGame();
+    std::optional<connect4::Position> position;
+    if (!document_->isEditing())
+        position = document_->shownPosition();
+    if (position_ == position)
+        return;
+    forget();
+    position_ = position;
+    if (!position_)
+        return course_job_.abandon();
     if (!on_)
         return;
-    if (position.is_full())
+    if (position_->is_full())
         judgeCourse();
     else
         analyse(limitsOf(settings_));
@@ -115,32 +117,36 @@ void AnalysisRun::follow() {
 void AnalysisRun::analyse(const connect4::Limits& limits) {
     course_job_.abandon();
     stopped_ = false;
+    const Revision about = question_.now();
     job_.start(
+        about,
         [engine = engine_, position = *position_, options = optionsOf(settings_),
          limits](const Control& control, const Job<Analysis>::Sink& sink) {
             return engine->with(
                 options, [&](Engine& e) { return e.analyse(position, limits, control, sink); });
         },
-        [this](const Result<Analysis>& analysis) {
+        [this, about](const Result<Analysis>& analysis) {
             if (!analysis) {
                 hint_wanted_ = false;
                 Q_EMIT failed(sentence(analysis.error().message));
                 return;
             }
-            take(*analysis);
+            take(about, *analysis);
             tellHint();
             if (on_ && !stopped_)
                 judgeCourse();
         },
-        [this](const Analysis& analysis) {
-            take(analysis);
+        [this, about](const Analysis& analysis) {
+            take(about, analysis);
+            Q_EMIT progressed(-1, figuresText(analysis) + QStringLiteral(", ") +
+                                      valueText(analysis.value));
             if (!hint_due_.isActive())
                 tellHint();
         });
 }
 
-void AnalysisRun::take(const Analysis& analysis) {
-    analysis_ = analysis;
+void AnalysisRun::take(const Revision& about, const Analysis& analysis) {
+    analysis_ = {about, analysis};
     Q_EMIT analysisChanged();
 }
 
@@ -149,9 +155,9 @@ void AnalysisRun::askForHint() {
         return;
     hint_wanted_ = true;
     position_ = document_->shownPosition();
-    if (!job_.isRunning() && !analysis_)
+    if (!job_.isRunning() && !analysis())
         analyse({.depth = std::nullopt, .seconds = hint_seconds});
-    const double left = hint_seconds - (analysis_ ? analysis_->seconds : 0);
+    const double left = hint_seconds - (analysis() ? analysis()->seconds : 0);
     if (job_.isRunning() && left > 0)
         hint_due_.start(static_cast<int>(1000 * left));
     else
@@ -160,15 +166,15 @@ void AnalysisRun::askForHint() {
 
 /// Where nothing is known yet the question stays, for what will be known first.
 void AnalysisRun::tellHint() {
-    if (!hint_wanted_ || !analysis_ || analysis_->column < 0)
+    const Analysis* analysis = this->analysis();
+    if (!hint_wanted_ || !analysis || analysis->column < 0)
         return;
     hint_wanted_ = false;
     hint_due_.stop();
     QStringList reasons;
-    for (const std::string& reason :
-         connect4::reasons_for(*position_, analysis_->column, *analysis_))
+    for (const std::string& reason : connect4::reasons_for(*position_, analysis->column, *analysis))
         reasons << QString::fromStdString(reason);
-    Q_EMIT hinted(analysis_->column, reasons);
+    Q_EMIT hinted(analysis->column, reasons);
 }
 
 void AnalysisRun::judgeCourse() {

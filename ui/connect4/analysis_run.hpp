@@ -40,8 +40,8 @@ public:
     /// Answered by hinted(), after a second at most, also where the analysis goes on for longer.
     void askForHint();
 
-    /// What is known of the position shown.
-    [[nodiscard]] const std::optional<connect4::Analysis>& analysis() const { return analysis_; }
+    /// What is known of the position shown, under the settings of now; null where nothing is.
+    [[nodiscard]] const connect4::Analysis* analysis() const { return analysis_.get(); }
     /// What is known of the game shown, by number of moves.
     [[nodiscard]] const std::map<std::size_t, connect4::CoursePoint>& course() const {
         return course_;
@@ -61,9 +61,11 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void forget();
+    void followGame();
     void analyse(const connect4::Limits& limits);
     void judgeCourse();
-    void take(const connect4::Analysis& analysis);
+    void take(const Revision& about, const connect4::Analysis& analysis);
     void tellHint();
     void tellRunning();
 
@@ -76,8 +78,9 @@ private:
     QTimer hint_due_; ///< Runs while a hint may still wait for a better one.
     bool was_running_ = false;
     bool stopped_ = false; ///< By a person: nothing further is begun for this position.
-    std::optional<connect4::Position> position_; ///< What analysis_ is about.
-    std::optional<connect4::Analysis> analysis_;
+    std::optional<connect4::Position> position_; ///< The position shown; nothing while editing.
+    Revisions question_; ///< The position shown and the settings: what an analysis is about.
+    About<connect4::Analysis> analysis_;
     connect4::Game course_game_;
     std::map<std::size_t, connect4::CoursePoint> course_;
     // Last, so that they end before what they call is gone.

@@ -79,6 +79,13 @@ void Connect4Document::setGame(const connect4::Game& game, const QString& step) 
     replace(stateOf(game), step, StepKind::edit);
 }
 
+void Connect4Document::showGame(const connect4::Game& game, const QString& step) {
+    Players persons = players();
+    for (PlayerSettings& person : persons)
+        person.computer = false;
+    replace(stateOf(game), persons, step, StepKind::edit);
+}
+
 void Connect4Document::show(std::size_t moves) {
     if (!isEditing())
         PlayedDocument::show(moves);

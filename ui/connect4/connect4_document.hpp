@@ -58,6 +58,9 @@ public:
     void newGame();
     /// Opens a game: the computer does not move on in it until it is told.
     void setGame(const connect4::Game& game, const QString& step);
+    /// Shows a game that was played elsewhere: both players become persons, so that nobody moves on
+    /// in it. One step, which brings back game and players.
+    void showGame(const connect4::Game& game, const QString& step);
     /// Not while a position is being put up.
     void show(std::size_t moves) override;
 

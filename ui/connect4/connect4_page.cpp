@@ -21,6 +21,7 @@
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -114,6 +115,11 @@ void Connect4Page::keyPressEvent(QKeyEvent* event) {
 }
 
 void Connect4Page::connectAll() {
+    withdrawMessages(static_cast<Page*>(this), document_);
+    // After the analysis, which follows the document first: what it began has a time of its own.
+    connect(document_, &Connect4Document::changed, run_bar_, &RunBar::clearTime);
+    connect(analysis_, &AnalysisRun::onChanged, run_bar_, &RunBar::clearTime);
+    connect(analysis_, &AnalysisRun::settingsChanged, run_bar_, &RunBar::clearTime);
     flash_.setSingleShot(true);
     flash_.setInterval(flash_ms);
     connect(&flash_, &QTimer::timeout, this, [this] {
@@ -123,6 +129,10 @@ void Connect4Page::connectAll() {
     connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
     connect(computer_, &Connect4Computer::thinkingChanged, this, &Connect4Page::refreshRun);
+    connect(computer_, &Connect4Computer::updated, run_bar_,
+            [this](const connect4::Analysis& analysis) {
+                run_bar_->setProgress(-1, figuresText(analysis));
+            });
     connect(computer_, &Connect4Computer::failed, this, &Page::message);
     connect(analysis_, &AnalysisRun::failed, this, &Page::message);
     connect(analysis_, &AnalysisRun::runningChanged, this, &Connect4Page::refreshRun);
@@ -155,9 +165,7 @@ void Connect4Page::connectAll() {
     connect(match_panel_, &MatchPanel::progressed, run_bar_, &RunBar::setProgress);
     connect(match_panel_, &MatchPanel::gameWanted, this,
             [this](const connect4::Game& game, int number) {
-                document_->setPlayer(Player::one, {false, document_->player(Player::one).think});
-                document_->setPlayer(Player::two, {false, document_->player(Player::two).think});
-                document_->setGame(game, tr("game %1 of the match").arg(number));
+                document_->showGame(game, tr("game %1 of the match").arg(number));
             });
     for (ScoreButton* score : scores_)
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);

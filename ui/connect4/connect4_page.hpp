@@ -40,8 +40,7 @@ public:
     /// A game with its moves, or, in a file for positions that did not come with moves, the
     /// position shown.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
-    [[nodiscard]] QString lossOf(const QString& file_name) const;
+    [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

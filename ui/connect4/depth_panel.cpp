@@ -41,7 +41,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)),
       engine_(new EngineEditor(tr("Measured engine"), false, this)),
       limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
-      failure_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
+      note_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
       copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {
     auto* lead =
@@ -78,9 +78,9 @@ DepthPanel::DepthPanel(QWidget* parent)
     plot_->setAccessibleName(tr("CPU time against depth"));
     plot_->setMinimumHeight(150);
 
-    failure_->setObjectName(QStringLiteral("failure"));
-    failure_->setWordWrap(true);
-    failure_->hide();
+    note_->setObjectName(QStringLiteral("note"));
+    note_->setWordWrap(true);
+    note_->hide();
     auto* buttons = new FlowLayout;
     buttons->addWidget(start_);
     buttons->addWidget(copy_text_);
@@ -89,7 +89,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     layout->addWidget(lead);
     layout->addLayout(form);
     layout->addLayout(buttons);
-    layout->addWidget(failure_);
+    layout->addWidget(note_);
     layout->addWidget(table_, 1);
     layout->addWidget(plot_, 1);
 
@@ -101,6 +101,9 @@ DepthPanel::DepthPanel(QWidget* parent)
     connect(&job_, &JobBase::runningChanged, this, name_start);
     connect(&job_, &JobBase::runningChanged, this, &DepthPanel::runningChanged);
     connect(&job_, &JobBase::progressed, this, &DepthPanel::progressed);
+    connect(engine_, &EngineEditor::changed, this, &DepthPanel::forget);
+    connect(limit_, &QDoubleSpinBox::valueChanged, this, &DepthPanel::forget);
+    connect(repeat_, &QSpinBox::valueChanged, this, &DepthPanel::forget);
     connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
     connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
     session_->keep(
@@ -117,12 +120,14 @@ void DepthPanel::toggle() {
         job_.stop();
         return;
     }
+    about_ = question_.now();
     show({});
     connect4::DepthTableOptions options;
     options.engine = optionsOf(engine_->settings());
     options.limit_seconds = limit_->value();
     options.repeat = repeat_->value();
     job_.start(
+        about_,
         [options](const Control& control,
                   const Job<DepthTable, std::vector<DepthRow>>::Sink& sink) {
             std::vector<DepthRow> so_far;
@@ -135,19 +140,34 @@ void DepthPanel::toggle() {
             if (table)
                 show(table->rows);
             else
-                fail(table.error());
+                say(sentence(table.error().message));
         },
         [this](const std::vector<DepthRow>& rows) { show(rows); });
 }
 
-void DepthPanel::fail(const Error& error) {
-    failure_->setText(sentence(error.message));
-    failure_->show();
+/// Other settings: a measurement of minutes is not thrown away for a slip, but it is no answer.
+void DepthPanel::forget() {
+    question_.advance();
+    job_.abandon();
+    refresh();
+}
+
+void DepthPanel::say(const QString& text) {
+    note_->setText(text);
+    note_->setVisible(!text.isEmpty());
+}
+
+void DepthPanel::refresh() {
+    const bool there = !rows_.empty() && isCurrent();
+    say(there || rows_.empty() ? QString() : tr("Measured with other settings."));
+    table_->setEnabled(there || rows_.empty());
+    plot_->setEnabled(there || rows_.empty());
+    copy_text_->setEnabled(there);
+    copy_csv_->setEnabled(there);
 }
 
 void DepthPanel::show(const std::vector<DepthRow>& rows) {
     rows_ = rows;
-    failure_->hide();
     table_->setRowCount(static_cast<int>(rows.size()));
     PlotContent content;
     content.x_title = tr("depth");
@@ -167,8 +187,7 @@ void DepthPanel::show(const std::vector<DepthRow>& rows) {
     table_->scrollToBottom();
     content.series.push_back(std::move(series));
     plot_->setContent(std::move(content));
-    copy_text_->setEnabled(!rows.empty());
-    copy_csv_->setEnabled(!rows.empty());
+    refresh();
 }
 
 QString DepthPanel::asText() const {

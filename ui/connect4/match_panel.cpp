@@ -131,6 +131,7 @@ MatchPanel::MatchPanel(QWidget* parent)
         connect(engine, &EngineEditor::changed, this, &MatchPanel::forget);
     connect(seed_, &QSpinBox::valueChanged, this, &MatchPanel::forget);
     connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::nameStart);
+    connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::sayHowFar);
     for (std::size_t i = 0; i < engines_.size(); ++i) {
         EngineEditor* engine = engines_.at(i);
         session_->keep(
@@ -161,8 +162,19 @@ void MatchPanel::nameStart() {
                                      : tr("Start the &match"));
 }
 
+/// Of a match that does not run: another number of games makes it longer, or ends it.
+void MatchPanel::sayHowFar() {
+    if (job_.isRunning() || games_.empty())
+        return;
+    const auto played = static_cast<int>(games_.size());
+    status_->setText(played >= count_->value() ? tr("The match is over.")
+                     : played == 1             ? tr("Stopped after 1 game.")
+                                               : tr("Stopped after %1 games.").arg(played));
+}
+
 /// Other settings make another match: the games played belong to the old one.
 void MatchPanel::forget() {
+    question_.advance();
     job_.abandon();
     status_->clear();
     show({});
@@ -177,6 +189,7 @@ void MatchPanel::toggle() {
         show({});
     status_->clear();
     job_.start(
+        question_.now(),
         [match = settings(), played = games_](
             const Control& control, const Job<Result<Games>, Now>::Sink& sink) -> Result<Games> {
             Now now{played, {}};
@@ -192,26 +205,22 @@ void MatchPanel::toggle() {
             return connect4::play_match(match, played, control, events);
         },
         [this](const Result<Games>& games) {
-            if (games) {
-                show(*games);
-                const auto played = static_cast<int>(games->size());
-                status_->setText(played >= count_->value() ? tr("The match is over.")
-                                 : played == 1             ? tr("Stopped after 1 game.")
-                                               : tr("Stopped after %1 games.").arg(played));
-            } else {
-                status_->setText(sentence(games.error().message));
-            }
+            if (!games)
+                return status_->setText(sentence(games.error().message));
+            show(*games);
+            status_->setText(tr("Stopped before the first game was over."));
+            sayHowFar();
         },
-        [this](const Now& now) {
+        [this, wanted = count_->value()](const Now& now) {
             if (now.games.size() != games_.size())
                 show(now.games);
             const int game = static_cast<int>(now.games.size()) + 1;
             const QString text = tr("Game %1 of %2, move %3")
-                                     .arg(std::min(game, count_->value()))
-                                     .arg(count_->value())
+                                     .arg(std::min(game, wanted))
+                                     .arg(wanted)
                                      .arg(now.current.moves.size());
             status_->setText(text);
-            Q_EMIT progressed(static_cast<double>(now.games.size()) / count_->value(), text);
+            Q_EMIT progressed(static_cast<double>(now.games.size()) / wanted, text);
         });
 }
 

@@ -48,6 +48,7 @@ private:
     void forget();
     void show(const std::vector<connect4::GameRecord>& games);
     void nameStart();
+    void sayHowFar();
 
     Session* session_;
     std::array<EngineEditor*, 2> engines_;
@@ -57,6 +58,7 @@ private:
     QLabel* status_;
     QTableWidget* table_;
     QListWidget* list_;
+    Revisions question_; ///< Engines and seed: what games_ are of.
     std::vector<connect4::GameRecord> games_;
     // Last, so that it ends before what it calls is gone.
     Job<Result<std::vector<connect4::GameRecord>>, Now> job_;

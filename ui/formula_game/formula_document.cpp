@@ -146,8 +146,9 @@ void FormulaDocument::toggleTurn(std::size_t turn) {
              tr("turn %1 for %2").arg(turn + 1).arg(QLatin1Char(turns[turn])));
 }
 
-void FormulaDocument::setPosition(const Position& position, const QString& step) {
-    replace(stateOfPosition(position), step, StepKind::act);
+void FormulaDocument::setPosition(const Position& position, const Players& players,
+                                  const QString& step) {
+    replace(stateOfPosition(position), players, step, StepKind::act);
 }
 
 void FormulaDocument::openPosition(const Position& position, const QString& step) {

@@ -76,8 +76,8 @@ public:
     void setOrder(const std::string& variables, const std::string& turns, const QString& step);
     /// Gives a turn to the other player.
     void toggleTurn(std::size_t turn);
-    /// Another game, to be played.
-    void setPosition(const Position& position, const QString& step);
+    /// Another game, to be played by `players`; one step, which brings back game and players.
+    void setPosition(const Position& position, const Players& players, const QString& step);
     /// Opens a game: the computer does not move on in it until it is told.
     void openPosition(const Position& position, const QString& step);
     /// The same of a draft that is no game yet.

@@ -20,6 +20,7 @@
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QFontDatabase>
 #include <QJsonArray>
@@ -122,6 +123,7 @@ QSize FormulaGamePage::minimumSizeHint() const {
 }
 
 void FormulaGamePage::connectAll() {
+    withdrawMessages(static_cast<Page*>(this), document_);
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;
         refresh();
@@ -221,11 +223,11 @@ void FormulaGamePage::showHint(bool value, const QString& why) {
 void FormulaGamePage::takeRandomGame(const formula_game::Game& game,
                                      const formula_game::Recipe& recipe) {
     // Who plays against the computer plays the side that can win.
-    if (document_->isComputer(Player::e) != document_->isComputer(Player::a)) {
-        document_->setComputer(recipe.winner, false);
-        document_->setComputer(opponent(recipe.winner), true);
-    }
-    document_->setPosition(Position(game),
+    auto players = document_->players();
+    if (players[0] != players[1])
+        for (const Player player : {Player::e, Player::a})
+            players.at(static_cast<std::size_t>(player)).computer = player != recipe.winner;
+    document_->setPosition(Position(game), players,
                            tr("random game %1").arg(QString::fromStdString(to_text(recipe))));
     noted_game_ = document_->lastPosition()->shared_game();
     note_ = tr("A random game that %1 can win: can %1 keep the win to the end?\nSeed: %2")

@@ -20,6 +20,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
@@ -144,6 +145,8 @@ void GameGraphPage::build() {
 }
 
 void GameGraphPage::connectAll() {
+    withdrawMessages(static_cast<Page*>(this), document_);
+    connect(document_, &GameGraphDocument::changed, run_bar_, &RunBar::clearTime);
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);
@@ -226,17 +229,20 @@ void GameGraphPage::setView(const GameViewChoice& choice) {
 }
 
 void GameGraphPage::setValuesShown(bool shown) {
+    const auto known = study();
+    const bool stopped = known && known->stopped;
+    shown = shown || stopped; // Whoever asks for values that were stopped wants them.
     run_bar_->setStartChecked(shown);
     if (std::exchange(values_, shown) != shown) {
         refresh();
         Q_EMIT valuesShownChanged();
     }
-    if (shown && studies_->study() && studies_->study()->stopped)
+    if (stopped)
         studies_->retry();
 }
 
 std::shared_ptr<const GameStudy> GameGraphPage::study() const {
-    return studies_->isCurrent() ? studies_->study() : nullptr;
+    return studies_->study();
 }
 
 bool GameGraphPage::isWatching() const {
@@ -296,13 +302,22 @@ void GameGraphPage::refreshDocument() {
     refresh();
 }
 
+/// What is known of the game, or that nothing is known of it any more.
 void GameGraphPage::takeStudy() {
     const auto study = this->study();
-    if (!study)
+    if (study == shown_)
         return;
     shown_ = study;
     tree_is_there_ = false;
     labelling_->setStudy(study);
+    if (!study) {
+        looked_at_.reset(); // It may be no position of the game of now.
+        hint_.clear();
+        graph_->setStudy(nullptr, {});
+        tree_->setTree({});
+        game_tree_ = {};
+        return refresh();
+    }
     if (awaited_ && awaited_->labelled)
         labelling_->goTo(*awaited_->labelled);
     graph_->setStudy(study, study->shown ? look() : StateLook());
@@ -484,7 +499,10 @@ void GameGraphPage::keepSession() {
         this, &GameGraphPage::lookedAtChanged, this, &GameGraphPage::viewChanged, document_,
         &GameGraphDocument::changed);
     // A study that was there already is taken again, for what is awaited of it.
-    connect(session(), &Session::restored, studies_, &StudyRunner::retry);
+    connect(session(), &Session::restored, this, [this] {
+        shown_.reset();
+        takeStudy();
+    });
 }
 
 /// What is of the study, which is not there yet when the session comes back.

@@ -34,16 +34,20 @@ void GameGraphPage::refreshPicture() {
         refreshDrawing();
         return;
     }
-    // What was there before stays until the new study has come.
-    if (!known)
+    if (!known) {
+        // The picture is empty then; it keeps the keyboard.
+        notice_->setText(tr("Solving ..."));
+        if (stack_->currentWidget() != notice_)
+            stack_->setCurrentWidget(picture());
         return;
+    }
     if (!known->shown) {
         notice_->setText(known->trouble);
         stack_->setCurrentWidget(notice_);
         return;
     }
     if (known != shown_)
-        return;
+        return; // takeStudy() comes
     if (kind == GameViewChoice::Kind::tree) {
         refreshTree(!tree_is_there_);
         stack_->setCurrentWidget(tree_);

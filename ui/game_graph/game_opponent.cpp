@@ -24,10 +24,10 @@ GameOpponent::GameOpponent(GameGraphDocument* document, StudyRunner* studies, QO
 std::optional<GameQuestion> GameOpponent::question() const {
     const bool two_computers = document_->player(1).computer && document_->player(2).computer;
     const std::size_t played = document_->played();
-    if (!studies_->isCurrent() || !studies_->study()->solution ||
-        (two_computers && played >= most_moves))
+    const auto study = studies_->study();
+    if (!study || !study->solution || (two_computers && played >= most_moves))
         return std::nullopt;
-    return GameQuestion{studies_->study(), document_->record(),
+    return GameQuestion{study, document_->record(),
                         document_->player(document_->moverAfter(played))};
 }
 

@@ -20,11 +20,6 @@ void StudyRunner::setLevel(int level) {
     follow();
 }
 
-bool StudyRunner::isCurrent() const {
-    return study_ && study_game_ == document_->state().game &&
-           study_from_ == document_->state().played.start();
-}
-
 void StudyRunner::retry() {
     if (!isRunning())
         begin();
@@ -36,8 +31,6 @@ void StudyRunner::follow() {
     // A step that is undone brings the same game back by another pointer.
     const bool same = state.game == game_ || *state.game == *game_;
     if (same && state.played.start() == from_ && level == studied_level_) {
-        if (study_game_ == game_)
-            study_game_ = state.game;
         game_ = state.game;
         return;
     }
@@ -49,28 +42,32 @@ void StudyRunner::begin() {
     game_ = state.game;
     from_ = state.played.start();
     studied_level_ = std::min(level_, static_cast<int>(game_->levels().size()) - 1);
+    job_.abandon(); // It is another run, with a time of its own.
+    subject_.advance();
+    study_.reset();
+    const Revision about = subject_.now();
     job_.start(
+        about,
         [game = *game_, from = from_, level = studied_level_](const Control& control,
                                                               const auto& /*sink*/) {
             return std::make_shared<const GameStudy>(studyOf(game, from, level, control));
         },
-        [this](const Result<std::shared_ptr<const GameStudy>>& study) {
-            study_ =
-                study ? *study
-                      : std::make_shared<const GameStudy>(GameStudy{*game_,
-                                                                    studied_level_,
-                                                                    {},
-                                                                    {},
-                                                                    sentence(study.error().message),
-                                                                    true,
-                                                                    {},
-                                                                    {},
-                                                                    {},
-                                                                    {}});
-            study_game_ = game_;
-            study_from_ = from_;
+        [this, about](const Result<std::shared_ptr<const GameStudy>>& study) {
+            study_ = {about, study ? *study
+                                   : std::make_shared<const GameStudy>(
+                                         GameStudy{*game_,
+                                                   studied_level_,
+                                                   {},
+                                                   {},
+                                                   sentence(study.error().message),
+                                                   true,
+                                                   {},
+                                                   {},
+                                                   {},
+                                                   {}})};
             Q_EMIT changed();
         });
+    Q_EMIT changed();
 }
 
 } // namespace loggia::ui

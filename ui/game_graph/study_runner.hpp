@@ -11,8 +11,8 @@ namespace loggia::ui {
 
 class GameGraphDocument;
 
-/// Studies the game of a document off the window's thread, anew at every change of the game and of
-/// what is merged. What was known before stays until the new study is there.
+/// Studies the game of a document off the window's thread, anew at every change of the game, of
+/// where its moves begin, and of what is merged. What was known before is gone at once.
 class StudyRunner : public QObject {
     Q_OBJECT
 
@@ -24,16 +24,18 @@ public:
     [[nodiscard]] int level() const { return level_; }
     void setLevel(int level);
 
-    /// Nothing before the first has ended.
-    [[nodiscard]] std::shared_ptr<const GameStudy> study() const { return study_; }
-    /// The study is of the game of the document, from where its moves begin.
-    [[nodiscard]] bool isCurrent() const;
+    /// Of the game of the document as it is now; null until that is studied.
+    [[nodiscard]] std::shared_ptr<const GameStudy> study() const {
+        const auto* study = study_.get();
+        return study != nullptr ? *study : nullptr;
+    }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void stop() { job_.stop(); }
     /// Again, after it was stopped.
     void retry();
 
 Q_SIGNALS:
+    /// Another study is there, or none any more.
     void changed();
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
@@ -47,9 +49,8 @@ private:
     std::shared_ptr<const game_graph::Game> game_; ///< Studied, or being studied.
     game_graph::State from_ = 0;
     int studied_level_ = 0;
-    std::shared_ptr<const GameStudy> study_;
-    std::shared_ptr<const game_graph::Game> study_game_; ///< What study_ is of.
-    game_graph::State study_from_ = 0;
+    Revisions subject_; ///< Game, start and level: what a study is about.
+    About<std::shared_ptr<const GameStudy>> study_;
     // Last, so that it ends before what it calls is gone.
     Job<std::shared_ptr<const GameStudy>> job_;
 };

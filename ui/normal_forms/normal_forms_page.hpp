@@ -43,8 +43,7 @@ public:
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
-    [[nodiscard]] QString lossOf(const QString& file_name) const;
+    [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -93,7 +94,7 @@ void ComparisonPanel::build() {
     table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Comparison"));
     table_->setHorizontalHeaderLabels({tr("Who"), tr("Cost"), tr("Steps"), tr("Expanded"), tr("ms"),
-                                       tr("Frontier"), tr("Generated")});
+                                       tr("Largest frontier"), tr("Generated")});
     const std::array tips{tr("Enter or a double click watches it"),
                           tr("Of the path that it finds"),
                           tr("Of the path that it finds"),
@@ -138,24 +139,22 @@ void ComparisonPanel::build() {
     column->addWidget(plot_, 1);
 }
 
-void ComparisonPanel::setQuestion(const SearchQuestion& question) {
-    const bool same = question.maze == question_.maze && question.subject == question_.subject &&
-                      question.heuristic == question_.heuristic &&
-                      question.depth_limit == question_.depth_limit &&
-                      question.collect_heuristic == question_.collect_heuristic &&
-                      question.sliding_heuristic == question_.sliding_heuristic;
-    question_ = question;
-    if (same)
+void ComparisonPanel::setQuestion(SearchQuestion question) {
+    question.algorithm = pathfinding::Algorithm::a_star; // all are compared
+    if (question == question_)
         return;
+    question_ = std::move(question);
+    asked_.advance();
     comparing_.abandon();
-    stale_ = !shown_.rows.empty();
+    if (!shown_.rows.empty())
+        showAll({});
     refresh();
 }
 
 void ComparisonPanel::compare() {
-    stale_ = false;
     showAll({});
     comparing_.start(
+        asked_.now(),
         [question = question_](const Control& control, const auto& sink) {
             return compareAll(question, control, sink);
         },
@@ -277,13 +276,11 @@ void ComparisonPanel::refresh() {
         if (!row.result)
             refused << shortTitleOf(row.algorithm);
     // One line, so that what is below stays where it is.
-    const QString note = stale_ ? tr("These figures are of what was shown before.")
-                         : shown_.rows.empty() && !comparing_.isRunning()
-                             ? tr("Who finds what, and at which expense?")
-                         : refused.empty()
-                             ? tr("\u2605: the cheapest path. Enter watches a row.")
-                             : tr("\u2605: the cheapest path. Not for this: %1 (point there).")
-                                   .arg(refused.join(QStringLiteral(", ")));
+    const QString note =
+        shown_.rows.empty() && !comparing_.isRunning() ? tr("Who finds what, and at which expense?")
+        : refused.empty() ? tr("\u2605: the cheapest path. Enter watches a row.")
+                          : tr("\u2605: the cheapest path. Not for this: %1 (point there).")
+                                .arg(refused.join(QStringLiteral(", ")));
     note_->setText(note);
 }
 

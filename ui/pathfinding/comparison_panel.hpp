@@ -21,8 +21,8 @@ class ComparisonPanel final : public QWidget {
 public:
     explicit ComparisonPanel(QWidget* parent = nullptr);
 
-    /// Another problem: what is in the table is of the one before until it is compared again.
-    void setQuestion(const SearchQuestion& question);
+    /// Another problem takes away what was compared; the algorithm in it does not matter.
+    void setQuestion(SearchQuestion question);
     void compare();
     void grow();
     void stop();
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] pathfinding::Comparison sorted() const;
 
     SearchQuestion question_;
-    bool stale_ = false;
+    Revisions asked_; ///< The question: what a comparison is about.
     pathfinding::Comparison shown_;
     std::vector<GrowthRow> growth_;
     QPushButton* compare_;

@@ -32,6 +32,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
+#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -242,6 +243,9 @@ void PathfindingPage::build() {
 }
 
 void PathfindingPage::connectAll() {
+    withdrawMessages(static_cast<Page*>(this), document_);
+    connect(document_, &MazeDocument::changed, run_bar_, &RunBar::clearTime);
+    connect(run_, &RaceRun::settingsChanged, run_bar_, &RunBar::clearTime);
     connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
     connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
     connect(run_, &RaceRun::failed, this, &Page::message);
@@ -251,11 +255,8 @@ void PathfindingPage::connectAll() {
     connect(comparison_, &ComparisonPanel::runningChanged, this, &PathfindingPage::refreshRunning);
     connect(distances_, &DistanceRun::runningChanged, this, &PathfindingPage::refreshRunning);
     connect(distances_, &DistanceRun::changed, this, &PathfindingPage::refreshDistances);
-    connect(comparison_, &ComparisonPanel::progressed, run_bar_,
-            [this](double fraction, const QString& text) {
-                if (run_bar_->isRunning())
-                    run_bar_->setProgress(fraction, text);
-            });
+    connect(run_, &RaceRun::progressed, run_bar_, &RunBar::setProgress);
+    connect(comparison_, &ComparisonPanel::progressed, run_bar_, &RunBar::setProgress);
     connect(&patience_, &QTimer::timeout, this, [this] { run_bar_->setRunning(isRunning()); });
     connect(run_bar_, &RunBar::startToggled, this, &PathfindingPage::setPlaying);
     connect(run_bar_, &RunBar::stopRequested, this, &PathfindingPage::stop);
@@ -277,7 +278,10 @@ void PathfindingPage::connectLane(int lane) {
     MazeView* view = lanes_->lane(lane)->maze();
     connect(view, &MazeView::strokeBegun, editor_, &MazeEditor::begin);
     connect(view, &MazeView::strokeMoved, editor_, &MazeEditor::move);
-    connect(view, &MazeView::strokeEnded, editor_, &MazeEditor::end);
+    connect(view, &MazeView::strokeEnded, this, [this] {
+        editor_->end();
+        refreshProblem(); // From now on only results of the maze as it is are shown.
+    });
     connect(view, &MazeView::terrainWanted, editor_, &MazeEditor::setTerrain);
     connect(view, &MazeView::startWanted, editor_, &MazeEditor::setStart);
     connect(view, &MazeView::goalWanted, editor_, &MazeEditor::setGoal);
@@ -338,8 +342,8 @@ void PathfindingPage::refreshProblem() {
     tabs_->setTabVisible(tabs_->indexOf(maze_tab_), !puzzle);
     tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
-    run_->setProblem(maze, subject);
-    distances_->setProblem(maze, subject);
+    run_->setProblem(maze, subject, editor_->isDrawing());
+    distances_->setProblem(maze, subject, editor_->isDrawing());
     race_panel_->showDistances(distances_->isOn() && isOfMaze(subject), distances_->map());
     comparison_->setQuestion(run_->questionOf(0));
     refreshMoment();
@@ -361,9 +365,9 @@ QString PathfindingPage::headlineOfLane(int lane, const LaneFigures& figures) co
     const Race::Recording& recording = race_->lanes()[at];
     const pathfinding::Algorithm algorithm = run_->settings().lanes[at];
     const QString title = lanes_->count() > 1 ? shortTitleOf(algorithm) : titleOf(algorithm);
-    return recording && recording->question().algorithm == algorithm
-               ? headlineOf(*recording, figures, title)
-               : tr("%1: searching").arg(title);
+    if (recording)
+        return headlineOf(*recording, figures, title);
+    return (run_->isSearching(lane) ? tr("%1: searching") : tr("%1: not searched")).arg(title);
 }
 
 void PathfindingPage::showLane(int lane, LaneFigures& figures) {

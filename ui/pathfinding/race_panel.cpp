@@ -1,9 +1,9 @@
 #include "ui/pathfinding/race_panel.hpp"
 
 #include "ui/pathfinding/maze/distance_legend.hpp"
-#include "ui/pathfinding/maze/mark_legend.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/path_bar.hpp"
+#include "ui/pathfinding/race/mark_legend.hpp"
 #include "ui/pathfinding/race/tiles_scene.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/form_labels.hpp"
@@ -64,6 +64,7 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
     connect(heuristic_, &QComboBox::activated, this, &RacePanel::choose);
     connect(limit_, &QSpinBox::valueChanged, this, &RacePanel::choose);
     connect(run_, &RaceRun::settingsChanged, this, &RacePanel::showSettings);
+    connect(run_, &RaceRun::runningChanged, this, &RacePanel::refreshWords);
     connect(race_, &Race::replaced, this, &RacePanel::refresh);
     showSettings();
     refresh();
@@ -189,6 +190,7 @@ void RacePanel::showSettings() {
 
 void RacePanel::setSubject(const SearchSubject& subject) {
     const SearchSubject before = std::exchange(subject_, subject);
+    legend_->setSubject(subject);
     if (before.index() == subject.index() && collects(before) == collects(subject))
         return;
     offerHeuristics();
@@ -230,15 +232,6 @@ void RacePanel::showHeuristic() {
             settings.heuristic ? placeIn(offered_heuristics, *settings.heuristic) + 1 : 0);
 }
 
-/// What is in a lane answers what is asked now, but for what was drawn or pushed since.
-bool RacePanel::isAsked(std::size_t lane) const {
-    const SearchQuestion& question = race_->lanes()[lane]->question();
-    const auto& lanes = run_->settings().lanes;
-    return lane < lanes.size() && question.algorithm == lanes[lane] &&
-           question.subject.index() == subject_.index() &&
-           (!isOfMaze(subject_) || question.subject == subject_);
-}
-
 void RacePanel::setCell(int row, int lane, const QString& text) {
     QTableWidgetItem* item = table_->item(row, lane);
     if (item == nullptr) {
@@ -256,8 +249,7 @@ void RacePanel::setFigures(const std::vector<LaneFigures>& figures) {
     for (std::size_t lane = 0; lane < figures_.size(); ++lane) {
         const LaneFigures& each = figures_[lane];
         const int column = static_cast<int>(lane);
-        const bool there =
-            race_->lanes()[lane] && isAsked(lane) && race_->lanes()[lane]->fault().isEmpty();
+        const bool there = race_->lanes()[lane] && race_->lanes()[lane]->fault().isEmpty();
         const auto number = [&](std::uint64_t value) {
             return there ? numberText(value) : QStringLiteral("\u2013");
         };
@@ -323,9 +315,11 @@ void RacePanel::refreshWords() {
     bool over = true;
     bool good = true;
     bool undecided = false;
+    bool missing = false;
     for (std::size_t i = 0; i < race_->lanes().size(); ++i) {
         const Race::Recording& lane = race_->lanes()[i];
-        if (!lane || !isAsked(i)) {
+        if (!lane) {
+            missing = true;
             over = false;
             continue;
         }
@@ -342,7 +336,7 @@ void RacePanel::refreshWords() {
                     ending == pathfinding::Ending::full;
     }
     const Race::Recording& first = race_->lanes().front();
-    QString verdict = tr("Searching");
+    QString verdict = missing && !run_->isRunning() ? tr("Not searched") : tr("Searching");
     VerdictTone tone = VerdictTone::open;
     if (first && first->isRefused()) {
         verdict = tr("Not for this algorithm");

@@ -48,7 +48,6 @@ private:
     void choose();
     void showSettings();
     void refresh();
-    [[nodiscard]] bool isAsked(std::size_t lane) const;
     void offerHeuristics();
     void showHeuristic();
     void refreshState();

@@ -41,8 +41,7 @@ public:
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
-    [[nodiscard]] QString lossOf(const QString& file_name) const;
+    [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

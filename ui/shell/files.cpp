@@ -28,6 +28,9 @@ QString name_of(const QString& path) {
 }
 
 Result<void> writeBytes(const QString& path, const QByteArray& bytes) {
+    // A pipe that nobody reads would block the window.
+    if (const QFileInfo file(path); file.exists() && !file.isFile())
+        return failure(name_of(path).toStdString() + " is not a file that can be written");
     return write_file(native(path),
                       std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
@@ -59,7 +62,7 @@ qsizetype kind_of_name(const QList<FileKind>& kinds, const QString& name) {
 } // namespace
 
 Result<QByteArray> readBytes(const QString& path, const Control& control) {
-    return read_file(native(path), control).map(&QByteArray::fromStdString);
+    return read_regular_file(native(path), control).map(&QByteArray::fromStdString);
 }
 
 Files::Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window)

@@ -13,7 +13,8 @@ namespace loggia::ui {
 class Dialogs;
 class RecentFiles;
 
-/// The bytes of a file, or the system's reason.
+/// The bytes of a file, or why they cannot be had. What is not a regular file (a pipe, a device, a
+/// folder) is refused at once, and so are more than 2 GB.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, const Control& control = {});
 
 /// The one way in which anything is written, or opened from a dialog: the dialog, the ending of the

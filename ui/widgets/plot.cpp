@@ -167,6 +167,9 @@ QPointF Plot::positionOf(std::size_t point) const {
 
 void Plot::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    // Curves of something that is no longer asked for.
+    constexpr double faded = 0.4;
+    painter.setOpacity(isEnabled() ? 1 : faded);
     paintInto(painter, rect());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

@@ -11,6 +11,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
@@ -20,8 +21,8 @@ namespace loggia::ui {
 RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent)
     : QWidget(parent), start_(new QPushButton(start, this)),
       stop_(new QPushButton(tr("&Stop"), this)), engine_(new QComboBox(this)),
-      limit_(new LimitBox(tr("Analysis"), this)), progress_(new QProgressBar(this)),
-      time_(new QLabel(this)) {
+      limit_(new LimitBox(tr("Analysis"), this)), words_(new QLabel(this)),
+      progress_(new QProgressBar(this)), time_(new QLabel(this)) {
     start_->setCheckable(true);
     start_->setObjectName(QStringLiteral("start"));
     stop_->setObjectName(QStringLiteral("stop"));
@@ -37,6 +38,11 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     progress_->setFixedHeight(8);
     progress_->setMinimumWidth(60);
     progress_->setAccessibleName(tr("Progress"));
+    words_->setObjectName(QStringLiteral("progress-words"));
+    words_->setTextFormat(Qt::PlainText);
+    words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    words_->setFixedHeight(words_->fontMetrics().height());
+    time_->setObjectName(QStringLiteral("time"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("0000.0 s")));
 
@@ -47,7 +53,11 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     going_on->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* state = new QHBoxLayout(going_on);
     state->setContentsMargins(0, 0, 0, 0);
-    state->addWidget(progress_, 1);
+    auto* progress = new QVBoxLayout;
+    progress->setSpacing(2);
+    progress->addWidget(words_);
+    progress->addWidget(progress_);
+    state->addLayout(progress, 1);
     state->addWidget(time_);
     auto* layout = new FlowLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{start_, stop_, engine_, limit_, going_on})
@@ -98,10 +108,10 @@ void RunBar::setRunning(bool running) {
     if (running) {
         since_.start();
         clock_.start();
-        setProgress(-1, {});
+        showProgress(-1, {});
     } else {
         clock_.stop();
-        setProgress(0, {});
+        showProgress(0, {});
     }
     showTime();
 }
@@ -114,14 +124,29 @@ void RunBar::clearTime() {
 }
 
 void RunBar::setProgress(double fraction, const QString& text) {
-    if (fraction < 0) {
-        progress_->setRange(0, running_ ? 0 : 1000);
-    } else {
-        progress_->setRange(0, 1000);
+    if (running_)
+        showProgress(fraction, text);
+}
+
+void RunBar::showProgress(double fraction, const QString& text) {
+    progress_->setRange(0, fraction < 0 ? 0 : 1000);
+    if (fraction >= 0)
         progress_->setValue(static_cast<int>(1000 * std::min(fraction, 1.0)));
-    }
     progress_->setToolTip(text);
     progress_->setAccessibleDescription(text);
+    said_ = text;
+    showWords();
+}
+
+void RunBar::showWords() {
+    words_->setText(
+        words_->fontMetrics().elidedText(said_, Qt::ElideRight, words_->contentsRect().width()));
+    words_->setToolTip(said_);
+}
+
+void RunBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showWords();
 }
 
 void RunBar::showTime() {

@@ -36,12 +36,14 @@ public:
     /// The commands that do what Start and Stop do.
     void setCommands(const char* start, const char* stop);
 
-    /// Running or not: Stop is enabled and the clock runs meanwhile.
+    /// Running or not: Stop is enabled and the clock runs meanwhile. How long it took stays to be
+    /// read afterwards.
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return running_; }
     /// What the last run was about has changed: its time is taken away. Nothing while one runs.
     void clearTime();
-    /// `fraction` negative where nobody can tell; `text` says what is being done.
+    /// While something runs. `fraction` is negative where nobody can tell, and then `text` should
+    /// say what is known so far: a depth, bounds, the best value.
     void setProgress(double fraction, const QString& text);
 
 Q_SIGNALS:
@@ -49,17 +51,24 @@ Q_SIGNALS:
     void stopRequested();
     void settingsChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showProgress(double fraction, const QString& text);
     void showTime();
+    void showWords();
 
     QPushButton* start_;
     QPushButton* stop_;
     QComboBox* engine_;
     LimitBox* limit_;
+    QLabel* words_; ///< What is known so far, cut where there is no room.
     QProgressBar* progress_;
     QLabel* time_;
     QElapsedTimer since_;
     QTimer clock_;
+    QString said_;
     bool running_ = false;
 };
 

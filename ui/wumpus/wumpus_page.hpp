@@ -42,8 +42,7 @@ public:
     /// The text that lies in that file or that such a name is for, and otherwise the whole case;
     /// from then on it lies there.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    /// What a file of this name would not keep, as a sentence; empty where it keeps everything.
-    [[nodiscard]] QString lossOf(const QString& file_name) const;
+    [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void showsEachColumnWithItsValueAndPlay() {
         Fixture f(opening);
         QVERIFY(f.analyse());
-        const connect4::Analysis& analysis = f.run.analysis().value();
+        const connect4::Analysis& analysis = *f.run.analysis();
         QCOMPARE(f.table->rowCount(), 7);
         int best = 0;
         for (int row = 0; row < 7; ++row) {

@@ -72,7 +72,7 @@ private Q_SLOTS:
         Random random(179);
         for (int move = 0; move < 20; ++move) {
             QVERIFY(f.finished());
-            QVERIFY(f.run.analysis().has_value());
+            QVERIFY(f.run.analysis() != nullptr);
             const connect4::Position position = f.document.shownPosition();
             for (const auto& entry : f.run.analysis()->columns)
                 QCOMPARE(entry.value.hundredths,
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTRY_VERIFY(f.run.analysis() && f.run.analysis()->depth >= 1);
         f.run.stop();
         QVERIFY(f.finished());
-        QVERIFY(f.run.analysis().has_value() && f.run.isOn());
+        QVERIFY(f.run.analysis() != nullptr && f.run.isOn());
         QTest::qWait(30);
         QVERIFY(!f.run.isRunning()); // no course is begun behind the person's back
         QVERIFY(f.document.play(3).has_value());
@@ -201,7 +201,7 @@ private Q_SLOTS:
     void aHintDoesNotWaitForALongAnalysis() {
         Fixture f(forLong());
         f.run.setOn(true);
-        QTRY_VERIFY(f.run.analysis().has_value());
+        QTRY_VERIFY(f.run.analysis() != nullptr);
         f.run.askForHint();
         QTRY_COMPARE_WITH_TIMEOUT(f.hinted.size(), 1, testing::patience);
         QVERIFY(f.run.isRunning()); // which goes on

@@ -9,6 +9,7 @@
 #include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
 
@@ -284,6 +285,94 @@ private Q_SLOTS:
         QCOMPARE(f.document().game().moves, panel->games()[2].moves);
         f.page.undoStack()->undo();
         QVERIFY(f.document().game().moves.empty());
+    }
+
+    /// A game of a match takes the place of one's own game and of its players; one step brings both
+    /// back.
+    void undoBringsBackGameAndPlayers() {
+        PageFixture f;
+        f.click(3);
+        QVERIFY(f.waitForComputer());
+        const auto game = f.document().game();
+        const auto players = f.document().players();
+        QVERIFY(players[1].computer);
+        auto* panel = f.page.findChild<MatchPanel*>();
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(3);
+        panel->session()->restore({{QStringLiteral("a"), toJson(quickComputer().think)},
+                                   {QStringLiteral("b"), toJson(quickComputer().think)},
+                                   {QStringLiteral("games"), 1}});
+        QTest::mouseClick(buttonOf(*panel, "Start the match"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->games().size() == 1 && !panel->isRunning(), patience);
+        auto* list = panel->findChild<QListWidget*>();
+        const QPoint first = list->visualItemRect(list->item(0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
+        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
+        const int steps = f.page.undoStack()->index();
+        QCOMPARE(f.document().game().moves, panel->games()[0].moves);
+        QVERIFY(!f.document().players()[0].computer && !f.document().players()[1].computer);
+        f.page.undoStack()->undo();
+        QCOMPARE(f.page.undoStack()->index(), steps - 1);
+        QVERIFY(f.document().game() == game);
+        QVERIFY(f.document().players() == players);
+        const QString who = f.page.findChildren<ScoreButton*>().at(1)->accessibleName();
+        QVERIFY2(who.contains(QStringLiteral("computer")), qPrintable(who));
+        f.page.undoStack()->redo();
+        QCOMPARE(f.document().game().moves, panel->games()[0].moves);
+        QVERIFY(!f.document().players()[1].computer);
+    }
+
+    /// What was said of a position goes with it, also where no step is made or undone.
+    void aRefusalIsWithdrawnWhenSteppingBack() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        connect4::Game over;
+        for (int ply = 0; ply < connect4::cells; ++ply)
+            over.moves.push_back(ply % connect4::columns);
+        f.document().setGame(over, {});
+        QString said;
+        QObject::connect(&f.page, &Page::message, &f.page,
+                         [&said](const QString& text) { said = text; });
+        f.click(3);
+        QCOMPARE(said, QStringLiteral("The game is over: the board is full."));
+        const auto onThePage = [&f, text = said] {
+            const auto labels = f.page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&text](const QLabel* label) { return label->text() == text; });
+        };
+        QVERIFY(onThePage());
+        testing::runCommand(f.page, QStringLiteral("connect4.back"));
+        QCOMPARE(said, QString());
+        QVERIFY(!onThePage());
+    }
+
+    /// How long an analysis took says nothing of the next position.
+    void theTimeOfAnotherPositionIsTakenAway() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        f.page.analysisRun()->setSettings(testing::toDepth(1));
+        f.page.analysisRun()->setOn(true);
+        QVERIFY(testing::settles(*f.page.analysisRun()));
+        const auto* time = f.page.findChild<QLabel*>(QStringLiteral("time"));
+        QVERIFY(!time->text().isEmpty());
+        f.page.analysisRun()->setOn(false);
+        QCOMPARE(time->text(), QString());
+        f.page.analysisRun()->askForHint();
+        QVERIFY(testing::settles(*f.page.analysisRun()));
+        QVERIFY(!time->text().isEmpty());
+        f.click(2);
+        QCOMPARE(time->text(), QString());
+    }
+
+    /// A search that holds a value already says so while it goes on.
+    void theBarSaysWhatIsKnownSoFar() {
+        PageFixture f;
+        const auto* words = f.page.findChild<QLabel*>(QStringLiteral("progress-words"));
+        f.page.analysisRun()->setSettings(testing::forLong());
+        f.page.analysisRun()->setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(words->toolTip().contains(QStringLiteral("depth ")), patience);
+        f.page.analysisRun()->stop();
+        QVERIFY(testing::settles(*f.page.analysisRun()));
+        QCOMPARE(words->toolTip(), QString());
     }
 
     void everythingHasAName() {

@@ -91,6 +91,35 @@ private Q_SLOTS:
         QCOMPARE(copied[1][0].toString(), f.panel.asCsv());
     }
 
+    /// What was measured with other settings is grey and cannot be copied, and nothing goes on
+    /// being measured with them.
+    void otherSettingsMakeTheFiguresGrey() {
+        Fixture f;
+        auto* limit = f.panel.findChild<QDoubleSpinBox*>();
+        auto* note = f.panel.findChild<QLabel*>(QStringLiteral("note"));
+        limit->setFocus();
+        QTest::keyClick(limit, Qt::Key_Up);
+        QVERIFY(note->isHidden()); // there are no figures yet
+        f.press("Measure");
+        QTRY_VERIFY(f.panel.rows().size() >= 2);
+        QVERIFY(f.panel.isCurrent() && f.table->isEnabled());
+        limit->setFocus();
+        QTest::keyClick(limit, Qt::Key_Up);
+        QVERIFY(!f.panel.isRunning() && !f.panel.isCurrent());
+        QVERIFY(!f.panel.rows().empty() && !f.table->isEnabled());
+        QVERIFY(!f.panel.findChild<Plot*>()->isEnabled());
+        QVERIFY(!f.button("Copy as text")->isEnabled() && !f.button("Copy as CSV")->isEnabled());
+        QCOMPARE(note->text(), QStringLiteral("Measured with other settings."));
+        const auto rows = f.panel.rows().size();
+        QTest::qWait(150);
+        QCOMPARE(f.panel.rows().size(), rows);
+        f.press("Measure");
+        QTRY_VERIFY(f.panel.rows().size() >= 2);
+        QVERIFY(f.panel.isCurrent() && f.table->isEnabled() && note->isHidden());
+        f.press("Stop measuring");
+        QTRY_VERIFY(!f.panel.isRunning());
+    }
+
     void theSettingsComeBack() {
         Fixture f;
         const QSignalSpy changed(f.panel.session(), &Session::changed);
@@ -118,7 +147,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.press("Measure");
         QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), 60'000);
-        const auto* failure = f.panel.findChild<QLabel*>(QStringLiteral("failure"));
+        const auto* failure = f.panel.findChild<QLabel*>(QStringLiteral("note"));
         QVERIFY(failure->isVisible());
         QCOMPARE(failure->text(), QStringLiteral("There is not enough memory for this."));
     }

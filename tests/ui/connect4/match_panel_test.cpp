@@ -123,6 +123,26 @@ private Q_SLOTS:
         QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
     }
 
+    /// "The match is over." is not said of one that can go on.
+    void moreGamesMakeAMatchThatIsNotOver() {
+        Fixture f(2);
+        f.press();
+        QVERIFY(f.finished());
+        const auto says = [&f](const char* text) {
+            const auto labels = f.panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [text](const QLabel* label) {
+                return label->text() == QLatin1String(text);
+            });
+        };
+        QVERIFY(says("The match is over."));
+        f.count()->setFocus();
+        QTest::keyClick(f.count(), Qt::Key_Up);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Go on")));
+        QVERIFY(says("Stopped after 2 games.") && !says("The match is over."));
+        QTest::keyClick(f.count(), Qt::Key_Down);
+        QVERIFY(says("The match is over."));
+    }
+
     void otherSettingsAreAnotherMatch() {
         Fixture f(2);
         f.press();

@@ -40,7 +40,7 @@ private Q_SLOTS:
             Fixture f;
             f.document.setComputer(Player::e, true);
             f.document.setComputer(Player::a, true);
-            f.document.setPosition(start, QStringLiteral("new"));
+            f.document.setPosition(start, f.document.players(), QStringLiteral("new"));
             QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition()->is_over(), patience);
             QCOMPARE(f.document.lastPosition()->status() == formula_game::Status::e_won,
                      formula_game::solve(start).winner == Player::e);

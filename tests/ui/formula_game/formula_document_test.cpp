@@ -137,7 +137,7 @@ void FormulaDocumentTest::what_is_opened_or_edited_waits() {
     Fixture f;
     f.document.setComputer(Player::e, true);
     const Position position = *f.document.lastPosition();
-    f.document.setPosition(position, {});
+    f.document.setPosition(position, f.document.players(), {});
     QVERIFY(f.document.isComputersTurn() && !f.document.isHeld());
     f.document.openPosition(position, {});
     QVERIFY(f.document.isHeld());

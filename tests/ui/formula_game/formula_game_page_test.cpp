@@ -264,6 +264,24 @@ private Q_SLOTS:
         QTRY_VERIFY(f.document().state().draft.formula != made);
     }
 
+    /// A random game gives the computer the losing side; undo gives it back what it had.
+    void undoOfARandomGameBringsBackThePlayers() {
+        PageFixture f;
+        f.document().setComputer(Player::e, false);
+        f.document().setComputer(Player::a, true);
+        const auto players = f.document().players();
+        const auto draft = f.document().state().draft;
+        auto* panel = f.page.randomPanel();
+        panel->setRecipe({6, 14, Player::a, formula_game::Difficulty::easy, 7});
+        f.tabs->setCurrentIndex(3);
+        f.press("make");
+        QTRY_VERIFY(!panel->isRunning());
+        QVERIFY(f.document().isComputer(Player::e) && !f.document().isComputer(Player::a));
+        f.page.undoStack()->undo();
+        QVERIFY(f.document().state().draft == draft);
+        QVERIFY(f.document().players() == players);
+    }
+
     void everythingHasAName() {
         PageFixture f;
         for (int tab = 0; tab < f.tabs->count(); ++tab) {

@@ -29,7 +29,7 @@ private Q_SLOTS:
             games.setView({GameViewChoice::Kind::graph, 0});
             page.findChild<QTabWidget*>()->setCurrentIndex(0);
             QVERIFY(QTest::qWaitFor(
-                [&] { return games.studies()->isCurrent() && !games.studies()->isRunning(); },
+                [&] { return games.studies()->study() && !games.studies()->isRunning(); },
                 patience));
             games.labelling()->setPlaying(false);
             games.labelling()->goTo(games.labelling()->steps());

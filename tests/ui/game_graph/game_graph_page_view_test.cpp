@@ -39,6 +39,62 @@ private Q_SLOTS:
         QVERIFY(!said(f).contains(QStringLiteral("21 states")));
     }
 
+    /// No tree of Nim stands there while Connect 4 is being solved, nor Nim's labels, nor its
+    /// values.
+    void nothingOfTheGameBeforeStays() {
+        PageFixture f;
+        f.letPersonsPlay();
+        for (const GameViewChoice& view : {GameViewChoice{GameViewChoice::Kind::tree, 0},
+                                           GameViewChoice{GameViewChoice::Kind::graph, 0}}) {
+            f.choose("nim 1 2 3");
+            f.page.setView(view);
+            f.settle();
+            f.tabs->setCurrentIndex(2);
+            f.page.labelling()->goTo(3);
+            QVERIFY(f.page.labelling()->steps() > 3);
+            QVERIFY(f.graph->scene().size() > 0);
+            f.tabs->setCurrentIndex(0);
+            f.document().setGame(game_graph::game_of("connect4 6x5 4").value(), {});
+            QVERIFY(f.page.studies()->isRunning());
+            QCOMPARE(f.tree->tree().size(), 0);
+            QCOMPARE(f.graph->scene().size(), 0);
+            QCOMPARE(f.page.labelling()->steps(), std::size_t{0});
+            QCOMPARE(f.bar->said(), QStringLiteral("Solving ..."));
+            QVERIFY(said(f).contains(QStringLiteral("Solving ...")));
+            testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
+            f.settle();
+            QVERIFY(f.bar->said().startsWith(QStringLiteral("Stopped")));
+        }
+    }
+
+    /// What Stop ended says how it goes on, and does.
+    void aStoppedStudyCanBeTriedAgain() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.document().setGame(game_graph::game_of("connect4 6x5 4").value(), {});
+        testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
+        f.settle();
+        QVERIFY(f.bar->said().contains(QStringLiteral("Press Values to try again.")));
+        f.press("start");
+        QVERIFY(f.page.studies()->isRunning());
+        QVERIFY(f.part<QPushButton>("start")->isChecked());
+        QCOMPARE(f.bar->said(), QStringLiteral("Solving ..."));
+        testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
+        f.settle();
+    }
+
+    /// The time is of the run that was made for what is shown.
+    void theTimeGoesWithWhatItIsOf() {
+        PageFixture f;
+        const auto* time = f.part<QLabel>("time");
+        QVERIFY(!time->text().isEmpty());
+        f.letPersonsPlay();
+        f.play("+1");
+        QCOMPARE(time->text(), QString());
+        f.choose("nim 1 2");
+        QVERIFY(!time->text().isEmpty());
+    }
+
     void saysWhatOfATreeIsDrawn() {
         PageFixture f;
         f.choose("nim 3 4 5");

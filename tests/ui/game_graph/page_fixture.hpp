@@ -40,7 +40,7 @@ struct PageFixture {
     void settle() {
         QVERIFY(QTest::qWaitFor(
             [this] {
-                return page.studies()->isCurrent() && !page.studies()->isRunning() &&
+                return page.studies()->study() && !page.studies()->isRunning() &&
                        !page.opponent()->isThinking();
             },
             patience));

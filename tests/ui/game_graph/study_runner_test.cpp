@@ -22,22 +22,44 @@ private Q_SLOTS:
         History undo;
         GameGraphDocument document(&undo);
         StudyRunner studies(&document);
-        QVERIFY(!studies.isCurrent() && studies.isRunning());
+        QVERIFY(!studies.study() && studies.isRunning());
         QVERIFY(ui::testing::settles(studies));
-        QVERIFY(studies.isCurrent());
+        QVERIFY(studies.study());
         const auto first = studies.study();
         QCOMPARE(first->shown->size(), 20);
         // A move needs no other study.
         QVERIFY(document.play(document.game().moves(document.position())[0]));
-        QVERIFY(!studies.isRunning() && studies.isCurrent());
+        QVERIFY(!studies.isRunning() && studies.study());
         document.setGame(game_graph::game_of("nim 1 2").value(), QStringLiteral("nim"));
-        QVERIFY(!studies.isCurrent());
+        QVERIFY(!studies.study());
         QVERIFY(ui::testing::settles(studies));
-        QVERIFY(studies.isCurrent() && studies.study() != first);
+        QVERIFY(studies.study() && studies.study() != first);
         undo.undo();
         QVERIFY(ui::testing::settles(studies));
-        QVERIFY(studies.isCurrent());
+        QVERIFY(studies.study());
         QCOMPARE(studies.study()->shown->size(), 20);
+    }
+
+    /// Of another game or another merging nothing is kept, not for a moment, and whoever shows it
+    /// is told before the new study is there.
+    void whatWasKnownIsGoneAtOnce() {
+        History undo;
+        GameGraphDocument document(&undo);
+        StudyRunner studies(&document);
+        QVERIFY(ui::testing::settles(studies));
+        bool was_there = true;
+        QObject::connect(&studies, &StudyRunner::changed, &studies,
+                         [&] { was_there = studies.study() != nullptr; });
+        document.setGame(game_graph::game_of("nim 60 60 60").value(), QStringLiteral("large"));
+        QVERIFY(!was_there && !studies.study());
+        undo.undo();
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(was_there);
+        studies.setLevel(1);
+        QVERIFY(!was_there && !studies.study());
+        QVERIFY(ui::testing::settles(studies));
+        studies.retry();
+        QVERIFY(!was_there && !studies.study());
     }
 
     void mergesAsItIsTold() {
@@ -59,7 +81,7 @@ private Q_SLOTS:
         document.setGame(game_graph::game_of("nim 60 60 60").value(), QStringLiteral("large"));
         studies.stop();
         QVERIFY(ui::testing::settles(studies));
-        QVERIFY(studies.isCurrent());
+        QVERIFY(studies.study());
         QVERIFY(studies.study()->stopped && !studies.study()->solution);
         document.setGame(game_graph::game_of("nim 2 2").value(), QStringLiteral("small"));
         QVERIFY(ui::testing::settles(studies));
@@ -76,7 +98,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         StudyRunner studies(&document);
         QVERIFY(ui::testing::settles(studies));
-        QVERIFY(studies.isCurrent() && !studies.study()->solution);
+        QVERIFY(studies.study() && !studies.study()->solution);
         QCOMPARE(studies.study()->trouble, QStringLiteral("There is not enough memory for this."));
     }
 };

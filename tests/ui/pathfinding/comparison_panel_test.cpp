@@ -75,12 +75,32 @@ private Q_SLOTS:
         QCOMPARE(picked[0][0].value<Algorithm>(), Algorithm::depth_first);
     }
 
-    void figuresOfAnotherMazeAreMarked() {
+    void figuresOfAnotherMazeAreTakenAway() {
         compare();
+        const QString empty = ComparisonPanel().findChild<QLabel*>(q("note"))->text();
+        QVERIFY(table()->rowCount() > 0 && note() != empty);
         panel_->setQuestion(question(1)); // as large, but another one
-        QVERIFY(note().contains(q("shown before")));
+        QCOMPARE(table()->rowCount(), 0);
+        QCOMPARE(note(), empty);
+        QVERIFY(!button("copy text")->isEnabled() && !button("copy CSV")->isEnabled());
+        panel_->compare();
+        panel_->setQuestion(question(1)); // in the middle of it
+        QVERIFY(!panel_->isRunning());
+        QTest::qWait(150);
+        QCOMPARE(table()->rowCount(), 0);
+    }
+
+    /// Another runner is no other question: all are compared.
+    void figuresStayForAnotherRunner() {
+        SearchQuestion same = question(3);
+        panel_->setQuestion(same);
         compare();
-        QVERIFY(!note().contains(q("shown before")));
+        same.algorithm = Algorithm::depth_first;
+        panel_->setQuestion(same);
+        QCOMPARE(table()->rowCount(), 12);
+        same.heuristic = loggia::pathfinding::Heuristic::null;
+        panel_->setQuestion(same);
+        QCOMPARE(table()->rowCount(), 0);
     }
 
     void mazesGrow() {

@@ -69,6 +69,22 @@ private Q_SLOTS:
         QCOMPARE(verdict(f), q("Path found"));
     }
 
+    /// "Solved in 26 moves" of the 8-puzzle is not said of the 15-puzzle, nor are its figures
+    /// shown.
+    void figuresOfAPuzzleAreOfNoOther() {
+        LabFixture f;
+        f.document().setSubject(f.document().lastTiles(3));
+        QVERIFY(f.settled());
+        QCOMPARE(verdict(f), q("Solved"));
+        const QString said = f.page.findChild<ExplanationCard*>()->text();
+        f.document().setSubject(f.document().lastTiles(4));
+        QCOMPARE(verdict(f), q("Searching"));
+        QVERIFY(f.page.findChild<ExplanationCard*>()->text() != said);
+        for (int row = 0; row < table(f)->rowCount(); ++row)
+            QCOMPARE(table(f)->item(row, 0)->text(), q("\u2013"));
+        QVERIFY(f.page.lanes()->lane(0)->headline().endsWith(q("searching")));
+    }
+
     void theCellUnderThePointerIsValued() {
         LabFixture f;
         QVERIFY(f.settled());

@@ -16,7 +16,7 @@ bool takeGames(MainWindow& window, const Album& album) {
     const auto settled = [page] {
         return QTest::qWaitFor(
             [page] {
-                return page->studies()->isCurrent() && !page->studies()->isRunning() &&
+                return page->studies()->study() && !page->studies()->isRunning() &&
                        !page->opponent()->isThinking();
             },
             60'000);

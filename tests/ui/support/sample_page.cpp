@@ -14,7 +14,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QUndoCommand>
 #include <QVBoxLayout>
 
 #include <array>

@@ -160,6 +160,49 @@ private Q_SLOTS:
         QCOMPARE(f.progress->toolTip(), QString());
     }
 
+    /// A bar without a share says in words how far it is.
+    void whatIsKnownSoFarStandsInWords() {
+        Fixture f;
+        auto* words = f.bar.findChild<QLabel*>(QStringLiteral("progress-words"));
+        f.bar.setRunning(true);
+        f.bar.setProgress(-1, QStringLiteral("depth 9, about +2"));
+        QCOMPARE(words->text(), QStringLiteral("depth 9, about +2"));
+        const QString text = QStringLiteral("between 7 and 9 ").repeated(40);
+        f.bar.setProgress(-1, text);
+        QVERIFY(words->text().size() < text.size());
+        QCOMPARE(words->toolTip(), text);
+        QVERIFY(words->text().endsWith(QChar(0x2026)));
+        f.bar.setRunning(false);
+        QCOMPARE(words->text(), QString());
+        QCOMPARE(words->toolTip(), QString());
+    }
+
+    void aBarIsEmptyWhenNothingRuns() {
+        Fixture f;
+        for (int run = 0; run < 2; ++run) {
+            // Of a run that has ended already, or is too short to be shown.
+            f.bar.setProgress(0.5, QStringLiteral("depth 9"));
+            QVERIFY(f.progress->value() <= 0);
+            QVERIFY(f.progress->maximum() > 0);
+            QCOMPARE(f.progress->toolTip(), QString());
+            f.bar.setRunning(true);
+            f.bar.setRunning(false);
+        }
+    }
+
+    void theTimeOfAnotherSubjectGoes() {
+        Fixture f;
+        f.bar.setRunning(true);
+        f.bar.clearTime(); // which is of what runs
+        QVERIFY(!f.time().isEmpty());
+        f.bar.setRunning(false);
+        QVERIFY(!f.time().isEmpty());
+        f.bar.clearTime();
+        QCOMPARE(f.time(), QString());
+        f.bar.setRunning(true);
+        QVERIFY(!f.time().isEmpty());
+    }
+
     void settingsAreToldWhenAPersonChangesThem() {
         Fixture f;
         const QSignalSpy changed(&f.bar, &RunBar::settingsChanged);

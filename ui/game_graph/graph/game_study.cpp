@@ -77,7 +77,8 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     const auto stopped = [&study] {
         study.solution.reset();
         study.stopped = true;
-        study.trouble = GameWords::tr("Stopped before the game was solved.");
+        study.trouble =
+            GameWords::tr("Stopped before the game was solved. Press Values to try again.");
         return study;
     };
     auto solution = solutionOf(game, from, level, limits, control);

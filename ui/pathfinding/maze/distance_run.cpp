@@ -14,22 +14,24 @@ void DistanceRun::setOn(bool on) {
     if (on == on_)
         return;
     on_ = on;
-    show(nullptr);
+    show(nullptr, {});
     start();
 }
 
 void DistanceRun::setProblem(std::shared_ptr<const pathfinding::Maze> maze,
-                             const SearchSubject& subject) {
-    if (maze == maze_ && subject == subject_)
-        return;
-    const bool other = subject != subject_;
-    maze_ = std::move(maze);
-    subject_ = subject;
-    if (other)
-        map_.reset(); // it tells of other ways
-    if (job_.isRunning() && !other)
+                             const SearchSubject& subject, bool drawing) {
+    const bool same = maze == maze_ && subject == subject_;
+    drawing_ = drawing && subject == subject_;
+    if (!same) {
+        maze_ = std::move(maze);
+        subject_ = subject;
+        problem_.advance();
+    }
+    if (!drawing_ && map_ && !about_.isCurrent())
+        show(nullptr, {}); // it tells of other ways
+    if (!same && drawing_ && job_.isRunning())
         waits_ = true;
-    else
+    else if (!same || (waits_ && !drawing_))
         start();
 }
 
@@ -40,9 +42,9 @@ void DistanceRun::start() {
     job_.start([maze = maze_, from_start = collects(subject_)](
                    const Control& control,
                    const auto& /*sink*/) { return distanceMap(maze, from_start, control); },
-               [this](const Result<Map>& map) {
+               [this, about = problem_.now()](const Result<Map>& map) {
                    const bool again = waits_;
-                   show(map.value_or(nullptr));
+                   show(map.value_or(nullptr), about);
                    if (!map)
                        Q_EMIT failed(sentence(map.error().message));
                    if (again && waits_)
@@ -50,8 +52,9 @@ void DistanceRun::start() {
                });
 }
 
-void DistanceRun::show(const Map& map) {
+void DistanceRun::show(const Map& map, const Revision& about) {
     map_ = map;
+    about_ = about;
     Q_EMIT changed();
 }
 

@@ -8,9 +8,9 @@
 
 namespace loggia::ui {
 
-/// Keeps the distances in a maze up to date, off the window's thread, while they are asked for. Of
-/// a maze that is being drawn the newest result is there, however fast the strokes come; the next
-/// one begins when it is.
+/// Keeps the distances in a maze up to date, off the window's thread, while they are asked for. In
+/// the middle of a stroke the newest result stays, however fast the cells come, and the next one
+/// begins when it is there; otherwise distances of a maze before are gone at once.
 class DistanceRun final : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,8 @@ public:
     [[nodiscard]] bool isOn() const { return on_; }
     void setOn(bool on);
     /// To the goal; where corners or food are asked for, from the start.
-    void setProblem(std::shared_ptr<const pathfinding::Maze> maze, const SearchSubject& subject);
+    void setProblem(std::shared_ptr<const pathfinding::Maze> maze, const SearchSubject& subject,
+                    bool drawing = false);
     /// Null while they are off, not there yet, or nothing is to be shown.
     [[nodiscard]] const Map& map() const { return map_; }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
@@ -36,12 +37,15 @@ Q_SIGNALS:
 
 private:
     void start();
-    void show(const Map& map);
+    void show(const Map& map, const Revision& about);
 
     bool on_ = false;
     bool waits_ = false; ///< The maze has moved on since the job was started.
     std::shared_ptr<const pathfinding::Maze> maze_;
     SearchSubject subject_;
+    bool drawing_ = false;
+    Revisions problem_; ///< Maze and subject.
+    Revision about_;    ///< What map_ is of.
     Map map_;
     Job<Map> job_;
 };

@@ -24,6 +24,7 @@ struct KnownState {
 
 struct LimitChild {
     State state = pathfinding::no_state;
+    Cost cost = 0;
     Cost value = 0;
 };
 
@@ -69,6 +70,8 @@ public:
         for (std::size_t i = 0; i < path_.size(); ++i) {
             int next = -1;
             for (const LimitChild& child : path_[i].children) {
+                if (isSuperseded(child))
+                    continue;
                 if (nodes.size() == most)
                     return {};
                 LimitNode node{child.state, parent, child.value, std::nullopt, false, false};
@@ -95,6 +98,15 @@ private:
         return known_[state];
     }
 
+    /// A cheaper way to it was found behind another state, which it belongs to since: behind this
+    /// one the search does not look for it any more.
+    [[nodiscard]] bool isSuperseded(const LimitChild& child) const {
+        return known_[child.state].cost < child.cost;
+    }
+    [[nodiscard]] Cost valueOf(const LimitChild& child) const {
+        return isSuperseded(child) ? infinite_cost : child.value;
+    }
+
     void expand(State state) {
         LimitFrame frame;
         frame.state = state;
@@ -108,7 +120,7 @@ private:
                 if (child.state == state)
                     frame.value = child.value;
                 else
-                    alternative = std::min(alternative, child.value);
+                    alternative = std::min(alternative, valueOf(child));
             frame.limit = std::min(top.limit, alternative);
         }
         path_.push_back(std::move(frame));
@@ -123,7 +135,7 @@ private:
         if (cost < there.cost)
             there = {cost, cost + recording_.estimate(state), top.state};
         there.value = std::max(there.value, top.value);
-        top.children.push_back({state, there.value});
+        top.children.push_back({state, cost, there.value});
     }
 
     void leave() {
@@ -131,7 +143,7 @@ private:
             return;
         Cost value = infinite_cost;
         for (const LimitChild& child : path_.back().children)
-            value = std::min(value, child.value);
+            value = std::min(value, valueOf(child));
         const State state = path_.back().state;
         known(state).value = value;
         path_.pop_back();

@@ -8,11 +8,16 @@
 namespace loggia::ui {
 
 RaceRun::RaceRun(Race* race, QObject* parent) : QObject(parent), race_(race) {
-    for (auto& job : jobs_)
+    for (auto& job : jobs_) {
         connect(&job, &JobBase::runningChanged, this, &RaceRun::tellRunning);
-    patience_.setSingleShot(true);
-    patience_.setInterval(patience_ms);
-    connect(&patience_, &QTimer::timeout, this, &RaceRun::startWaiting);
+        connect(&job, &JobBase::progressed, this, &RaceRun::progressed);
+    }
+    for (int lane = 0; lane < Race::most_lanes; ++lane) {
+        QTimer& patience = patience_.at(static_cast<std::size_t>(lane));
+        patience.setSingleShot(true);
+        patience.setInterval(patience_ms);
+        connect(&patience, &QTimer::timeout, this, [this, lane] { endPatience(lane); });
+    }
 }
 
 void RaceRun::setSettings(const RaceSettings& settings) {
@@ -35,40 +40,64 @@ void RaceRun::setSettings(const RaceSettings& settings) {
                           before.depth_limit == wanted.depth_limit &&
                           before.collect_heuristic == wanted.collect_heuristic &&
                           before.sliding_heuristic == wanted.sliding_heuristic;
-        if (!same)
+        if (!same) {
+            drop(static_cast<int>(lane));
             start(static_cast<int>(lane));
+        }
     }
     Q_EMIT settingsChanged();
 }
 
-void RaceRun::setProblem(std::shared_ptr<const pathfinding::Maze> maze, SearchSubject subject) {
-    if (maze == maze_ && subject == subject_)
+void RaceRun::setProblem(std::shared_ptr<const pathfinding::Maze> maze, SearchSubject subject,
+                         bool drawing) {
+    const bool same = maze == maze_ && subject == subject_;
+    drawing_ = drawing && subject == subject_;
+    if (same && drawing_)
         return;
-    const bool other = subject != subject_;
     maze_ = std::move(maze);
     subject_ = subject;
-    if (other)
-        return again();
+    if (!same)
+        problem_.advance();
+    if (!drawing_)
+        dropOld();
     for (std::size_t lane = 0; lane < settings_.lanes.size(); ++lane) {
-        if (!jobs_.at(lane).isRunning()) {
+        if (same ? waits_.at(lane) : !drawing_ || !jobs_.at(lane).isRunning())
             start(static_cast<int>(lane));
-            continue;
-        }
-        waits_.at(lane) = true;
-        if (!patience_.isActive())
-            patience_.start();
+        else if (!same)
+            waits_.at(lane) = true;
+        if (drawing_ && !patience_.at(lane).isActive())
+            patience_.at(lane).start();
     }
 }
 
 void RaceRun::again() {
-    for (std::size_t lane = 0; lane < settings_.lanes.size(); ++lane)
+    for (std::size_t lane = 0; lane < settings_.lanes.size(); ++lane) {
+        drop(static_cast<int>(lane));
         start(static_cast<int>(lane));
+    }
 }
 
-void RaceRun::startWaiting() {
+void RaceRun::endPatience(int lane) {
+    const auto at = static_cast<std::size_t>(lane);
+    if (at >= settings_.lanes.size())
+        return;
+    if (!about_.at(at).isCurrent())
+        drop(lane);
+    if (waits_.at(at))
+        start(lane);
+}
+
+void RaceRun::dropOld() {
     for (std::size_t lane = 0; lane < settings_.lanes.size(); ++lane)
-        if (waits_.at(lane))
-            start(static_cast<int>(lane));
+        if (!about_.at(lane).isCurrent())
+            drop(static_cast<int>(lane));
+}
+
+void RaceRun::drop(int lane) {
+    const auto at = static_cast<std::size_t>(lane);
+    about_.at(at) = {};
+    if (at < race_->lanes().size() && race_->lanes()[at])
+        race_->setRecording(lane, nullptr);
 }
 
 SearchQuestion RaceRun::questionOf(int lane) const {
@@ -86,19 +115,21 @@ void RaceRun::start(int lane) {
         return;
     const auto at = static_cast<std::size_t>(lane);
     waits_.at(at) = false;
-    if (std::none_of(waits_.begin(), waits_.end(), [](bool waits) { return waits; }))
-        patience_.stop();
     jobs_.at(at).start(
         [question = questionOf(lane)](const Control& control, const auto& /*sink*/) {
             return SearchRecording::make(question, control);
         },
-        [this, lane](const Result<Race::Recording>& recording) {
+        [this, lane, about = problem_.now()](const Result<Race::Recording>& recording) {
             const bool waits = waits_.at(static_cast<std::size_t>(lane));
+            about_.at(static_cast<std::size_t>(lane)) = about;
+            patience_.at(static_cast<std::size_t>(lane)).stop();
             race_->setRecording(lane, recording.value_or(nullptr));
             if (!recording)
                 Q_EMIT failed(sentence(recording.error().message));
-            if (waits && waits_.at(static_cast<std::size_t>(lane)))
+            if (waits && waits_.at(static_cast<std::size_t>(lane))) {
                 start(lane);
+                patience_.at(static_cast<std::size_t>(lane)).start();
+            }
         });
 }
 

@@ -22,7 +22,8 @@ struct RaceSettings {
 };
 
 /// Records the runs of a race off the window's thread, each lane by itself, and hands them to the
-/// race; what is found for a maze that has moved on is dropped.
+/// race. A lane holds a recording of what is asked now or none, but for a moment while a maze is
+/// being drawn.
 class RaceRun final : public QObject {
     Q_OBJECT
 
@@ -33,10 +34,12 @@ public:
     [[nodiscard]] const RaceSettings& settings() const { return settings_; }
     /// Searches anew where something is another.
     void setSettings(const RaceSettings& settings);
-    /// Something else to search. A lane that is under way for what was before gets so long to end
-    /// before it begins anew, so that what is dragged is followed by results: at most this old, and
-    /// the newest wins.
-    void setProblem(std::shared_ptr<const pathfinding::Maze> maze, SearchSubject subject);
+    /// Something else to search, or the end of a stroke. Recordings of what was before are gone at
+    /// once. Only in the middle of a stroke (`drawing`) are they kept until the next one is there,
+    /// for at most so long, and a lane that is under way gets as long to end before it begins anew:
+    /// so what is dragged is followed by results.
+    void setProblem(std::shared_ptr<const pathfinding::Maze> maze, SearchSubject subject,
+                    bool drawing = false);
     static constexpr int patience_ms = 250;
     void again();
     /// What a lane searches.
@@ -44,25 +47,34 @@ public:
     /// Ends what is under way; what was found so far is shown.
     void stop();
     [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] bool isSearching(int lane) const {
+        return jobs_.at(static_cast<std::size_t>(lane)).isRunning();
+    }
 
 Q_SIGNALS:
     void runningChanged(bool running);
     void settingsChanged();
+    void progressed(double fraction, const QString& text);
     /// A lane has no run; why, as a sentence.
     void failed(const QString& sentence);
 
 private:
     void start(int lane);
-    void startWaiting();
+    void endPatience(int lane);
+    void dropOld();
+    void drop(int lane);
     void tellRunning();
 
     Race* race_;
     RaceSettings settings_;
     std::shared_ptr<const pathfinding::Maze> maze_;
     SearchSubject subject_;
+    bool drawing_ = false;
+    Revisions problem_;                            ///< Maze and subject.
+    std::array<Revision, Race::most_lanes> about_; ///< What each lane's recording is of.
     std::array<Job<Race::Recording>, Race::most_lanes> jobs_;
-    std::array<bool, Race::most_lanes> waits_{}; ///< Begins anew when its job ends.
-    QTimer patience_;
+    std::array<bool, Race::most_lanes> waits_{};    ///< Begins anew when its job ends.
+    std::array<QTimer, Race::most_lanes> patience_; ///< Runs while a recording may be old.
     bool was_running_ = false;
 };
 

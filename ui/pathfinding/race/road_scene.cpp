@@ -3,14 +3,17 @@
 #include "core/pathfinding/problems/road_map.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/race/lane_scene.hpp"
+#include "ui/pathfinding/race/limit_tree.hpp"
 #include "ui/widgets/graph/graph_shape.hpp"
 
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <map>
 
 namespace loggia::ui {
 
+using pathfinding::Cost;
 using pathfinding::Mark;
 using pathfinding::State;
 
@@ -19,25 +22,6 @@ namespace {
 /// The map's units are about a pixel; names need more room.
 constexpr double road_scale_x = 1.55;
 constexpr double road_scale_y = 1.45;
-
-NodeTone toneOfTown(Mark mark, bool current, bool on_solution) {
-    if (current || on_solution)
-        return NodeTone::highlight;
-    switch (mark) {
-    case Mark::unseen:
-    case Mark::looked_over: // which maps know nothing of
-        return NodeTone::neutral;
-    case Mark::frontier:
-        return NodeTone::player_one;
-    case Mark::expanded:
-        return NodeTone::player_two;
-    case Mark::left:
-        return NodeTone::dim;
-    case Mark::cut:
-        return NodeTone::no;
-    }
-    return NodeTone::neutral;
-}
 
 QString markOfTown(Mark mark) {
     switch (mark) {
@@ -67,7 +51,33 @@ QString valuesInWords(const StateValues& values) {
     return text;
 }
 
+/// What a run holds of each town besides g and h: the value backed up to it. Nothing of most runs.
+std::map<State, Cost> backedUp(const SearchRecording* recording) {
+    std::map<State, Cost> values;
+    if (recording != nullptr)
+        for (const LimitNode& node : limitTree(*recording))
+            values[node.state] = node.value;
+    return values;
+}
+
 } // namespace
+
+NodeTone toneOfTown(Mark mark) {
+    switch (mark) {
+    case Mark::unseen:
+    case Mark::looked_over: // which maps know nothing of
+        return NodeTone::neutral;
+    case Mark::frontier:
+        return NodeTone::player_one;
+    case Mark::expanded:
+        return NodeTone::player_two;
+    case Mark::left:
+        return NodeTone::dim;
+    case Mark::cut:
+        return NodeTone::no;
+    }
+    return NodeTone::neutral;
+}
 
 GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, const QFont& font) {
     const pathfinding::RoadMap& map = pathfinding::romania();
@@ -77,6 +87,7 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
     std::vector<State> path;
     if (recording != nullptr)
         path = recording->path();
+    const std::map<State, Cost> backed_up = backedUp(recording);
     const bool solved = recording != nullptr && recording->showsSolution();
 
     const QFontMetricsF metrics(font);
@@ -93,11 +104,15 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
                                       : QString();
         QString known = PathWords::tr("%1 to Bucharest in a straight line").arg(town.straight_line);
         if (recording != nullptr) {
-            const Mark mark = recording->replay().mark(state);
+            const Mark mark = recording->markOf(state);
             const bool current = state == recording->replay().current() && !recording->isOver();
             const bool on_path = std::find(path.begin(), path.end(), state) != path.end();
-            node.tone = toneOfTown(mark, current, solved && on_path);
-            known = markOfTown(mark) + valuesInWords(valuesAt(*recording, state));
+            const StateValues values = valuesAt(*recording, state);
+            node.tone = current || (solved && on_path) ? NodeTone::highlight : toneOfTown(mark);
+            known = markOfTown(mark) + valuesInWords(values);
+            if (const auto held = backed_up.find(state);
+                held != backed_up.end() && values.f && held->second != *values.f)
+                known += PathWords::tr(", backed-up f %1").arg(costText(held->second, values.unit));
         }
         node.tooltip = node.label + QStringLiteral(": ") + known;
         node.name = node.tooltip;

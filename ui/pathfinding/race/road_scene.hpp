@@ -12,4 +12,7 @@ namespace loggia::ui {
 [[nodiscard]] GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording,
                                    const QFont& font);
 
+/// How a town of this mark is drawn, unless it lies on the path found or was expanded last.
+[[nodiscard]] NodeTone toneOfTown(pathfinding::Mark mark);
+
 } // namespace loggia::ui

@@ -116,6 +116,27 @@ std::pair<std::size_t, std::size_t> SearchRecording::eventsNow() const {
     return {moment_ == 0 ? 0 : stops_[moment_ - 1], stops_[moment_]};
 }
 
+/// Recursive best-first search holds the path and the children of the states on it, nothing else;
+/// a state on the path is one that was expanded and not left since.
+bool SearchRecording::isForgotten(State state) const {
+    if (question_.algorithm != pathfinding::Algorithm::recursive_best_first)
+        return false;
+    const State parent = replay_->parent(state);
+    return parent != pathfinding::no_state && replay_->mark(parent) != pathfinding::Mark::expanded;
+}
+
+pathfinding::Mark SearchRecording::markOf(State state) const {
+    return isForgotten(state) ? pathfinding::Mark::unseen : replay_->mark(state);
+}
+
+std::vector<std::uint8_t> SearchRecording::marks() const {
+    std::vector<std::uint8_t> marks = replay_->marks();
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if (isForgotten(static_cast<State>(i)))
+            marks[i] = static_cast<std::uint8_t>(pathfinding::Mark::unseen);
+    return marks;
+}
+
 std::vector<std::uint8_t> SearchRecording::cellMarks(const std::vector<std::uint8_t>& marks) const {
     if (collect_ == nullptr)
         return marks;
@@ -157,7 +178,7 @@ std::optional<State> SearchRecording::stateAt(std::size_t place) const {
     int least = 0;
     for (std::size_t i = states_; i-- > 0;) {
         const auto state = static_cast<State>(i);
-        if (cells_[i] != place || replay_->mark(state) == pathfinding::Mark::unseen)
+        if (cells_[i] != place || markOf(state) == pathfinding::Mark::unseen)
             continue;
         const int left = collect_->left(state);
         if (!best || left < least) {
@@ -195,8 +216,8 @@ std::vector<State> SearchRecording::wayTo(State state) const {
 }
 
 std::optional<Cost> SearchRecording::costTo(State state) const {
-    if (state >= states() || replay_->mark(state) == pathfinding::Mark::unseen ||
-        replay_->mark(state) == pathfinding::Mark::looked_over)
+    if (state >= states() || markOf(state) == pathfinding::Mark::unseen ||
+        markOf(state) == pathfinding::Mark::looked_over)
         return std::nullopt;
     const std::vector<State> way = wayTo(state);
     const bool backward = replay_->backward(state);

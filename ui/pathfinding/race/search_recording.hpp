@@ -30,6 +30,9 @@ struct SearchQuestion {
     pathfinding::CollectHeuristic collect_heuristic =
         pathfinding::CollectHeuristic::spanning_tree; ///< Of corners and food.
     pathfinding::SlidingHeuristic sliding_heuristic = pathfinding::SlidingHeuristic::manhattan;
+
+    /// Of the same maze, not of one that is like it.
+    friend bool operator==(const SearchQuestion&, const SearchQuestion&) = default;
 };
 
 /// A whole run, recorded once, to be looked at at any moment. Moments are counted in expansions: at
@@ -88,8 +91,11 @@ public:
     /// The events between the moment before and this one: places in result().trace.events.
     [[nodiscard]] std::pair<std::size_t, std::size_t> eventsNow() const;
 
-    /// How each state stands: a pathfinding::Mark, with backward_mark. One pass.
-    [[nodiscard]] std::vector<std::uint8_t> marks() const { return replay_->marks(); }
+    /// How a state stands. Recursive best-first search forgets what lies behind a state that it
+    /// goes back from: that is unseen again, though events of it were recorded.
+    [[nodiscard]] pathfinding::Mark markOf(pathfinding::State state) const;
+    /// The same of all states, as a pathfinding::Mark with backward_mark. One pass.
+    [[nodiscard]] std::vector<std::uint8_t> marks() const;
     /// The path found where the run is over; before, the way to what was expanded last.
     [[nodiscard]] std::vector<pathfinding::State> path() const;
     /// The path found is shown, not only a way.
@@ -110,6 +116,7 @@ public:
 private:
     SearchRecording() = default;
     [[nodiscard]] std::vector<pathfinding::State> wayTo(pathfinding::State state) const;
+    [[nodiscard]] bool isForgotten(pathfinding::State state) const;
     void readProblem();
     void findStops();
 

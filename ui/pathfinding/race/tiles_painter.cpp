@@ -45,15 +45,10 @@ void paintChart(QPainter& painter, const QRectF& area, const TilesScene& scene,
         const double gap = width > 4 ? 1 : 0;
         const double expanded = height(count.expanded);
         const double frontier = height(count.frontier);
-        painter.fillRect(QRectF(x + gap, bars.bottom() - expanded, width - 2 * gap, expanded),
-                         colours.player_two);
-        const QRectF top(x + gap, bars.bottom() - expanded - frontier, width - 2 * gap, frontier);
-        painter.fillRect(top, colours.player_one);
-        if (frontier > 3) { // also to be told apart without colour
-            painter.setPen(QPen(colours.player_one_outline, 1));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(top.adjusted(0.5, 0.5, -0.5, -0.5));
-        }
+        paintBar(painter, {x + gap, bars.bottom() - expanded, width - 2 * gap, expanded}, false,
+                 colours);
+        paintBar(painter, {x + gap, bars.bottom() - expanded - frontier, width - 2 * gap, frontier},
+                 true, colours);
         const bool here = static_cast<int>(i) == scene.distance;
         if (here || i == 0 || i + 1 == scene.counts.size()) {
             QFont digits = font;
@@ -72,6 +67,16 @@ void paintChart(QPainter& painter, const QRectF& area, const TilesScene& scene,
 }
 
 } // namespace
+
+void paintBar(QPainter& painter, const QRectF& bar, bool frontier, const Colours& colours) {
+    painter.fillRect(bar, frontier ? colours.player_one : colours.player_two);
+    if (!frontier || bar.height() <= 3)
+        return;
+    // Also to be told apart without colour.
+    painter.setPen(QPen(colours.player_one_outline, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+}
 
 TilesGeometry::TilesGeometry(const QRectF& area, int of_side, bool chart_is_there)
     : side(std::max(1, of_side)) {

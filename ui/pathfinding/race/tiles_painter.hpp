@@ -38,6 +38,9 @@ struct TilesMotion {
     double share = 1; ///< ... and has come so far.
 };
 
+/// A part of a bar of the chart: states in the frontier, or states that were expanded.
+void paintBar(QPainter& painter, const QRectF& bar, bool frontier, const Colours& colours);
+
 void paintTiles(QPainter& painter, const TilesGeometry& geometry, const TilesScene& scene,
                 const TilesMotion& motion, const Colours& colours, const QFont& font);
 

@@ -68,9 +68,10 @@ struct NoComputer {
 /// A document in which a game is played, without any widget. It owns what undo restores, the moment
 /// shown, the players, and whether the computer may move.
 ///
-/// `Content` is everything that undo restores; its member `played` is a PlayedGame. `Player` says
-/// who plays a side; its member `computer` converts to bool. Derived classes add the rules:
-/// toMove() and the functions that make moves with push() and answer().
+/// `Content` is what every undo restores; its member `played` is a PlayedGame. `Player` says who
+/// plays a side; its member `computer` converts to bool. A change of the players alone is no step,
+/// but a step that brings a game with players of its own restores both. Derived classes add the
+/// rules: toMove() and the functions that make moves with push() and answer().
 template <class Content, class Player = NoComputer>
 class PlayedDocument : public PlayedDocumentBase {
 public:
@@ -138,11 +139,15 @@ protected:
     /// Changes the content, as a step with this text. Consecutive edits with the same `series`,
     /// unless it is 0, become one step.
     void push(Content next, const QString& text, StepKind kind, int series = 0) {
-        undo_stack_->edit(stepTo(std::move(next), text, kind, series));
+        undo_stack_->edit(stepTo(std::move(next), std::nullopt, text, kind, series));
     }
     /// Puts another document in the place of this one: a game that is opened, an example.
     void replace(Content next, const QString& text, StepKind kind) {
-        undo_stack_->replace(stepTo(std::move(next), text, kind, 0));
+        undo_stack_->replace(stepTo(std::move(next), std::nullopt, text, kind, 0));
+    }
+    /// The same for a game that comes with its players: undo restores game and players together.
+    void replace(Content next, const Players& players, const QString& text, StepKind kind) {
+        undo_stack_->replace(stepTo(std::move(next), players, text, kind, 0));
     }
     /// The computer's move at the end of the game.
     template <class Move, class State>
@@ -155,12 +160,17 @@ protected:
 private:
     class Change final : public UndoStep {
     public:
-        Change(PlayedDocument* document, Content after, const QString& text, StepBond bond)
+        /// `players` only where they change with the content.
+        Change(PlayedDocument* document, Content after, const std::optional<Players>& players,
+               const QString& text, StepBond bond)
             : UndoStep(text), document_(document), before_(document->state_),
-              after_(std::move(after)), bond_(bond) {}
+              after_(std::move(after)), players_after_(players), bond_(bond) {
+            if (players)
+                players_before_ = document->players_;
+        }
 
-        void undo() override { put(before_); }
-        void redo() override { put(after_); }
+        void undo() override { put(before_, players_before_); }
+        void redo() override { put(after_, players_after_); }
         [[nodiscard]] int id() const override { return 1; }
         bool mergeWith(const QUndoCommand* other) override {
             const auto* next = static_cast<const Change*>(other);
@@ -173,29 +183,34 @@ private:
         }
 
     private:
-        void put(const Content& content) {
+        void put(const Content& content, const std::optional<Players>& players) {
             document_->state_ = content;
             // After undo the computer would immediately repeat the move just taken back.
             if (std::exchange(done_, true))
                 document_->held_ = true;
+            if (players)
+                document_->setPlayers(*players);
             Q_EMIT document_->changed();
         }
 
         PlayedDocument* document_;
         Content before_;
         Content after_;
+        std::optional<Players> players_before_;
+        std::optional<Players> players_after_;
         StepBond bond_;
         bool done_ = false; ///< False until the step is first made; later calls are undo and redo.
     };
 
-    [[nodiscard]] std::unique_ptr<Change> stepTo(Content next, const QString& text, StepKind kind,
-                                                 int series) {
+    [[nodiscard]] std::unique_ptr<Change> stepTo(Content next,
+                                                 const std::optional<Players>& players,
+                                                 const QString& text, StepKind kind, int series) {
         StepBond bond{series, kind == StepKind::act, false};
         if (kind == StepKind::answer)
             bond.is_answer = !(isComputer(0) && isComputer(1));
         else
             held_ = kind == StepKind::edit;
-        return std::make_unique<Change>(this, std::move(next), text, bond);
+        return std::make_unique<Change>(this, std::move(next), players, text, bond);
     }
     [[nodiscard]] bool isComputer(std::size_t player) const {
         return static_cast<bool>(players_.at(player).computer);

@@ -54,12 +54,30 @@ private Q_SLOTS:
         for (int i = 0; i < 2000 && (i < 40 || results < 3); ++i) {
             maze.terrain[maze.index({i % 299 + 1, 100})] = loggia::pathfinding::wall;
             last = shared(maze);
-            run.setProblem(last, MazeTask::reach);
+            run.setProblem(last, MazeTask::reach, true);
             QTest::qWait(2);
         }
         QVERIFY(results >= 3);
         QVERIFY(settled(run));
         QTRY_VERIFY_WITH_TIMEOUT(run.map() && run.map()->maze == last, patience);
+    }
+
+    /// Distances of a maze before stay in the middle of a stroke only.
+    void ofAnotherMazeAreGoneAtOnce() {
+        DistanceRun run;
+        run.setOn(true);
+        run.setProblem(shared(generated(21, 15, 1)), MazeTask::reach);
+        QVERIFY(settled(run));
+        run.setProblem(shared(generated(21, 15, 2)), MazeTask::reach);
+        QVERIFY(!run.map());
+        QVERIFY(settled(run));
+        const auto drawn = shared(generated(21, 15, 3));
+        run.setProblem(drawn, MazeTask::reach, true);
+        QVERIFY(run.map());
+        run.setProblem(drawn, MazeTask::reach);
+        QVERIFY(!run.map());
+        QVERIFY(settled(run));
+        QCOMPARE(run.map()->maze, drawn);
     }
 
     /// Failure takes the place of the result.

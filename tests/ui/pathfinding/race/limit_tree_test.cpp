@@ -92,6 +92,37 @@ private Q_SLOTS:
         }
     }
 
+    /// The picture of the search and the tree show the same moment: the path is what is expanded,
+    /// the leaves are what waits or was gone back from, and of what was forgotten neither shows
+    /// anything.
+    void agreesWithTheMarks() {
+        std::vector<std::shared_ptr<SearchRecording>> recordings{onTheMap()};
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            SearchQuestion question;
+            question.maze = testing::shared(testing::generated(11, 9, seed));
+            question.algorithm = Algorithm::recursive_best_first;
+            recordings.push_back(SearchRecording::make(question));
+        }
+        for (const auto& recording : recordings)
+            for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
+                recording->goTo(moment);
+                const std::vector<LimitNode> nodes = limitTree(*recording);
+                if (nodes.empty())
+                    continue; // the search has gone back from the start itself
+                std::vector<std::uint8_t> marks(recording->states());
+                for (const LimitNode& node : nodes)
+                    marks.at(node.state) = node.limit ? 2 : 1;
+                const std::vector<std::uint8_t> shown = recording->marks();
+                for (std::size_t state = 0; state < marks.size(); ++state) {
+                    const auto mark = static_cast<loggia::pathfinding::Mark>(shown[state]);
+                    QCOMPARE(mark != loggia::pathfinding::Mark::unseen, marks[state] != 0);
+                    QCOMPARE(mark == loggia::pathfinding::Mark::expanded, marks[state] == 2);
+                    QCOMPARE(mark,
+                             recording->markOf(static_cast<loggia::pathfinding::State>(state)));
+                }
+            }
+    }
+
     /// The same of a puzzle, whose states have their numbers from the search.
     void puzzlesHaveOneToo() {
         SearchQuestion question;

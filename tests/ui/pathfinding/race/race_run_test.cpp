@@ -1,3 +1,4 @@
+#include "core/pathfinding/problems/sliding.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/checks.hpp"
@@ -90,12 +91,71 @@ private Q_SLOTS:
         for (int i = 0; shown < 3 && !deadline.hasExpired(); ++i) {
             maze.terrain[maze.index({1 + i % 149, 1})] ^= 1U;
             last = testing::shared(maze);
-            run.setProblem(last, SearchSubject());
+            run.setProblem(last, SearchSubject(), true);
             QTest::qWait(1); // a frame, in short
         }
         QVERIFY(shown >= 3);
         QVERIFY(settles(run));
         QCOMPARE(race.lanes()[0]->question().maze, last);
+    }
+
+    /// Of another problem, or with other settings, nothing is shown that was found before.
+    void whatWasFoundBeforeIsGoneAtOnce() {
+        Race race;
+        RaceRun run(&race);
+        const auto maze = testing::shared(testing::generated(31, 21, 1));
+        run.setProblem(maze, SearchSubject());
+        QVERIFY(settles(run));
+        QVERIFY(race.lanes()[0]);
+        run.setProblem(testing::shared(testing::generated(31, 21, 2)), SearchSubject());
+        QVERIFY(!race.lanes()[0]);
+        QVERIFY(settles(run));
+        run.setProblem(maze, *loggia::pathfinding::tiles_of("724506831"));
+        QVERIFY(!race.lanes()[0]);
+        QVERIFY(settles(run));
+        QVERIFY(race.lanes()[0]);
+        run.setProblem(maze, loggia::pathfinding::shuffled_tiles(4, 10, 1));
+        QVERIFY(!race.lanes()[0]); // an 8-puzzle's moves are not a 15-puzzle's
+        QVERIFY(settles(run));
+        RaceSettings settings = run.settings();
+        settings.sliding_heuristic = loggia::pathfinding::SlidingHeuristic::misplaced;
+        run.setSettings(settings);
+        QVERIFY(!race.lanes()[0]);
+        QVERIFY(settles(run));
+        QVERIFY(race.lanes()[0]);
+    }
+
+    /// In the middle of a stroke the newest result stays; at its end, or when the next one does not
+    /// come soon, nothing is shown of a maze that is no longer there.
+    void aStrokeKeepsWhatWasFoundForAMoment() {
+        Race race;
+        RaceRun run(&race);
+        auto maze = testing::generated(31, 21, 1);
+        run.setProblem(testing::shared(maze), SearchSubject());
+        QVERIFY(settles(run));
+        maze.terrain[maze.index({1, 1})] ^= 1U;
+        const auto next = testing::shared(maze);
+        run.setProblem(next, SearchSubject(), true);
+        QVERIFY(race.lanes()[0]);
+        run.setProblem(next, SearchSubject()); // the stroke ends
+        QVERIFY(!race.lanes()[0]);
+        QVERIFY(settles(run));
+        QCOMPARE(race.lanes()[0]->question().maze, next);
+
+        RaceSettings settings;
+        settings.lanes = {Algorithm::iterative_deepening};
+        run.setSettings(settings);
+        run.setProblem(testing::shared(testing::generated(5, 5, 1)), SearchSubject());
+        QVERIFY(settles(run));
+        QVERIFY(race.lanes()[0]);
+        run.setProblem(testing::shared( // which takes long
+                           testing::generated(701, 701, 1, loggia::pathfinding::MazeKind::perfect)),
+                       SearchSubject(), true);
+        QVERIFY(race.lanes()[0]);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.lanes()[0], testing::patience);
+        QVERIFY(run.isRunning());
+        run.stop();
+        QVERIFY(settles(run));
     }
 
     void stopsAtOnce() {

@@ -52,6 +52,31 @@ private Q_SLOTS:
         // Of another trip the map alone.
         QCOMPARE(roadScene({2, 1}, recording.get(), QFont()).nodes[sibiu].tone, NodeTone::neutral);
     }
+
+    /// Going back from Rimnicu Vilcea, recursive best-first search forgets what lies behind it, and
+    /// keeps the value that it has backed up.
+    void forgetsWhatTheSearchForgets() {
+        SearchQuestion question;
+        question.subject = RoadTrip{0, 1};
+        question.algorithm = Algorithm::recursive_best_first;
+        const auto recording = SearchRecording::make(question);
+        const auto town = [&](const char* name) {
+            const GraphScene scene = roadScene({0, 1}, recording.get(), QFont());
+            return scene.nodes[*loggia::pathfinding::romania().find(name)];
+        };
+        recording->goTo(3);
+        for (const char* behind : {"Pitesti", "Craiova"})
+            QCOMPARE(town(behind).tone, NodeTone::player_one);
+        QVERIFY(town("Rimnicu Vilcea").name.endsWith(q("f 413")));
+        recording->goTo(4);
+        for (const char* behind : {"Pitesti", "Craiova"}) {
+            QCOMPARE(town(behind).tone, NodeTone::neutral);
+            QVERIFY(town(behind).name.contains(q("not seen")));
+        }
+        QCOMPARE(town("Rimnicu Vilcea").tone, NodeTone::dim);
+        QVERIFY2(town("Rimnicu Vilcea").name.endsWith(q("f 413, backed-up f 417")),
+                 qPrintable(town("Rimnicu Vilcea").name));
+    }
 };
 
 LOGGIA_WINDOW_TEST(RoadSceneTest)

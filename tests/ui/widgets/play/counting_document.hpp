@@ -57,6 +57,13 @@ public:
         next.played = PlayedGame<int, int>(0);
         push(std::move(next), QStringLiteral("restart"), StepKind::act);
     }
+    /// A game of one move, with players of its own.
+    void bring(int move, bool zero, bool one) {
+        CountingContent next;
+        next.played.append(move, move);
+        push(std::move(next), {CountingPlayer{zero}, CountingPlayer{one}}, QStringLiteral("bring"),
+             StepKind::edit);
+    }
     void setTitle(int title, int series) {
         CountingContent next = state();
         next.title = title;

@@ -109,6 +109,31 @@ private Q_SLOTS:
         QCOMPARE(f.undo.count(), 1);
     }
 
+    /// A game that comes with its players takes them along, there and back; a change of the players
+    /// in between is none of the step.
+    void aGameTakesItsPlayersAlong() {
+        Fixture f;
+        f.document.setComputers(false, true);
+        QVERIFY(f.document.play(1));
+        const auto players = f.document.players();
+        std::vector<int> told_with;
+        QObject::connect(&f.document, &CountingDocument::playersChanged, &f.document,
+                         [&] { told_with = f.document.moves(); });
+        f.document.bring(5, true, false);
+        QVERIFY(f.document.isHeld());
+        QCOMPARE(told_with, std::vector<int>{5}); // whoever hears of the players sees their game
+        QCOMPARE(f.document.moves(), std::vector<int>{5});
+        QVERIFY(f.document.players()[0].computer && !f.document.players()[1].computer);
+        f.document.setComputers(true, true);
+        f.undo.undo();
+        QCOMPARE(f.document.moves(), std::vector<int>{1});
+        QVERIFY(f.document.players() == players);
+        QVERIFY(f.document.isHeld());
+        f.undo.redo();
+        QCOMPARE(f.document.moves(), std::vector<int>{5});
+        QVERIFY(f.document.players()[0].computer && !f.document.players()[1].computer);
+    }
+
     void editsOfASeriesAreOneStep() {
         Fixture f;
         for (int title = 1; title <= 3; ++title)

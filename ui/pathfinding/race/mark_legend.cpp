@@ -1,9 +1,12 @@
-#include "ui/pathfinding/maze/mark_legend.hpp"
+#include "ui/pathfinding/race/mark_legend.hpp"
 
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_painter.hpp"
+#include "ui/pathfinding/race/road_scene.hpp"
+#include "ui/pathfinding/race/tiles_painter.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/graph/graph_tone.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,30 +21,53 @@ using pathfinding::Mark;
 
 namespace {
 
-/// One cell as the maze shows it.
+/// One cell, town or bar, as the picture of what is searched shows it.
 class MarkSample final : public QWidget {
 public:
     MarkSample(Mark mark, bool backward, QWidget* parent)
         : QWidget(parent), mark_(mark), backward_(backward) {
         setFixedSize(side, side);
     }
+    void setSubject(const SearchSubject& subject) {
+        subject_ = subject;
+        update();
+    }
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
-        MazeScene scene;
-        scene.maze = std::make_shared<const pathfinding::Maze>(pathfinding::Maze::floor(1, 1));
-        scene.marks = {static_cast<std::uint8_t>(static_cast<unsigned>(mark_) |
-                                                 (backward_ ? unsigned{backward_mark} : 0U))};
         const Colours& colours = coloursFor(palette());
         QPainter painter(this);
-        paintMaze(painter, {QRectF(0, 0, side - 1, side - 1), 1, 1, devicePixelRatioF()},
-                  mazeImage(scene, colours), scene, {}, colours, font());
+        if (tripOf(subject_) != nullptr)
+            paintTown(painter, colours);
+        else if (tilesOf(subject_) != nullptr)
+            paintBar(painter, QRectF(rect()), mark_ == Mark::frontier, colours);
+        else
+            paintCell(painter, colours);
     }
 
 private:
     static constexpr int side = 16;
+
+    void paintCell(QPainter& painter, const Colours& colours) const {
+        MazeScene scene;
+        scene.maze = std::make_shared<const pathfinding::Maze>(pathfinding::Maze::floor(1, 1));
+        scene.marks = {static_cast<std::uint8_t>(static_cast<unsigned>(mark_) |
+                                                 (backward_ ? unsigned{backward_mark} : 0U))};
+        paintMaze(painter, {QRectF(0, 0, side - 1, side - 1), 1, 1, devicePixelRatioF()},
+                  mazeImage(scene, colours), scene, {}, colours, font());
+    }
+    void paintTown(QPainter& painter, const Colours& colours) const {
+        const NodeTone tone = toneOfTown(mark_);
+        const ToneColours inks = toneColours(tone, colours);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(tonePen(tone, inks.outline));
+        painter.setBrush(inks.fill);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
+    }
+
     Mark mark_;
     bool backward_;
+    SearchSubject subject_;
 };
 
 enum MarkEntry {
@@ -73,6 +99,13 @@ bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     return true;
 }
 
+/// Towns do not show from which side they were reached; bars tell the frontier from all else.
+bool isDrawn(const SearchSubject& subject, MarkEntry entry) {
+    if (tripOf(subject) != nullptr)
+        return entry != entry_from_goal && entry != entry_looked_over;
+    return tilesOf(subject) == nullptr || entry == entry_frontier || entry == entry_expanded;
+}
+
 } // namespace
 
 MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
@@ -95,7 +128,9 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
         auto* line = new QHBoxLayout(pair);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(4);
-        line->addWidget(new MarkSample(entry.mark, entry.backward, pair));
+        auto* sample = new MarkSample(entry.mark, entry.backward, pair);
+        line->addWidget(sample);
+        samples_.at(i) = sample;
         line->addWidget(new QLabel(entry.text, pair));
         flow->addWidget(pair);
         entries_.at(i) = pair;
@@ -103,11 +138,25 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
 }
 
 void MarkLegend::setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms) {
-    for (std::size_t i = 0; i < entries_.size(); ++i)
+    algorithms_ = algorithms;
+    refresh();
+}
+
+void MarkLegend::setSubject(const SearchSubject& subject) {
+    subject_ = subject;
+    for (QWidget* sample : samples_)
+        static_cast<MarkSample*>(sample)->setSubject(subject);
+    refresh();
+}
+
+void MarkLegend::refresh() {
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const auto entry = static_cast<MarkEntry>(i);
         entries_.at(i)->setVisible(
-            std::any_of(algorithms.begin(), algorithms.end(), [i](pathfinding::Algorithm each) {
-                return marks(each, static_cast<MarkEntry>(i));
-            }));
+            isDrawn(subject_, entry) &&
+            std::any_of(algorithms_.begin(), algorithms_.end(),
+                        [entry](pathfinding::Algorithm each) { return marks(each, entry); }));
+    }
 }
 
 } // namespace loggia::ui

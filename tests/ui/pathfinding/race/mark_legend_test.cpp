@@ -1,7 +1,11 @@
+#include "core/pathfinding/problems/sliding.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
-#include "ui/pathfinding/maze/mark_legend.hpp"
+#include "ui/pathfinding/maze/maze_colours.hpp"
+#include "ui/pathfinding/race/mark_legend.hpp"
+#include "ui/pathfinding/race/road_scene.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/graph_tone.hpp"
 
 #include <QImage>
 #include <QLabel>
@@ -33,6 +37,45 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < samples.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY(samples[i] != samples[j]);
+        }
+    }
+
+    /// A town in the legend has the colours of one on the map, a bar those of the chart.
+    void samplesAreOfThePicture() {
+        using namespace loggia::pathfinding;
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            MarkLegend legend;
+            legend.setPalette(paletteFor(*colours));
+            legend.setAlgorithms({stepwise_algorithms.begin(), stepwise_algorithms.end()});
+            legend.resize(300, 100);
+            const auto colourOf = [&legend](const char* word) {
+                for (const QLabel* label : legend.findChildren<QLabel*>())
+                    if (label->text() == QLatin1String(word) && !label->parentWidget()->isHidden())
+                        for (QWidget* part : label->parentWidget()->findChildren<QWidget*>(
+                                 Qt::FindDirectChildrenOnly))
+                            if (part != label)
+                                return QColor(part->grab().toImage().pixelColor(8, 8).rgb());
+                return QColor();
+            };
+            legend.show();
+            legend.setSubject(RoadTrip{0, 1});
+            const auto town = [&](Mark mark) {
+                return QColor(toneColours(toneOfTown(mark), *colours).fill.rgb());
+            };
+            QCOMPARE(colourOf("frontier"), town(Mark::frontier));
+            QCOMPARE(colourOf("expanded"), town(Mark::expanded));
+            QCOMPARE(colourOf("gone back from"), town(Mark::left));
+            QCOMPARE(colourOf("beyond the bound"), town(Mark::cut));
+            QVERIFY(!colourOf("from the goal").isValid()); // which the map does not tell apart
+            legend.setSubject(*tiles_of("142305678"));
+            QCOMPARE(colourOf("frontier"), colours->player_one);
+            QCOMPARE(colourOf("expanded"), colours->player_two);
+            QVERIFY(!colourOf("gone back from").isValid());
+            legend.setSubject(MazeTask::reach);
+            QCOMPARE(colourOf("expanded"),
+                     QColor(cellColour(1, Mark::expanded, false, *colours).rgb()));
+            QCOMPARE(colourOf("from the goal"),
+                     QColor(cellColour(1, Mark::expanded, true, *colours).rgb()));
         }
     }
 

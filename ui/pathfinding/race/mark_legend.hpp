@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/pathfinding/searches/search.hpp"
+#include "ui/pathfinding/maze/search_subject.hpp"
 
 #include <QWidget>
 
@@ -9,7 +10,8 @@
 
 namespace loggia::ui {
 
-/// What the colours and shapes of cells mean, each with a word.
+/// What the colours and shapes of cells, towns or bars mean, each with a word and as the picture
+/// shows it.
 class MarkLegend final : public QWidget {
     Q_OBJECT
 
@@ -18,9 +20,16 @@ public:
 
     /// Shows what one of these algorithms can mark, and no more.
     void setAlgorithms(const std::vector<pathfinding::Algorithm>& algorithms);
+    /// Samples are of the picture of this: a maze to begin with.
+    void setSubject(const SearchSubject& subject);
 
 private:
+    void refresh();
+
+    std::vector<pathfinding::Algorithm> algorithms_;
+    SearchSubject subject_;
     std::array<QWidget*, 6> entries_{};
+    std::array<QWidget*, 6> samples_{};
 };
 
 } // namespace loggia::ui
