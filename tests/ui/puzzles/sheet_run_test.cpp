@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(f.run.study().verdict && !f.run.isLastReadOld());
         const QSignalSpy changed(&f.run, &SheetRun::changed);
-        f.document.replaceText(SheetForm::propositions, uq(clashing), uq("test"));
+        f.document.editText(SheetForm::propositions, uq(clashing), uq("test"));
         QVERIFY(!f.run.study().sheet && !f.run.study().complete && f.run.isLastReadOld());
         QCOMPARE(changed.count(), 1);
         QVERIFY(f.settled());

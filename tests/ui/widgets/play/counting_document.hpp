@@ -61,8 +61,8 @@ public:
     void bring(int move, bool zero, bool one) {
         CountingContent next;
         next.played.append(move, move);
-        push(std::move(next), {CountingPlayer{zero}, CountingPlayer{one}}, QStringLiteral("bring"),
-             StepKind::edit);
+        replace(std::move(next), {CountingPlayer{zero}, CountingPlayer{one}},
+                QStringLiteral("bring"), StepKind::edit);
     }
     void setTitle(int title, int series) {
         CountingContent next = state();
