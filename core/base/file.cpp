@@ -111,7 +111,7 @@ const char* other_kind(mode_t mode) {
 
 Result<void> require_regular(const struct stat& status, const fs::path& path) {
     if (const char* kind = other_kind(status.st_mode))
-        return failure(fmt::format("{} is a {}, not a file", path.string(), kind));
+        return failure(fmt::format("cannot open {}: it is a {}, not a file", path.string(), kind));
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include "ui/shell/picture.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/undo/history.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QDir>
 #include <QFileInfo>
@@ -183,8 +184,7 @@ QString Documents::kindsOfFiles() const {
             if (format.can_open)
                 names << format.name;
     names.removeDuplicates();
-    const QString last = names.takeLast();
-    return names.isEmpty() ? last : tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    return listInWords(names);
 }
 
 void Documents::open(const QStringList& paths, PageHost& current) {

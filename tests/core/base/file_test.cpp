@@ -117,21 +117,25 @@ private Q_SLOTS:
         const auto refusal = [](const fs::path& file) {
             return read_regular_file(file).error().message;
         };
-        QCOMPARE(refusal(folder), folder + " is a folder, not a file");
+        QCOMPARE(refusal(folder), "cannot open " + folder + ": it is a folder, not a file");
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-        QCOMPARE(refusal(path("pipe")), path("pipe").string() + " is a pipe, not a file");
+        QCOMPARE(refusal(path("pipe")),
+                 "cannot open " + path("pipe").string() + ": it is a pipe, not a file");
         const int bound = ::socket(AF_UNIX, SOCK_STREAM, 0);
         sockaddr_un address{};
         address.sun_family = AF_UNIX;
         path("socket").string().copy(address.sun_path, sizeof(address.sun_path) - 1);
         QCOMPARE(::bind(bound, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
-        QCOMPARE(refusal(path("socket")), path("socket").string() + " is a socket, not a file");
+        QCOMPARE(refusal(path("socket")),
+                 "cannot open " + path("socket").string() + ": it is a socket, not a file");
         ::close(bound);
-        QCOMPARE(refusal("/dev/null"), std::string("/dev/null is a device, not a file"));
+        QCOMPARE(refusal("/dev/null"),
+                 std::string("cannot open /dev/null: it is a device, not a file"));
         QCOMPARE(refusal(path("none")),
                  "cannot open " + path("none").string() + ": No such file or directory");
         fs::create_symlink("pipe", path("link"));
-        QCOMPARE(refusal(path("link")), path("link").string() + " is a pipe, not a file");
+        QCOMPARE(refusal(path("link")),
+                 "cannot open " + path("link").string() + ": it is a pipe, not a file");
         QVERIFY(fs::remove(path("pipe")) && fs::remove(path("link")) && fs::remove(path("socket")));
 
         QVERIFY(write_file(path("text"), std::string(100, 'x')).has_value());
