@@ -118,29 +118,20 @@ CommandTable FormulaGamePage::commands() {
          .icon = "zoom-out",
          .shortcut = "Ctrl+Shift+Up",
          .run = [](FormulaGamePage& page) { page.foldAll(true); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.unfold",
          .text = "U&nfold the Tree",
          .help = "Show the whole tree.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+Shift+Down",
          .run = [](FormulaGamePage& page) { page.foldAll(false); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.fit",
          .text = "Fit the Tre&e",
          .help = "Fit the tree into the window.",
          .icon = "zoom-fit",
          .run = [](FormulaGamePage& page) { page.tree_->fit(); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.first",
          .text = "Before the F&irst Turn",
          .help = "Look at the game before any value was chosen.",

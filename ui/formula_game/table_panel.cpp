@@ -92,6 +92,12 @@ void TablePanel::follow() {
     const auto& position = document_->lastPosition();
     const auto game = position ? position->shared_game() : nullptr;
     view_->setEnabled(document_->isGame());
+    if (!document_->isGame()) {
+        // The rows before stay in grey while somebody types; nothing is said of them.
+        job_.abandon();
+        count_->clear();
+        return;
+    }
     if (game != game_) {
         job_.abandon();
         result_.reset();
@@ -106,6 +112,8 @@ void TablePanel::follow() {
         applyOrder();
     } else if (game && !result_ && !job_.isRunning()) {
         applyOrder();
+    } else {
+        showCount();
     }
     if (row_wanted_ && game)
         showRow(*std::exchange(row_wanted_, std::nullopt));

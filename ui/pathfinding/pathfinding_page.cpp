@@ -223,8 +223,8 @@ void PathfindingPage::build() {
 
 void PathfindingPage::connectAll() {
     withdrawMessages(static_cast<Page*>(this), document_);
-    connect(document_, &MazeDocument::changed, run_bar_, &RunBar::forgetTime);
-    connect(run_, &RaceRun::settingsChanged, run_bar_, &RunBar::forgetTime);
+    connect(document_, &MazeDocument::changed, run_bar_, &RunBar::clearTime);
+    connect(run_, &RaceRun::settingsChanged, run_bar_, &RunBar::clearTime);
     connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
     connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
     connect(run_, &RaceRun::failed, this, &Page::message);

@@ -1,8 +1,10 @@
 #include "ui/peg/peg_example.hpp"
 
 #include "core/peg/layouts.hpp"
+#include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -77,6 +79,18 @@ std::vector<PegExample> madeExamples() {
 const std::vector<PegExample>& pegExamples() {
     static const std::vector<PegExample> examples = madeExamples();
     return examples;
+}
+
+const PegExample* exampleOf(const PegState& state) {
+    static const std::vector<PegState> states = [] {
+        std::vector<PegState> made;
+        for (const PegExample& example : pegExamples())
+            made.push_back(PegDocument::stateOf(example.game, example.shown));
+        return made;
+    }();
+    const auto found = std::find(states.begin(), states.end(), state);
+    return found == states.end() ? nullptr
+                                 : &pegExamples()[static_cast<std::size_t>(found - states.begin())];
 }
 
 const PegExample& workedPegExample() {

@@ -204,7 +204,6 @@ void PegPage::showExample(const PegExample& example, bool as_step) {
     else
         document_->restore(PegDocument::stateOf(example.game, example.shown));
     setTool(PegTool::play);
-    game_panel_->setCard(example.title, example.note);
     Q_EMIT message(example.title + QLatin1Char('.'));
 }
 
@@ -286,15 +285,13 @@ void PegPage::solve() {
     }
     const auto method = static_cast<PegMethod>(run_bar_->engine());
     if (method == PegMethod::sat) {
-        sat_panel_->begin();
+        sat_panel_->begin(run_->revision());
         tabs_->setCurrentIndex(sat_tab);
     }
     run_->solve(method, sat_panel_->encoding());
 }
 
 void PegPage::showAnswer(const PegAnswer& answer) {
-    if (answer.verdict == peg::Verdict::solved)
-        document_->continueWith(answer.question.game, answer.jumps, tr("solution"));
     if (answer.question.method == PegMethod::sat)
         sat_panel_->setAnswer(answer);
     game_panel_->setCard(titleOf(answer), textOf(answer));
@@ -304,7 +301,7 @@ void PegPage::showAnswer(const PegAnswer& answer) {
 void PegPage::showHint(const PegHint& hint) {
     hint_.reset();
     if (hint.hint.verdict == peg::Verdict::solved && !hint.hint.solution.empty())
-        hint_ = hint.hint.solution.front();
+        hint_ = {run_->revision(), hint.hint.solution.front()};
     game_panel_->setCard(titleOf(hint), textOf(hint));
     tabs_->setCurrentIndex(0);
     refreshScene(false);
@@ -312,14 +309,12 @@ void PegPage::showHint(const PegHint& hint) {
 }
 
 void PegPage::refresh() {
-    const bool other_game = last_state_.puzzle != document_->puzzle() ||
-                            last_state_.played.moves() != document_->state().played.moves();
-    if (other_game || hint_) {
-        describeGame();
-        // What was said was about what is gone; who changed it says more.
-        Q_EMIT message({});
-    }
-    hint_.reset();
+    describeGame();
+    // What was said was about what is gone; who changed it says more.
+    Q_EMIT message({});
+    sat_panel_->refresh();
+    if (!timed_.isCurrent())
+        run_bar_->clearTime();
     refreshScene(true);
     last_state_ = document_->state();
     refreshRun();
@@ -334,6 +329,8 @@ void PegPage::describeGame() {
                                 "above."));
         return;
     }
+    if (const PegExample* example = exampleOf(document_->state()))
+        return game_panel_->setCard(example->title, example->note);
     const QString goal = inWords(document_->puzzle().goal);
     switch (document_->status()) {
     case peg::Status::solved:
@@ -373,10 +370,10 @@ void PegPage::refreshScene(bool animated) {
     const std::size_t shown = state.played.shown();
     if (shown > 0)
         scene.last = state.played.moves()[shown - 1];
-    if (tools_->tool() == PegTool::play)
-        scene.hint = hint_;
-    else
+    if (tools_->tool() != PegTool::play)
         scene.last.reset();
+    else if (const peg::Jump* hint = hint_.get())
+        scene.hint = *hint;
     std::optional<peg::Jump> moving;
     bool backwards = false;
     const std::size_t before = last_state_.played.shown();
@@ -391,6 +388,8 @@ void PegPage::refreshScene(bool animated) {
 }
 
 void PegPage::refreshRun() {
+    if (run_->isRunning())
+        timed_ = run_->revision();
     run_bar_->setRunning(run_->isRunning());
     Q_EMIT commandsChanged();
 }

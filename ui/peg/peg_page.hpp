@@ -3,8 +3,7 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_scene.hpp"
 #include "ui/shell/page.hpp"
-
-#include <optional>
+#include "ui/work/revision.hpp"
 
 class QTabWidget;
 
@@ -83,7 +82,8 @@ private:
     PegSatPanel* sat_panel_ = nullptr;
     PegTextPanel* text_panel_ = nullptr;
     bool numbers_ = true;
-    std::optional<peg::Jump> hint_;
+    About<peg::Jump> hint_;
+    Revision timed_;      ///< What the time in the run bar is about.
     PegState last_state_; ///< What was shown last.
 };
 

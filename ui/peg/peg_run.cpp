@@ -34,9 +34,18 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
                 answer.question = question;
                 answer.error = sentence(found.error().message);
             }
-            Q_EMIT solved(answer);
+            take(answer);
         },
         [this](const peg::SatTry& attempt) { Q_EMIT tried(attempt); });
+}
+
+void PegRun::take(const PegAnswer& answer) {
+    if (answer.verdict == peg::Verdict::solved) {
+        taking_ = true;
+        document_->continueWith(answer.question.game, answer.jumps, tr("solution"));
+        taking_ = false;
+    }
+    Q_EMIT solved(answer);
 }
 
 void PegRun::askForHint() {
@@ -71,6 +80,8 @@ void PegRun::stop() {
 }
 
 void PegRun::follow() {
+    if (taking_)
+        return;
     shown_.advance();
     solving_.abandon();
     hinting_.abandon();

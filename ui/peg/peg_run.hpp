@@ -38,6 +38,8 @@ public:
                tables_->isMaking();
     }
     [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
+    /// Of the position shown; the jumps of a solution that is found for it leave it as it is.
+    [[nodiscard]] Revision revision() const { return shown_.now(); }
     /// Where there is a table, hint and solvability are looked up in it.
     [[nodiscard]] PegTableRun* tables() const { return tables_; }
 
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void runningChanged(bool running);
     void solvingChanged(bool solving);
     void tried(const loggia::peg::SatTry& attempt);
+    /// The document has the jumps already, where it is solved.
     void solved(const loggia::ui::PegAnswer& answer);
     void hinted(const loggia::ui::PegHint& hint);
     void indicatorChanged();
@@ -53,6 +56,7 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void take(const PegAnswer& answer);
     void judge();
     void setSolvability(Solvability solvability, const QString& reason = {});
     void tellRunning();
@@ -62,8 +66,9 @@ private:
     bool indicator_on_ = false;
     Solvability solvability_ = Solvability::off;
     QString indicator_reason_;
-    peg::Game judged_; ///< What solvability_ is about.
-    Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
+    peg::Game judged_;    ///< What solvability_ is about.
+    Revisions shown_;     ///< Of the position shown: an answer about another one is dropped.
+    bool taking_ = false; ///< A solution goes into the document.
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<PegAnswer, peg::SatTry> solving_;

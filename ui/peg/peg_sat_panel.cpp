@@ -82,7 +82,22 @@ PegSatPanel::PegSatPanel(QWidget* parent)
         connect(box, &QCheckBox::toggled, this, &PegSatPanel::encodingChanged);
     clock_.setInterval(100);
     connect(&clock_, &QTimer::timeout, this, &PegSatPanel::showTime);
+    connect(this, &PegSatPanel::encodingChanged, this, &PegSatPanel::showNothing);
     setEncoding({});
+    showNothing();
+}
+
+void PegSatPanel::refresh() {
+    if (!about_.isCurrent())
+        showNothing();
+}
+
+void PegSatPanel::showNothing() {
+    about_ = {};
+    clock_.stop();
+    doing_.clear();
+    axioms_->setRowCount(0);
+    jumps_->clear();
     sizes_->setText(tr("Choose \u201cBy clauses (SAT)\u201d below and press Solve: the puzzle "
                        "becomes clauses, as the handout's front end writes them."));
     solver_->setText(tr("CaDiCaL looks for a valuation that makes them all true."));
@@ -117,7 +132,8 @@ void PegSatPanel::setEncoding(const peg::Encoding& encoding) {
     order_->setChecked(encoding.order);
 }
 
-void PegSatPanel::begin() {
+void PegSatPanel::begin(const Revision& about) {
+    about_ = about;
     axioms_->setRowCount(0);
     jumps_->clear();
     sizes_->setText(tr("Writing clauses ..."));
@@ -128,6 +144,8 @@ void PegSatPanel::begin() {
 }
 
 void PegSatPanel::setTry(const peg::SatTry& attempt) {
+    if (!about_.isCurrent())
+        return;
     sizes_->setText(
         tr("%1 atoms, %2 clauses.")
             .arg(numberText(static_cast<std::size_t>(attempt.atoms)), numberText(attempt.clauses)));
@@ -153,6 +171,8 @@ void PegSatPanel::setTry(const peg::SatTry& attempt) {
 }
 
 void PegSatPanel::setAnswer(const PegAnswer& answer) {
+    if (!about_.isCurrent())
+        return;
     clock_.stop();
     solver_->setText(titleOf(answer) + QStringLiteral(". ") + textOf(answer));
     if (!answer.sat)

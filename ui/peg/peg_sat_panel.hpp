@@ -2,6 +2,7 @@
 
 #include "core/peg/encoding/encoding.hpp"
 #include "ui/peg/peg_answer.hpp"
+#include "ui/work/revision.hpp"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -28,17 +29,20 @@ public:
     [[nodiscard]] peg::Encoding encoding() const;
     void setEncoding(const peg::Encoding& encoding);
 
-    /// The stages, as they come.
-    void begin();
+    /// The stages, as they come, of the position that `about` is a revision of.
+    void begin(const Revision& about);
     void setTry(const peg::SatTry& attempt);
     void setAnswer(const PegAnswer& answer);
     /// What was begun is over without an answer.
     void end();
+    /// Takes away what is about another position.
+    void refresh();
 
 Q_SIGNALS:
     void encodingChanged();
 
 private:
+    void showNothing();
     void showTime();
     [[nodiscard]] QCheckBox* option(const QString& text, const QString& help);
 
@@ -52,7 +56,8 @@ private:
     QTableWidget* axioms_;
     QLabel* solver_;
     QPlainTextEdit* jumps_;
-    QString doing_; ///< What the solver does now, without the time.
+    Revision about_; ///< The position and the encoding whose stages are shown.
+    QString doing_;  ///< What the solver does now, without the time.
     QElapsedTimer since_;
     QTimer clock_;
 };

@@ -26,7 +26,8 @@ CommandTable SatPage::commands() {
              },
          .enabled =
              [](const SatPage& page) {
-                 return page.reader_->reading() && page.reader_->reading()->file;
+                 const auto reading = page.reader_->reading();
+                 return !reading || reading->file;
              },
          .in_tool_bar = true},
         {.id = "sat.stop",
@@ -186,7 +187,6 @@ void SatPage::stop() {
     watch_->stop();
     if (isReadingLarge())
         reader_->stop();
-    setSolving(false);
 }
 
 } // namespace loggia::ui

@@ -210,21 +210,22 @@ void SatPage::contentChanged() {
     pane_->setLarge(document_->isLarge());
     // What was found is not of these clauses: this shows that it is gone.
     run_->reset();
-    markCore();
-    watch_->setReading(nullptr);
+    tasks_->reset();
     reader_->follow(document_->revision(), document_->content());
+    run_bar_->clearTime();
 }
 
 void SatPage::markCore() {
     const CoreFinding* const found = tasks_->core();
-    if (found != nullptr && reader_->reading())
-        pane_->markClauses(found->core.clauses, *reader_->reading());
+    const auto reading = reader_->reading();
+    if (found != nullptr && reading)
+        pane_->markClauses(found->core.clauses, *reading);
     else
         pane_->editor()->markLines({});
 }
 
 void SatPage::readingChanged() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     pane_->setReading(reading.get());
     answer_->setReading(reading);
     watch_->setReading(reading);
@@ -233,7 +234,7 @@ void SatPage::readingChanged() {
 }
 
 void SatPage::solveUnasked() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     if (solving_ && reading && reading->file &&
         reading->file->clauses.literals() <= most_literals_unasked)
         solve();
@@ -246,9 +247,9 @@ void SatPage::setSolving(bool wanted) {
 }
 
 void SatPage::solve() {
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     // What is being read is solved once it is known.
-    if (!reading || !reading->file || !reading->about.isCurrent())
+    if (!reading || !reading->file)
         return;
     tasks_->reset();
     run_->start(reading->about, reading->file, settings_);
@@ -267,6 +268,7 @@ void SatPage::settingsEdited() {
     watch_->setSettings(settings_);
     run_->reset();
     tasks_->reset();
+    run_bar_->clearTime();
     solveUnasked();
     Q_EMIT settingsChanged();
 }
@@ -330,9 +332,9 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 
 QByteArray SatPage::save(const QString& file_name) const {
     QByteArray content = document_->content();
-    const auto& reading = reader_->reading();
+    const auto reading = reader_->reading();
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
-    const bool known = reading && reading->file && reading->about.isCurrent();
+    const bool known = reading && reading->file;
     if (known && !endsWith(file_name, ".gz")) {
         const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
         if (isDimacsName(file_name) && (!dimacs || packed))

@@ -116,7 +116,7 @@ void RunBar::setRunning(bool running) {
     showTime();
 }
 
-void RunBar::forgetTime() {
+void RunBar::clearTime() {
     if (running_)
         return;
     since_.invalidate();

@@ -41,7 +41,7 @@ public:
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return running_; }
     /// Takes away how long the last run took, unless one is going on: it was about something else.
-    void forgetTime();
+    void clearTime();
     /// While something runs. `fraction` is negative where nobody can tell, and then `text` should
     /// say what is known so far: a depth, bounds, the best value.
     void setProgress(double fraction, const QString& text);

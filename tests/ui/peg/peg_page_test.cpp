@@ -203,11 +203,14 @@ private Q_SLOTS:
             QCOMPARE(cardTitle(f), q("Solved"));
             QVERIFY(!f.find<QPushButton>("start")->isChecked());
             QCOMPARE(f.page.findChild<QTabWidget*>()->currentIndex(), method == 0 ? 0 : 1);
+            // The clauses are those of the position shown, or there are none.
+            QCOMPARE(f.find<QTableWidget>("axioms")->rowCount() > 5, method == 1);
+            QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText().count(q("Jump(")),
+                     method == 1 ? 13 : 0);
             f.page.undoStack()->undo();
             QCOMPARE(f.document().played(), std::size_t{0});
+            QCOMPARE(f.find<QTableWidget>("axioms")->rowCount(), 0);
         }
-        QVERIFY(f.find<QTableWidget>("axioms")->rowCount() > 5);
-        QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText().count(q("Jump(")), 13);
         f.page.findChild<QTabWidget*>()->setCurrentIndex(0);
         f.example("corner10");
         engine->setCurrentIndex(0);

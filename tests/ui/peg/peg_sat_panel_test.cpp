@@ -18,6 +18,7 @@ using namespace loggia;
 using namespace loggia::ui;
 
 struct Fixture {
+    Revisions position;
     PegSatPanel panel;
 
     Fixture() {
@@ -29,7 +30,7 @@ struct Fixture {
         return panel.findChild<T*>(QString::fromLatin1(name));
     }
     void run(const peg::Puzzle& puzzle) {
-        panel.begin();
+        panel.begin(position.now());
         const PegAnswer found =
             answer({{puzzle, {}}, PegMethod::sat, panel.encoding()}, {},
                    [this](const peg::SatTry& attempt) { panel.setTry(attempt); });
@@ -64,10 +65,34 @@ private Q_SLOTS:
         Fixture f;
         f.run(peg::all_but_one(peg::find_layout("triangle10")->puzzle.board, 1));
         QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText(), QStringLiteral("NO SOLUTION\n"));
-        f.panel.begin();
+        f.panel.begin(f.position.now());
         QCOMPARE(f.find<QTableWidget>("axioms")->rowCount(), 0);
         QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText(), QString());
         f.panel.end();
+    }
+
+    /// Nor while it is being solved, nor when another encoding is wanted.
+    void showsNothingOfAnotherPosition() {
+        Fixture f;
+        const QString before = f.find<QLabel>("sizes")->text();
+        const auto isEmpty = [&] {
+            return f.find<QTableWidget>("axioms")->rowCount() == 0 &&
+                   f.find<QPlainTextEdit>("decoded")->toPlainText().isEmpty() &&
+                   f.find<QLabel>("sizes")->text() == before;
+        };
+        const peg::Puzzle puzzle = peg::find_layout("triangle10")->puzzle;
+        f.run(puzzle);
+        f.panel.refresh();
+        QVERIFY(!isEmpty());
+        f.position.advance();
+        f.panel.refresh();
+        QVERIFY(isEmpty());
+        f.run(puzzle);
+        QVERIFY(!isEmpty());
+        f.find<QComboBox>("timing")->setCurrentIndex(1);
+        QVERIFY(isEmpty());
+        f.panel.setTry({});
+        QVERIFY(isEmpty());
     }
 
     void everyEncodingCanBeChosen() {

@@ -66,7 +66,10 @@ private Q_SLOTS:
         QVERIFY(stop->isEnabled());
         QTest::mouseClick(stop, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Stopped"));
-        QVERIFY(!f.find<QPushButton>("start")->isChecked());
+        // Other clauses are solved again.
+        QVERIFY(f.find<QPushButton>("start")->isChecked());
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
     }
 
     /// Each engine by the box; a switch makes it "own switches".

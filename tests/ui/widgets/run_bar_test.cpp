@@ -179,11 +179,11 @@ private Q_SLOTS:
     void theTimeOfAnotherSubjectGoes() {
         Fixture f;
         f.bar.setRunning(true);
-        f.bar.forgetTime(); // which is of what runs
+        f.bar.clearTime(); // which is of what runs
         QVERIFY(!f.time().isEmpty());
         f.bar.setRunning(false);
         QVERIFY(!f.time().isEmpty());
-        f.bar.forgetTime();
+        f.bar.clearTime();
         QCOMPARE(f.time(), QString());
         f.bar.setRunning(true);
         QVERIFY(!f.time().isEmpty());

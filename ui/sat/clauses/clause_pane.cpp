@@ -52,8 +52,6 @@ ClausePane::ClausePane(QWidget* parent)
 }
 
 void ClausePane::setLarge(bool large) {
-    if (large && !isLarge())
-        summary_->setText(tr("Reading\u2026"));
     stack_->setCurrentIndex(large ? 1 : 0);
 }
 
@@ -63,19 +61,20 @@ bool ClausePane::isLarge() const {
 
 void ClausePane::setReading(const ClauseReading* reading) {
     editor_->markLines({});
-    if (reading == nullptr)
-        return;
-    headline_->setText(headlineOf(*reading));
+    headline_->setText(reading != nullptr ? headlineOf(*reading) : QString());
     headline_->setToolTip(headline_->text());
     if (isLarge())
-        summary_->setText(tr("This file is not shown as text, but all can be done with it.\n\n%1")
-                              .arg(summaryOf(*reading)));
+        summary_->setText(
+            reading != nullptr
+                ? tr("This file is not shown as text, but all can be done with it.\n\n%1")
+                      .arg(summaryOf(*reading))
+                : tr("Reading\u2026"));
     std::vector<Diagnostic> diagnostics;
-    if (reading->error)
+    if (reading != nullptr && reading->error)
         diagnostics.push_back({reading->error->span.value_or(SourceSpan{}), Severity::error,
                                QString::fromStdString(reading->error->message)});
     // What an empty page lacks is nothing to be scolded for.
-    if (reading->file && !editor_->text().trimmed().isEmpty())
+    if (reading != nullptr && reading->file && !editor_->text().trimmed().isEmpty())
         for (const Error& warning : reading->file->warnings)
             diagnostics.push_back({warning.span.value_or(SourceSpan{}), Severity::warning,
                                    QString::fromStdString(warning.message)});

@@ -1,5 +1,7 @@
 #include "ui/sat/clauses/clause_reader.hpp"
 
+#include <utility>
+
 namespace loggia::ui {
 
 ClauseReader::ClauseReader(QObject* parent) : QObject(parent) {
@@ -24,6 +26,8 @@ void ClauseReader::follow(const Revision& about, const QByteArray& content) {
             reading_ = std::move(reading);
             Q_EMIT changed();
         });
+    if (std::exchange(reading_, nullptr))
+        Q_EMIT changed();
 }
 
 } // namespace loggia::ui

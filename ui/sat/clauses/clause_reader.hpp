@@ -17,16 +17,19 @@ class ClauseReader final : public QObject {
 public:
     explicit ClauseReader(QObject* parent = nullptr);
 
-    /// Begins anew with this content; what is known of an older one stays until this is known.
+    /// Begins anew with this content; what was read of an older one is gone.
     void follow(const Revision& about, const QByteArray& content);
     [[nodiscard]] bool isReading() const { return job_.isRunning(); }
     /// Ends; that it was stopped is what is known then.
     void stop() { job_.stop(); }
 
-    /// Null before the first is known.
-    [[nodiscard]] const std::shared_ptr<const ClauseReading>& reading() const { return reading_; }
+    /// Null as long as the content has not been read as it is now.
+    [[nodiscard]] std::shared_ptr<const ClauseReading> reading() const {
+        return reading_ && reading_->about.isCurrent() ? reading_ : nullptr;
+    }
 
 Q_SIGNALS:
+    /// Another reading, or none any more.
     void changed();
     void readingChanged(bool reading);
 

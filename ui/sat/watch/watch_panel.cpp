@@ -122,8 +122,11 @@ void WatchPanel::connectAll() {
         Q_EMIT changed();
     });
     connect(replay_, &Replay::replaced, this, [this] {
-        if (replay_->isThere())
-            tree_->setTree(searchTreeData(replay_->recording()->tree, replay_->words()));
+        tree_->setTree(replay_->isThere()
+                           ? searchTreeData(replay_->recording()->tree, replay_->words())
+                           : TreeModelData{});
+        graph_->setScene({});
+        showRecording();
     });
     connect(replay_, &Replay::moved, this, [this] {
         showMoment();
@@ -168,8 +171,6 @@ void WatchPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     if (!reading_) {
         // The position that is awaited is one of other clauses.
         wanted_.reset();
-        job_.abandon();
-        replay_->setRecording(nullptr);
     }
     makeStale();
 }
@@ -196,6 +197,8 @@ void WatchPanel::setSettings(const SatSettings& settings) {
 
 void WatchPanel::makeStale() {
     stale_ = true;
+    job_.abandon();
+    replay_->setRecording(nullptr);
     recordIfSeen();
 }
 
@@ -203,17 +206,19 @@ void WatchPanel::recordIfSeen() {
     if (!stale_ || !isVisible() || !reading_)
         return;
     stale_ = false;
-    replay_->setRecording(nullptr);
-    job_.start([reading = reading_, features = featuresOf({engine(), settings_.switches, true})](
-                   const Control& control,
-                   const auto& /*update*/) { return record(reading, features, control); },
-               [this](const Result<std::shared_ptr<const Recording>>& recording) {
-                   if (recording)
-                       return take(*recording);
-                   auto failed = std::make_shared<Recording>();
-                   failed->refusal = sentence(recording.error().message);
-                   take(failed);
-               });
+    job_.start(
+        reading_->about,
+        [reading = reading_, features = featuresOf({engine(), settings_.switches, true})](
+            const Control& control, const auto& /*update*/) {
+            return record(reading, features, control);
+        },
+        [this](const Result<std::shared_ptr<const Recording>>& recording) {
+            if (recording)
+                return take(*recording);
+            auto failed = std::make_shared<Recording>();
+            failed->refusal = sentence(recording.error().message);
+            take(failed);
+        });
 }
 
 void WatchPanel::awaitPosition(std::size_t position) {

@@ -107,6 +107,7 @@ void WatchSide::showMoment() {
     trail_->refresh();
     clauses_->refresh();
     if (!replay_->isThere()) {
+        trail_title_->setText(tr("Trail"));
         derivation_->clear();
         return;
     }

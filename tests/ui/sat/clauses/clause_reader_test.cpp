@@ -27,7 +27,9 @@ private Q_SLOTS:
         QCOMPARE(reader.reading()->file->clauses.atoms(), 50);
         QVERIFY(reader.reading()->about.isCurrent());
         content.advance();
-        QVERIFY(!reader.reading()->about.isCurrent());
+        QVERIFY(!reader.reading());
+        reader.follow(content.now(), "1\n0\n");
+        QCOMPARE(told.count(), 2); // that it is gone
     }
 
     /// Failure takes the place of the result.
