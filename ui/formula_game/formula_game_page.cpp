@@ -128,6 +128,9 @@ void FormulaGamePage::connectAll() {
     connect(perfect_, &PerfectPlay::onChanged, run_bar_, &RunBar::clearTime);
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;
+        if (const auto& position = document_->lastPosition();
+            !document_->isGame() || position->shared_game() != noted_game_)
+            random_->forget();
         refresh();
     });
     connect(document_, &FormulaDocument::playersChanged, this, &FormulaGamePage::refresh);
