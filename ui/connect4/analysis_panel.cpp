@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 
 namespace loggia::ui {
 
@@ -171,7 +172,9 @@ void AnalysisPanel::showCourse() {
                      : tr("Course of the game");
     PlotSeries value{tr("expected"), {}, {}, false, false, std::nullopt};
     PlotSeries score{tr("made"), {}, {}, true, true, std::nullopt};
-    for (const auto& [moves, point] : run_->course()) {
+    // The board shows another position while one is being set up.
+    const std::map<std::size_t, connect4::CoursePoint> none;
+    for (const auto& [moves, point] : document_->isEditing() ? none : run_->course()) {
         const auto x = static_cast<double>(moves);
         value.points.emplace_back(x, point.value.hundredths / 100.0);
         value.labels.push_back(

@@ -192,9 +192,8 @@ void Connect4Page::showAnalysisSettings() {
 }
 
 void Connect4Page::showExample() {
-    const Example example = workedExample();
-    document_->restore(stateOf(example.game), document_->players());
-    game_panel_->setCard(example.title, example.text);
+    document_->restore(stateOf(workedExample().game), document_->players());
+    showCard(); // also where nothing else is there to begin with
 }
 
 void Connect4Page::play(int column) {
@@ -262,8 +261,7 @@ void Connect4Page::noteMove() {
     const Connect4State before = std::exchange(last_state_, document_->state());
     if (before == last_state_)
         return;
-    const Card card = commentOn(last_state_);
-    game_panel_->setCard(card.title, card.text);
+    showCard();
     flash_.stop();
     if (last_state_.played.length() == before.played.length() + 1 && document_->isAtEnd() &&
         hasLastPoints())
@@ -274,6 +272,14 @@ void Connect4Page::noteMove() {
             refreshScene();
             flash_.start();
         });
+}
+
+void Connect4Page::showCard() {
+    const Example example = workedExample();
+    if (document_->state() == stateOf(example.game))
+        return game_panel_->setCard(example.title, example.text);
+    const Card card = commentOn(document_->state());
+    game_panel_->setCard(card.title, card.text);
 }
 
 void Connect4Page::refreshScene() {

@@ -76,6 +76,8 @@ private:
     void stopAll();
     void refresh();
     void noteMove();
+    /// What is said of the game that is shown: of the example, its own text.
+    void showCard();
     void refreshScene();
     void refreshRun();
     void say(const QString& text);

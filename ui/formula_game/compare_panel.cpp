@@ -76,23 +76,25 @@ void ComparePanel::showVerdict(const QString& verdict, const QString& detail) {
 }
 
 void ComparePanel::follow() {
-    if (!isVisible())
-        return;
     const std::string first = document_->state().draft.formula;
     const std::string second = other_->text().toStdString();
-    if (first == first_ && second == second_)
+    if (first != first_ || second != second_) {
+        first_ = first;
+        second_ = second;
+        row_.clear();
+        job_.abandon(); // also where nobody sees it
+        other_->setDiagnostics({});
+        compared_ = false;
+    }
+    if (!isVisible() || std::exchange(compared_, true))
         return;
-    first_ = first;
-    second_ = second;
-    row_.clear();
-    job_.abandon();
-    other_->setDiagnostics({});
     if (!document_->state().checked->formula.empty() || second.empty()) {
         showVerdict({}, second.empty()
                             ? tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y.")
                             : tr("The formula on the left is not right yet."));
         return;
     }
+    showVerdict(tr("Comparing \u2026"), {});
     job_.start(
         [first, second](const Control& control, const auto& /*sink*/) {
             return formula_game::compare(first, second, control);

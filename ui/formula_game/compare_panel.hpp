@@ -57,8 +57,9 @@ private:
     QLabel* verdict_;
     QLabel* detail_;
     QPushButton* show_;
-    std::string first_;  ///< What was compared last, or is being compared,
-    std::string second_; ///< and with what.
+    std::string first_;    ///< What was compared last, or is being compared,
+    std::string second_;   ///< and with what.
+    bool compared_ = true; ///< Or nothing has been typed yet.
     std::vector<bool> row_;
     // Last, so that it ends before what it calls is gone.
     Job<Result<formula_game::Comparison>> job_;

@@ -118,36 +118,30 @@ CommandTable FormulaGamePage::commands() {
          .icon = "zoom-out",
          .shortcut = "Ctrl+Shift+Up",
          .run = [](FormulaGamePage& page) { page.foldAll(true); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.unfold",
          .text = "U&nfold the Tree",
          .help = "Show the whole tree.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+Shift+Down",
          .run = [](FormulaGamePage& page) { page.foldAll(false); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.fit",
          .text = "Fit the Tre&e",
          .help = "Fit the tree into the window.",
          .icon = "zoom-fit",
          .run = [](FormulaGamePage& page) { page.tree_->fit(); },
-         .enabled =
-             [](const FormulaGamePage& page) {
-                 return page.document_->shownPosition().has_value();
-             }},
+         .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.first",
          .text = "Before the F&irst Turn",
          .help = "Look at the game before any value was chosen.",
          .icon = "first",
          .shortcut = "Alt+Home",
          .run = [](FormulaGamePage& page) { page.document_->show(0); },
-         .enabled = [](const FormulaGamePage& page) { return page.document_->shown() > 0; },
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() && page.document_->shown() > 0;
+             },
          .starts_group = true},
         {.id = "formula-game.back",
          .text = "One Turn &Back",
@@ -155,21 +149,30 @@ CommandTable FormulaGamePage::commands() {
          .icon = "previous",
          .shortcut = "Alt+Left",
          .run = [](FormulaGamePage& page) { page.document_->show(page.document_->shown() - 1); },
-         .enabled = [](const FormulaGamePage& page) { return page.document_->shown() > 0; }},
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() && page.document_->shown() > 0;
+             }},
         {.id = "formula-game.forward",
          .text = "One Turn F&orward",
          .help = "Look at the game one turn later.",
          .icon = "next",
          .shortcut = "Alt+Right",
          .run = [](FormulaGamePage& page) { page.document_->show(page.document_->shown() + 1); },
-         .enabled = [](const FormulaGamePage& page) { return !page.document_->isAtEnd(); }},
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() && !page.document_->isAtEnd();
+             }},
         {.id = "formula-game.last",
          .text = "&After the Last Turn",
          .help = "Look at the game after the last value that was chosen.",
          .icon = "last",
          .shortcut = "Alt+End",
          .run = [](FormulaGamePage& page) { page.document_->show(page.document_->played()); },
-         .enabled = [](const FormulaGamePage& page) { return !page.document_->isAtEnd(); }},
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() && !page.document_->isAtEnd();
+             }},
     });
     return table;
 }

@@ -124,8 +124,13 @@ QSize FormulaGamePage::minimumSizeHint() const {
 
 void FormulaGamePage::connectAll() {
     withdrawMessages(static_cast<Page*>(this), document_);
+    connect(document_, &FormulaDocument::changed, run_bar_, &RunBar::clearTime);
+    connect(perfect_, &PerfectPlay::onChanged, run_bar_, &RunBar::clearTime);
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;
+        if (const auto& position = document_->lastPosition();
+            !document_->isGame() || position->shared_game() != noted_game_)
+            random_->forget();
         refresh();
     });
     connect(document_, &FormulaDocument::playersChanged, this, &FormulaGamePage::refresh);
@@ -275,6 +280,7 @@ void FormulaGamePage::setDrawingShown(bool shown) {
 void FormulaGamePage::refreshTree() {
     const auto position = document_->shownPosition();
     tree_->setEnabled(document_->isGame());
+    drawing_->setEnabled(document_->isGame());
     if (!position) {
         drawn_ = {};
         drawn_game_.reset();

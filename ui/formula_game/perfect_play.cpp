@@ -49,99 +49,112 @@ void PerfectPlay::stop() {
 }
 
 const Explanation* PerfectPlay::explanation() const {
-    return explanation_ ? &*explanation_ : nullptr;
+    return explanation_.get();
 }
 
-bool PerfectPlay::isTabulated() const {
-    return table_ && document_->isGame() &&
-           tabulated_game_ == document_->lastPosition()->shared_game();
+const GameTable* PerfectPlay::table() const {
+    const auto* table = table_.get();
+    return table != nullptr ? table->get() : nullptr;
 }
 
 formula_game::Solution PerfectPlay::solution() const {
-    if (!on_ || !document_->isGame())
+    if (!on_ || !position_)
         return {};
-    if (isTabulated())
-        return formula_game::look_up(*table_, *document_->shownPosition());
-    return explanation_ ? explanation_->solution : formula_game::Solution{};
+    if (const GameTable* known = table())
+        return formula_game::look_up(*known, *position_);
+    return explanation() != nullptr ? explanation()->solution : formula_game::Solution{};
 }
 
 void PerfectPlay::follow() {
     std::optional<Position> position;
     if (document_->isGame())
         position = document_->shownPosition();
-    if (position != explained_) {
+    if (position != position_) {
+        position_ = position;
+        positions_.advance();
         explain_.abandon();
         explanation_.reset();
-        explained_ = position;
         hint_wanted_ = false;
     }
-    if (explained_ && (on_ || hint_wanted_)) {
-        if (explanation_)
+    if (position_ && (on_ || hint_wanted_)) {
+        if (explanation() != nullptr)
             tellHint();
         else if (!explain_.isRunning())
-            explain_.start(
-                [start = *explained_](const Control& control, const auto& /*sink*/) {
-                    return formula_game::explain(start, control);
-                },
-                [this](const Result<std::optional<Explanation>>& result) {
-                    if (!result) {
-                        hint_wanted_ = false;
-                        Q_EMIT failed(sentence(result.error().message));
-                        return;
-                    }
-                    explanation_ = *result;
-                    tellHint();
-                    Q_EMIT changed();
-                });
+            explainPosition();
     }
     followGame();
 }
 
+void PerfectPlay::explainPosition() {
+    const Revision about = positions_.now();
+    explain_.start(
+        about,
+        [start = *position_](const Control& control, const auto& /*sink*/) {
+            return formula_game::explain(start, control);
+        },
+        [this, about](const Result<std::optional<Explanation>>& result) {
+            if (!result) {
+                hint_wanted_ = false;
+                Q_EMIT failed(sentence(result.error().message));
+            } else if (*result) {
+                explanation_ = {about, **result};
+                tellHint();
+            }
+            Q_EMIT changed(); // nothing is on the way any more, whatever was found
+        });
+}
+
 /// All positions of the game, where more than one of them matters.
 void PerfectPlay::followGame() {
-    const bool wanted = document_->isGame() && (on_ || document_->lastPosition()->is_over());
-    if (wanted && !isTabulated()) {
-        const auto game = document_->lastPosition()->shared_game();
-        if (!tabulate_.isRunning() || game != tabulated_game_) {
-            tabulated_game_ = game;
-            table_.reset();
-            tabulate_.start(
-                [game](const Control& control, const auto& /*sink*/) {
-                    auto table = formula_game::tabulate(*game, control);
-                    return table ? std::make_shared<const GameTable>(std::move(*table)) : nullptr;
-                },
-                [this](const Result<std::shared_ptr<const GameTable>>& table) {
-                    if (!table) {
-                        Q_EMIT failed(sentence(table.error().message));
-                        return;
-                    }
-                    table_ = *table;
-                    refreshBlunders();
-                    Q_EMIT changed();
-                });
-        }
-    } else if (!wanted) {
+    const auto game = document_->isGame() ? document_->lastPosition()->shared_game() : nullptr;
+    if (game != game_) {
+        game_ = game;
+        games_.advance();
         tabulate_.abandon();
+        table_.reset();
     }
+    if (!game_ || !(on_ || document_->lastPosition()->is_over()))
+        tabulate_.abandon();
+    else if (table() == nullptr && !tabulate_.isRunning())
+        tabulateGame();
     refreshBlunders();
+}
+
+void PerfectPlay::tabulateGame() {
+    const Revision about = games_.now();
+    tabulate_.start(
+        about,
+        [game = game_](const Control& control, const auto& /*sink*/) {
+            auto table = formula_game::tabulate(*game, control);
+            return table ? std::make_shared<const GameTable>(std::move(*table)) : nullptr;
+        },
+        [this, about](const Result<std::shared_ptr<const GameTable>>& table) {
+            if (table)
+                table_ = {about, *table};
+            else
+                Q_EMIT failed(sentence(table.error().message));
+            refreshBlunders();
+            Q_EMIT changed();
+        });
 }
 
 void PerfectPlay::refreshBlunders() {
     std::vector<formula_game::Blunder> found;
-    if (isTabulated() && (on_ || document_->lastPosition()->is_over()))
-        found = formula_game::blunders(*table_, *document_->lastPosition());
+    if (table() != nullptr && (on_ || document_->lastPosition()->is_over()))
+        found = formula_game::blunders(*table(), *document_->lastPosition());
     if (std::exchange(blunders_, found) != found)
         Q_EMIT changed();
 }
 
 void PerfectPlay::tellHint() {
-    if (!hint_wanted_ || !explanation_ || explained_->is_over())
+    const Explanation* known = explanation();
+    if (!hint_wanted_ || known == nullptr || position_->is_over())
         return;
     hint_wanted_ = false;
-    const auto value = formula_game::best_move(explanation_->solution, explained_->to_move());
-    if (value && explanation_->after.at(*value ? 1 : 0))
-        Q_EMIT hinted(*value, QString::fromStdString(
-                                  formula_game::sentence(*explained_, *explanation_, *value)));
+    const auto value = formula_game::best_move(known->solution, position_->to_move());
+    if (value && known->after.at(*value ? 1 : 0))
+        Q_EMIT hinted(*value,
+                      QString::fromStdString(formula_game::sentence(*position_, *known, *value)));
 }
 
 } // namespace loggia::ui

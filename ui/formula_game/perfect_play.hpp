@@ -53,20 +53,25 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void explainPosition();
     void followGame();
+    void tabulateGame();
     void tellHint();
     void refreshBlunders();
     void tellRunning();
-    [[nodiscard]] bool isTabulated() const;
+    /// Of the game; null until it is known, or where it is too large to be.
+    [[nodiscard]] const formula_game::GameTable* table() const;
 
     FormulaDocument* document_;
     bool on_ = false;
     bool hint_wanted_ = false;
     bool was_running_ = false;
-    std::shared_ptr<const formula_game::Game> tabulated_game_;
-    std::shared_ptr<const formula_game::GameTable> table_;
-    std::optional<formula_game::Position> explained_; ///< or being explained
-    std::optional<formula_game::Explanation> explanation_;
+    std::shared_ptr<const formula_game::Game> game_; ///< Null where the document has none.
+    Revisions games_;                                ///< What a table is of.
+    About<std::shared_ptr<const formula_game::GameTable>> table_;
+    std::optional<formula_game::Position> position_; ///< The one shown.
+    Revisions positions_;                            ///< What an explanation is of.
+    About<formula_game::Explanation> explanation_;
     std::vector<formula_game::Blunder> blunders_;
     // Last, so that they end before what they call is gone.
     Job<std::optional<formula_game::Explanation>> explain_;

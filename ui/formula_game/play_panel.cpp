@@ -146,8 +146,8 @@ void PlayPanel::refresh() {
         history_->setCurrentRow(static_cast<int>(document_->shown()));
         history_->scrollToItem(history_->currentItem());
     }
-    steps_->setPosition(document_->shown(), document_->played());
     const bool game = document_->isGame();
+    steps_->setPosition(game ? document_->shown() : 0, game ? document_->played() : 0);
     hint_->setEnabled(game && !document_->shownPosition()->is_over());
     restart_->setEnabled(game && document_->played() > 0);
 }

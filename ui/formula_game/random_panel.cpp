@@ -137,7 +137,7 @@ void RandomPanel::takeSettings() {
     recipe_.winner = static_cast<Player>(winner_->currentIndex());
     recipe_.difficulty = static_cast<Difficulty>(difficulty_->currentIndex());
     showRecipe();
-    say({}, false);
+    takeBack();
 }
 
 void RandomPanel::takeSeed() {
@@ -153,7 +153,7 @@ void RandomPanel::takeSeed() {
     recipe_ = *recipe;
     // The text stays as it was typed: capitals and leading zeros mean the same.
     showSettings();
-    say({}, false);
+    takeBack();
 }
 
 void RandomPanel::say(const QString& text, bool wrong) {
@@ -162,6 +162,16 @@ void RandomPanel::say(const QString& text, bool wrong) {
     own.setColor(QPalette::WindowText, wrong ? colours.error : colours.text);
     said_->setPalette(own);
     said_->setText(text);
+}
+
+void RandomPanel::takeBack() {
+    job_.abandon();
+    say({}, false);
+}
+
+void RandomPanel::forget() {
+    if (!job_.isRunning())
+        say({}, false);
 }
 
 void RandomPanel::makeAnother() {
@@ -183,8 +193,8 @@ void RandomPanel::make() {
                 say(QString::fromStdString(game.error().message), true);
                 return;
             }
-            say(tr("Made. %1 can win.").arg(QLatin1Char(letter_of(recipe.winner))), false);
             Q_EMIT gameMade(*game, recipe);
+            say(tr("Made. %1 can win.").arg(QLatin1Char(letter_of(recipe.winner))), false);
         });
 }
 

@@ -32,6 +32,8 @@ public:
     /// Makes the game that the seed says.
     void make();
     void stop();
+    /// The game that was made is no longer there: nothing is said of it any more.
+    void forget();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
     [[nodiscard]] Session* session() const { return session_; }
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void copyWanted(const QString& text);
 
 private:
+    /// Another recipe: none is made any more of the one before.
+    void takeBack();
     void takeSettings();
     void takeSeed();
     void showRecipe();

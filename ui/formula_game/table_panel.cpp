@@ -87,13 +87,19 @@ void TablePanel::showEvent(QShowEvent* event) {
 }
 
 void TablePanel::follow() {
-    if (!isVisible())
-        return;
     const auto& position = document_->lastPosition();
     const auto game = position ? position->shared_game() : nullptr;
+    if (game != game_ || !document_->isGame())
+        job_.abandon(); // also where nobody sees the table
+    if (!isVisible())
+        return;
     view_->setEnabled(document_->isGame());
+    if (!document_->isGame()) {
+        // The rows before stay in grey while somebody types; nothing is said of them.
+        count_->clear();
+        return;
+    }
     if (game != game_) {
-        job_.abandon();
         result_.reset();
         sorted_index_.reset();
         indexed_ = -1;
@@ -106,6 +112,8 @@ void TablePanel::follow() {
         applyOrder();
     } else if (game && !result_ && !job_.isRunning()) {
         applyOrder();
+    } else {
+        showCount();
     }
     if (row_wanted_ && game)
         showRow(*std::exchange(row_wanted_, std::nullopt));

@@ -146,7 +146,6 @@ void GameGraphPage::build() {
 
 void GameGraphPage::connectAll() {
     withdrawMessages(static_cast<Page*>(this), document_);
-    connect(document_, &GameGraphDocument::changed, run_bar_, &RunBar::clearTime);
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);

@@ -50,10 +50,12 @@ FormsComparePanel::FormsComparePanel(History* undo_stack, QWidget* parent)
     follow();
 }
 
-void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function) {
-    if (function_ == function)
+void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function,
+                                    bool pending) {
+    if (function_ == function && pending_ == pending)
         return;
     function_ = std::move(function);
+    pending_ = pending;
     follow();
 }
 
@@ -64,11 +66,14 @@ void FormsComparePanel::follow() {
     if (!function_ || second.find_first_not_of(" \t\r\n") == std::string::npos) {
         job_.abandon();
         verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
-        detail_->setText(function_ ? tr("Inputs that only one of them has do not matter to the "
-                                        "other.")
-                                   : tr("The text on the left cannot be read yet."));
+        detail_->setText(function_  ? tr("Inputs that only one of them has do not matter to the "
+                                          "other.")
+                         : pending_ ? tr("The text on the left is being read.")
+                                    : tr("The text on the left cannot be read yet."));
         return;
     }
+    verdict_->setVerdict(tr("Comparing \u2026"), VerdictTone::open);
+    detail_->clear();
     job_.start(
         [first = function_, second](const Control& control, const Job<FormComparison>::Sink&) {
             return compareForms(*first, second, control);

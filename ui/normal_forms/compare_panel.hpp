@@ -21,8 +21,8 @@ class FormsComparePanel final : public QWidget {
 public:
     explicit FormsComparePanel(History* undo_stack, QWidget* parent = nullptr);
 
-    /// What it is compared with; null for nothing.
-    void setFunction(std::shared_ptr<const normal_forms::Function> function);
+    /// What it is compared with; null for nothing, which `pending` says will come.
+    void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false);
     [[nodiscard]] SourceEditor* editor() const { return other_; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
@@ -39,6 +39,7 @@ private:
     void showResult(const FormComparison& result);
 
     std::shared_ptr<const normal_forms::Function> function_;
+    bool pending_ = false;
     SourceEditor* other_;
     VerdictLabel* verdict_;
     QLabel* detail_;

@@ -75,7 +75,8 @@ CommandTable NormalFormsPage::commands() {
          .icon = "first",
          .shortcut = "Ctrl+F9",
          .run = [](NormalFormsPage& page) { page.showHandStep(0); },
-         .enabled = [](const NormalFormsPage& page) { return page.hand_->step() > 0; },
+         .enabled =
+             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->step() > 0; },
          .starts_group = true},
         {.id = "normal-forms.back",
          .text = "Step Bac&k",
@@ -83,7 +84,8 @@ CommandTable NormalFormsPage::commands() {
          .icon = "previous",
          .shortcut = "F9",
          .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->step() - 1); },
-         .enabled = [](const NormalFormsPage& page) { return page.hand_->step() > 0; }},
+         .enabled =
+             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->step() > 0; }},
         {.id = "normal-forms.forward",
          .text = "Step Fo&rward",
          .help = "Go to the next step.",
@@ -92,7 +94,7 @@ CommandTable NormalFormsPage::commands() {
          .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->step() + 1); },
          .enabled =
              [](const NormalFormsPage& page) {
-                 return page.hand_->step() + 1 < page.hand_->steps();
+                 return page.isKnown() && page.hand_->step() + 1 < page.hand_->steps();
              }},
         {.id = "normal-forms.last",
          .text = "&Last Step",
@@ -102,7 +104,7 @@ CommandTable NormalFormsPage::commands() {
          .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->steps() - 1); },
          .enabled =
              [](const NormalFormsPage& page) {
-                 return page.hand_->step() + 1 < page.hand_->steps();
+                 return page.isKnown() && page.hand_->step() + 1 < page.hand_->steps();
              }},
         {.id = "normal-forms.play",
          .text = "Play or Pa&use",
@@ -114,13 +116,14 @@ CommandTable NormalFormsPage::commands() {
                  page.showView(View::by_hand);
                  page.hand_->setPlaying(!page.hand_->isPlaying());
              },
-         .enabled = [](const NormalFormsPage& page) { return page.hand_->steps() > 1; }},
+         .enabled =
+             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->steps() > 1; }},
         {.id = "normal-forms.next-term",
          .text = "Mark the Ne&xt Term",
          .help = "Light the next term or clause up wherever it is drawn.",
          .shortcut = "Ctrl+J",
          .run = [](NormalFormsPage& page) { page.selectTerm((page.term() + 1) % page.terms()); },
-         .enabled = [](const NormalFormsPage& page) { return page.terms() > 0; },
+         .enabled = [](const NormalFormsPage& page) { return page.isKnown() && page.terms() > 0; },
          .starts_group = true},
         {.id = "normal-forms.previous-term",
          .text = "Mark the Pre&vious Term",
@@ -130,15 +133,14 @@ CommandTable NormalFormsPage::commands() {
              [](NormalFormsPage& page) {
                  page.selectTerm(page.term() <= 0 ? page.terms() - 1 : page.term() - 1);
              },
-         .enabled = [](const NormalFormsPage& page) { return page.terms() > 0; }},
+         .enabled = [](const NormalFormsPage& page) { return page.isKnown() && page.terms() > 0; }},
         {.id = "normal-forms.copy-result",
          .text = "Cop&y the Result",
          .help = "Copy the smallest form in the chosen format.",
          .icon = "copy",
          .shortcut = "Ctrl+Shift+R",
          .run = [](NormalFormsPage& page) { page.copyResult(); },
-         .enabled =
-             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; },
+         .enabled = [](const NormalFormsPage& page) { return page.hasResult(); },
          .in_tool_bar = true,
          .starts_group = true},
         {.id = "normal-forms.save-result",
@@ -146,16 +148,14 @@ CommandTable NormalFormsPage::commands() {
          .help = "Save the smallest form: formula, LaTeX, C, Python, PLA, DIMACS, table.",
          .icon = "save",
          .run = [](NormalFormsPage& page) { page.askSaveResult(); },
-         .enabled =
-             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; }},
+         .enabled = [](const NormalFormsPage& page) { return page.hasResult(); }},
         {.id = "normal-forms.take-result",
          .text = "&Put the Result into the Editor",
          .help = "Go on with the smallest form as the text.",
          .icon = "edit",
          .shortcut = "Ctrl+Shift+Return",
          .run = [](NormalFormsPage& page) { page.takeResult(); },
-         .enabled =
-             [](const NormalFormsPage& page) { return page.run_->lastRead().minimum != nullptr; }},
+         .enabled = [](const NormalFormsPage& page) { return page.hasResult(); }},
         {.id = "normal-forms.compare",
          .text = "Compare &with...",
          .help = "See whether another text says the same.",

@@ -230,12 +230,7 @@ QSize NormalFormsPage::minimumSizeHint() const {
 }
 
 void NormalFormsPage::connectAll() {
-    connect(editor_, &SourceEditor::documentEdited, this, [this] {
-        if (following_)
-            follow();
-        else
-            showDiagnostics();
-    });
+    connect(editor_, &SourceEditor::documentEdited, this, [this] { followOrForget(); });
     connect(editor_, &SourceEditor::currentDiagnosticChanged, this, [this](int index) {
         const auto at = static_cast<std::size_t>(index);
         Q_EMIT message(index < 0 ? QString() : editor_->diagnostics().at(at).message);
@@ -320,9 +315,16 @@ void NormalFormsPage::setFollowing(bool following) {
 }
 
 void NormalFormsPage::follow() {
-    run_->follow(editor_->revision(), editor_->text(), settings_);
-    showDiagnostics();
+    run_->follow(editor_->text(), settings_);
     Q_EMIT commandsChanged();
+}
+
+/// The text or the settings have changed: what is shown is about something else.
+void NormalFormsPage::followOrForget() {
+    if (following_)
+        return follow();
+    run_->forget();
+    run_bar_->clearTime();
 }
 
 bool NormalFormsPage::isRunning() const {
@@ -343,8 +345,7 @@ void NormalFormsPage::setSettings(const FormSettings& settings) {
     showSettings();
     if (!changed)
         return;
-    if (following_)
-        follow();
+    followOrForget();
     Q_EMIT commandsChanged();
     Q_EMIT settingsChanged();
 }
@@ -368,7 +369,8 @@ void NormalFormsPage::showView(View view) {
 }
 
 void NormalFormsPage::showHint() {
-    const bool editable = view() == View::map ? map_->map().isThere() : view() == View::table;
+    const bool editable =
+        isKnown() && (view() == View::map ? map_->map().isThere() : view() == View::table);
     hint_->setVisible(editable && width() >= narrowest_for_hint);
 }
 

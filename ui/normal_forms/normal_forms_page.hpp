@@ -89,6 +89,10 @@ private:
     void connectViews();
     void keepSession();
     void follow();
+    void followOrForget();
+    /// What is shown is about the text and the settings of now.
+    [[nodiscard]] bool isKnown() const;
+    [[nodiscard]] bool hasResult() const;
     void showStudy();
     void showOutputs();
     void showSettings();

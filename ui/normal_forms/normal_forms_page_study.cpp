@@ -10,6 +10,7 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 #include "ui/normal_forms/views/map_view.hpp"
 #include "ui/normal_forms/views/truth_rows_view.hpp"
+#include "ui/widgets/faded.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QTabWidget>
 
 #include <algorithm>
 #include <utility>
@@ -64,6 +66,14 @@ void NormalFormsPage::showRunning() {
     Q_EMIT commandsChanged();
 }
 
+bool NormalFormsPage::isKnown() const {
+    return !run_->isOld();
+}
+
+bool NormalFormsPage::hasResult() const {
+    return isKnown() && run_->lastRead().minimum != nullptr;
+}
+
 void NormalFormsPage::showStudy() {
     const FormStudy& study = run_->study();
     const FormStudy& shown = run_->lastRead();
@@ -87,11 +97,13 @@ void NormalFormsPage::showStudy() {
     hand_->setStudy(shown);
     if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
         gates_->setGates(gateScene(shown));
-    result_->setStudy(study, shown);
-    compare_->setFunction(study.error ? nullptr : shown.whole);
+    for (int i = 0; i < views_->count(); ++i)
+        setFaded(views_->widget(i), run_->isOld());
+    result_->setStudy(study, shown, run_->isOld());
+    compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent());
     showTerm();
     showHint();
-    if (study.complete)
+    if (study.complete && run_->isCurrent())
         Q_EMIT message(verdictOf(study).words);
     Q_EMIT commandsChanged();
 }

@@ -3,6 +3,7 @@
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/faded.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -20,6 +21,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 #include <variant>
 
 namespace loggia::ui {
@@ -123,14 +126,14 @@ void ResultPanel::build() {
     layout->addWidget(text_, 2);
 }
 
-void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown) {
+void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool old) {
     const FormVerdict verdict = verdictOf(study);
     verdict_->setVerdict(verdict.words, verdict.tone);
     summary_->setText(summaryOf(shown));
-    QStringList notes = notesOf(study);
-    if (study.error && !study.chosen && shown.minimum)
-        notes << tr("Until then the last text that could be read is shown.");
-    notes_->setText(notes.join(QLatin1Char('\n')));
+    const bool unasked = old && study.complete && !study.text && shown.text;
+    notes_->setText(unasked ? tr("The text or its settings have changed. Press Minimise to find "
+                                 "their form.")
+                            : notesOf(study).join(QLatin1Char('\n')));
     notes_->setVisible(!notes_->text().isEmpty());
     const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
                       shown_.settings.form == shown.settings.form &&
@@ -138,8 +141,14 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown) {
     const bool same_problem =
         shown_.chosen == shown.chosen && shown_.settings.form == shown.settings.form;
     shown_ = shown;
-    if (same)
+    const bool was_old = std::exchange(old_, old);
+    for (QWidget* part : std::initializer_list<QWidget*>{summary_, heading_, terms_, text_})
+        setFaded(part, old);
+    if (same) {
+        if (was_old != old)
+            showText();
         return;
+    }
     showTerms();
     // A problem is none of the cover that was found for it.
     if (std::holds_alternative<Format>(format()) || !same_problem)
@@ -234,8 +243,8 @@ void ResultPanel::writeText() {
 void ResultPanel::showText() {
     const bool there = hasResult(shown_, format());
     text_->setEnabled(there);
-    save_->setEnabled(there);
-    copy_->setEnabled(there);
+    save_->setEnabled(there && !old_);
+    copy_->setEnabled(there && !old_);
     if (!there) {
         text_->clear();
         return;
@@ -252,7 +261,7 @@ void ResultPanel::showText() {
         return;
     }
     const auto text = asText();
-    copy_->setEnabled(text.has_value());
+    copy_->setEnabled(text.has_value() && !old_);
     text_->setPlainText(!text                               ? sentence(text.error().message)
                         : text->size() > most_letters_shown ? too_long
                                                             : *text);

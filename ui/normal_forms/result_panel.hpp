@@ -22,8 +22,9 @@ class ResultPanel final : public QWidget {
 public:
     explicit ResultPanel(QWidget* parent = nullptr);
 
-    /// `shown` is what the terms are of: the newest study that could be read.
-    void setStudy(const FormStudy& study, const FormStudy& shown);
+    /// `shown` is what the terms are of: the newest study that could be read. Where it is `old`,
+    /// about another text than `study`, its terms are faint and it cannot be copied.
+    void setStudy(const FormStudy& study, const FormStudy& shown, bool old = false);
     /// Marks a term; -1: none.
     void setTerm(int term);
     [[nodiscard]] normal_forms::ResultFormat format() const;
@@ -62,6 +63,7 @@ private:
     void showText();
 
     FormStudy shown_;
+    bool old_ = false;
     int term_ = -1;
     VerdictLabel* verdict_;
     QLabel* summary_;

@@ -102,6 +102,32 @@ private Q_SLOTS:
         QCOMPARE(f.panel.recipe().seed, std::uint64_t{0xAB1});
     }
 
+    /// "Made." is said of the game that is there, and of the recipe that is shown.
+    void whatWasMadeIsForgottenWithIt() {
+        Fixture f;
+        const auto says = [&f](const char* text) {
+            const auto labels = f.panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [text](const QLabel* label) {
+                return label->text().startsWith(QLatin1String(text));
+            });
+        };
+        f.type("6v-14l-A-easy-7");
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        QVERIFY(f.isMade());
+        QVERIFY(says("Made. A can win."));
+        f.panel.forget();
+        QVERIFY(!says("Made"));
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        f.panel.forget(); // what is being made is not there yet
+        QVERIFY(f.panel.isRunning());
+        f.game.reset();
+        f.box(0)->setFocus();
+        QTest::keyClick(f.box(0), Qt::Key_Up);
+        QVERIFY(!f.panel.isRunning());
+        QTest::qWait(100);
+        QVERIFY(!f.game && !says("Made"));
+    }
+
     void theSameSeedIsTheSameGame() {
         Fixture f;
         f.type("6v-14l-A-easy-7");

@@ -83,18 +83,6 @@ private Q_SLOTS:
         f.settle();
     }
 
-    /// The time is of the run that was made for what is shown.
-    void theTimeGoesWithWhatItIsOf() {
-        PageFixture f;
-        const auto* time = f.part<QLabel>("time");
-        QVERIFY(!time->text().isEmpty());
-        f.letPersonsPlay();
-        f.play("+1");
-        QCOMPARE(time->text(), QString());
-        f.choose("nim 1 2");
-        QVERIFY(!time->text().isEmpty());
-    }
-
     void saysWhatOfATreeIsDrawn() {
         PageFixture f;
         f.choose("nim 3 4 5");

@@ -60,6 +60,8 @@ private Q_SLOTS:
         Fixture f;
         QCOMPARE(f.verdictOf("b"), q("Different"));
         f.panel.setFunction(studyOf("b").whole);
+        QVERIFY(f.panel.verdict().startsWith(q("Comparing"))); // and not what was said of "a"
+        QCOMPARE(f.panel.detail(), QString());
         QVERIFY(settles(f.panel));
         QCOMPARE(f.panel.verdict(), q("Equivalent"));
         f.panel.setFunction(nullptr);

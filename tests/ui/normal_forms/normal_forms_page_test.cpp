@@ -2,6 +2,7 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/widgets/faded.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -196,9 +197,49 @@ private Q_SLOTS:
         f.type("a");
         QTest::qWait(30);
         QVERIFY(!f.page.run()->isRunning());
-        QCOMPARE(f.result->verdict(), q("3 terms, 7 literals, proven smallest"));
+        // Nothing is said of a text that is no longer there.
+        QCOMPARE(f.result->verdict(), q("Not minimised"));
+        QVERIFY(f.find<QLabel>("notes")->text().contains(q("Press Minimise")));
+        QVERIFY(isFaded(*f.result->terms()) && isFaded(*f.map));
+        QVERIFY(!f.find<QPushButton>("copy")->isEnabled());
+        QCOMPARE(f.find<QLabel>("time")->text(), QString());
         QTest::mouseClick(start, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        QVERIFY(!isFaded(*f.result->terms()) && !isFaded(*f.map));
+        QVERIFY(f.find<QPushButton>("copy")->isEnabled());
+    }
+
+    /// A form found with other settings is none of those that are chosen now.
+    void otherSettingsMakeTheFormFaint() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton); // not minimised any more
+        QVERIFY(!isFaded(*f.map));
+        QTest::mouseClick(f.find<QRadioButton>("cnf"), Qt::LeftButton, {}, QPoint(8, 10));
+        QVERIFY(f.find<QRadioButton>("cnf")->isChecked());
+        QVERIFY(isFaded(*f.map));
+        QCOMPARE(f.result->verdict(), q("Not minimised"));
+    }
+
+    /// In the moment in which the text changes what is about the old one turns faint, and nothing
+    /// is said of the two texts that were compared; the keyboard stays where it was.
+    void anEditMakesEverythingFaintAtOnce() {
+        PageFixture f;
+        f.page.showSide(NormalFormsPage::Side::compare);
+        f.find<SourceEditor>("other")->setFocus();
+        QTest::keyClicks(f.find<SourceEditor>("other"), q("a"));
+        QVERIFY(f.settled());
+        auto* compare = f.page.findChild<FormsComparePanel*>();
+        const QString said = compare->verdict();
+        f.map->setFocus();
+        QTest::keyClick(f.map, Qt::Key_0);
+        if (f.page.run()->study().minimum != nullptr)
+            QTest::keyClick(f.map, Qt::Key_1);
+        QVERIFY(f.page.run()->isOld() && isFaded(*f.map) && f.map->hasFocus());
+        QVERIFY(compare->verdict() != said);
+        QVERIFY(f.result->verdict().startsWith(q("Minimising")));
+        QVERIFY(f.settled());
+        QVERIFY(!isFaded(*f.map) && f.map->hasFocus());
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/faded.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QAbstractButton>
@@ -60,6 +61,7 @@ QString checked(Qt::CheckState state) {
 class Reader {
 public:
     QStringList lines;
+    bool something_is_grey = false;
 
     void read(QWidget& widget) {
         if (!widget.isVisible() || qobject_cast<QSplitterHandle*>(&widget) != nullptr ||
@@ -69,6 +71,12 @@ public:
         const QString part = nameOf(widget);
         if (!part.isEmpty())
             where_ += (outer.isEmpty() ? QString() : QStringLiteral(" / ")) + part;
+        if (isGrey(widget)) {
+            say("state", QStringLiteral("grey"));
+            something_is_grey = true;
+            where_ = outer;
+            return;
+        }
         readItself(widget);
         if (auto* tabs = qobject_cast<QTabWidget*>(&widget))
             readTabs(*tabs);
@@ -96,6 +104,13 @@ private:
         return widget.objectName().isEmpty()
                    ? kind
                    : QStringLiteral("%1 %2").arg(kind, widget.objectName());
+    }
+    /// What a widget shows is about something else, and it says so.
+    static bool isGrey(const QWidget& widget) {
+        const bool is_view =
+            qobject_cast<const QAbstractScrollArea*>(&widget) != nullptr ||
+            (isOurs(widget) && qobject_cast<const QAbstractButton*>(&widget) == nullptr);
+        return isFaded(widget) || (is_view && !widget.isEnabled());
     }
     static bool isOurs(const QWidget& widget) {
         return QLatin1String(widget.metaObject()->className()).startsWith(u"loggia::ui::");
@@ -299,6 +314,9 @@ QStringList screenText(Page& page) {
                                  command.checked && command.checked(page)
                                      ? QStringLiteral(", checked")
                                      : QString());
+    // The picture of a page is of its views.
+    if (reader.something_is_grey)
+        return reader.lines;
     QImage picture(page.pictureSize().boundedTo({800, 800}), QImage::Format_RGB32);
     if (!picture.isNull()) {
         picture.fill(Qt::white);
@@ -347,6 +365,10 @@ QStringList withoutTimes(QStringList lines) {
     static const QRegularExpression time(
         QStringLiteral("(< )?\\b[0-9]+([.,][0-9]+)?[ \u00a0\u202f]?(ns|\u00b5s|ms|s|min)\\b"));
     lines.replaceInStrings(time, QStringLiteral("(time)"));
+    // The speed that follows from it, which short searches leave out.
+    static const QRegularExpression speed(
+        QStringLiteral(", [0-9.,]+( [kM])? a second, \\(time\\)"));
+    lines.replaceInStrings(speed, QString());
     return lines;
 }
 

@@ -5,7 +5,9 @@ namespace loggia::ui {
 FormRun::FormRun(QObject* parent) : QObject(parent) {
     limit_.setSingleShot(true);
     connect(&limit_, &QTimer::timeout, this, &FormRun::stop);
+    pending_.complete = true;
     connect(&job_, &JobBase::runningChanged, this, [this](bool running) {
+        pending_.complete = !running;
         if (!running)
             limit_.stop();
         Q_EMIT runningChanged(running);
@@ -13,11 +15,11 @@ FormRun::FormRun(QObject* parent) : QObject(parent) {
     connect(&job_, &JobBase::progressed, this, &FormRun::progressed);
 }
 
-void FormRun::follow(const Revision& about, const QString& text, const FormSettings& settings) {
+void FormRun::follow(const QString& text, const FormSettings& settings) {
+    drop();
     if (settings.seconds > 0)
         limit_.start(1000 * settings.seconds);
-    else
-        limit_.stop();
+    const Revision about = question_.now();
     job_.start(
         about,
         [source = text.toUtf8().toStdString(), settings](const Control& control,
@@ -34,6 +36,26 @@ void FormRun::follow(const Revision& about, const QString& text, const FormSetti
             take(about, failed);
         },
         [this, about](const FormStudy& study) { take(about, study); });
+    Q_EMIT changed();
+}
+
+void FormRun::forget() {
+    drop();
+    Q_EMIT changed();
+}
+
+void FormRun::drop() {
+    question_.advance();
+    job_.abandon(); // The next run has a time of its own.
+    limit_.stop();
+}
+
+const FormStudy& FormRun::study() const {
+    return isCurrent() ? study_ : pending_;
+}
+
+bool FormRun::isOld() const {
+    return !isCurrent() || !(study_.chosen || study_.blank);
 }
 
 void FormRun::stop() {

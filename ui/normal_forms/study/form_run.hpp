@@ -8,27 +8,31 @@
 
 namespace loggia::ui {
 
-/// Studies a source text off the window's thread whenever it or the settings change. What was known
-/// of an older text stays until the first is known of the newer one.
+/// Studies a source text off the window's thread whenever it or the settings change.
 class FormRun final : public QObject {
     Q_OBJECT
 
 public:
     explicit FormRun(QObject* parent = nullptr);
 
-    /// Begins anew. `about` is the text's revision: what is found for a text that has changed since
-    /// is dropped.
-    void follow(const Revision& about, const QString& text, const FormSettings& settings);
+    /// Begins anew; what is known is from now on about something else.
+    void follow(const QString& text, const FormSettings& settings);
+    /// The text or the settings have changed, and nobody wants to know of them yet.
+    void forget();
     /// Ends what is running; the best so far becomes the result.
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
-    /// It may still be about a text before.
-    [[nodiscard]] const FormStudy& study() const { return study_; }
-    /// The study is about the text as it is now.
+    /// Of the text and the settings of now: an empty one, complete where none is on the way, until
+    /// something is known of them.
+    [[nodiscard]] const FormStudy& study() const;
+    /// Something is known of the text and the settings of now.
     [[nodiscard]] bool isCurrent() const { return about_.isCurrent(); }
     /// The newest whose text could be read, so that a slip of the pen does not empty the page.
     [[nodiscard]] const FormStudy& lastRead() const { return last_read_; }
+    /// lastRead() is of another text, or was found with other settings: whoever shows it shows it
+    /// faintly.
+    [[nodiscard]] bool isOld() const;
 
 Q_SIGNALS:
     void changed();
@@ -36,10 +40,13 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
+    void drop();
     void take(const Revision& about, const FormStudy& study);
 
+    Revisions question_; ///< Text and settings.
     FormStudy study_;
-    Revision about_; ///< What study_ is about.
+    Revision about_;    ///< What study_ is about.
+    FormStudy pending_; ///< Where nothing is known.
     FormStudy last_read_;
     QTimer limit_;
     // Last, so that it ends before what it calls is gone.

@@ -108,7 +108,9 @@ FormVerdict verdictOf(const FormStudy& study) {
                              : FormWords::tr("Cannot be read yet"),
                 VerdictTone::open};
     if (!study.minimum)
-        return {FormWords::tr("Minimising \u2026"), VerdictTone::open};
+        return {study.complete ? FormWords::tr("Not minimised")
+                               : FormWords::tr("Minimising \u2026"),
+                VerdictTone::open};
     const Minimum& minimum = *study.minimum;
     const Form form = study.settings.form;
     if (minimum.minimal() && isConstant(minimum))

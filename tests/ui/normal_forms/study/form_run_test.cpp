@@ -17,36 +17,33 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void theNewestTextWins() {
-        Revisions text;
         FormRun run;
         for (const char* each : {"a", "a & b", "a & b & c", "a | b"})
-            run.follow(text.now(), q(each), {});
+            run.follow(q(each), {});
         QVERIFY(settles(run));
         QCOMPARE(*run.study().text, std::string("a | b"));
         QCOMPARE(run.study().minimum->cover.terms(), std::size_t{2});
     }
 
     void aSlipKeepsWhatWasRead() {
-        Revisions text;
         FormRun run;
-        run.follow(text.now(), q("a & b"), {});
+        run.follow(q("a & b"), {});
         QVERIFY(settles(run));
-        run.follow(text.now(), q("a & "), {});
+        run.follow(q("a & "), {});
         QVERIFY(settles(run));
         QVERIFY(run.study().error);
         QVERIFY(run.lastRead().minimum);
-        run.follow(text.now(), {}, {});
+        run.follow({}, {});
         QVERIFY(settles(run));
         QVERIFY(run.study().blank && run.lastRead().blank);
     }
 
     void stopsAndKeepsTheBest() {
-        Revisions text;
         FormRun run;
         QSignalSpy changes(&run, &FormRun::changed);
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
-        run.follow(text.now(), QString::fromStdString(hardText()), settings);
+        run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(run.isRunning());
         QVERIFY(QTest::qWaitFor([&] { return run.lastRead().minimum != nullptr; }, patience));
         QElapsedTimer clock;
@@ -59,36 +56,47 @@ private Q_SLOTS:
     }
 
     void endsAtItsLimit() {
-        Revisions text;
         FormRun run;
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
         settings.seconds = 1;
-        run.follow(text.now(), QString::fromStdString(hardText()), settings);
+        run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(settles(run));
         QVERIFY(run.study().complete);
     }
 
+    /// As soon as the text or the settings change nothing is known, and whoever shows it is told.
     void aStudyOfAnotherTextIsDropped() {
-        Revisions text;
         FormRun run;
-        run.follow(text.now(), q("a & b"), {});
+        QVERIFY(run.isOld() && !run.isCurrent());
+        run.follow(q("a & b"), {});
+        QVERIFY(!run.study().complete);
         QVERIFY(settles(run));
-        QVERIFY(run.isCurrent());
-        text.advance();
+        QVERIFY(run.isCurrent() && !run.isOld());
+        bool told_that_it_is_old = false;
+        QObject::connect(&run, &FormRun::changed, &run,
+                         [&] { told_that_it_is_old = run.isOld() && !run.study().whole; });
+        run.follow(q("a | b"), {});
+        QVERIFY(told_that_it_is_old && !run.isCurrent() && !run.study().complete);
+        QVERIFY(run.lastRead().minimum); // to be shown faintly
+        run.forget();
+        QVERIFY(told_that_it_is_old && !run.isRunning());
+        QVERIFY(run.study().complete); // nothing is on the way
+        QTest::qWait(150);
         QVERIFY(!run.isCurrent());
-        run.follow(text.now(), q("a | b"), {});
-        text.advance();
+        run.follow(q("a |"), {});
         QVERIFY(settles(run));
-        QCOMPARE(*run.study().text, std::string("a & b"));
+        QVERIFY(run.isCurrent() && run.isOld() && run.study().error);
+        run.follow(q("a"), {});
+        QVERIFY(settles(run));
+        QVERIFY(!run.isOld() && !told_that_it_is_old);
     }
 
     /// Failure takes the place of the result.
     void tellsWhenItFails() {
-        Revisions text;
         FormRun run;
         const MemoryShortage shortage;
-        run.follow(text.now(), q("a & b"), {});
+        run.follow(q("a & b"), {});
         QVERIFY(settles(run));
         QVERIFY(run.study().complete);
         QVERIFY(run.study().error->message.find("memory") != std::string::npos);

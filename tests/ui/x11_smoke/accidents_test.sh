@@ -1,0 +1,119 @@
+#!/bin/sh
+# Work that could be lost: a person at the window and other programs meet on one file, and its checksum
+# tells who won. Usage: accidents_test.sh LOGGIA; starts a display of its own.
+# shellcheck source=tests/ui/x11_smoke/display.sh
+. "$(dirname "$0")/display.sh"
+
+file=$home/mine.cnf
+write() { printf 'p cnf 3 %d\n1 2 0\n%s' "$1" "$2" >"$file"; }
+sum() { cksum <"$file"; }
+launch() {
+    "$loggia" "$@" &
+    program=$!
+}
+start() {
+    launch "$@"
+    appears "mine.cnf.*Loggia$"
+}
+quit() {
+    xdotool key --clearmodifiers ctrl+q
+    wait "$program" || fail "ended with $?"
+    program=
+}
+# A dialog of that title comes up, and goes away without an answer.
+dismiss() { # TITLE
+    appears "$1"
+    xdotool key --clearmodifiers Escape
+    eventually no_window "$1" || fail "'$1' does not close"
+    appears "Loggia$"
+}
+save() { xdotool key --clearmodifiers ctrl+s; }
+run_command() { # NAME
+    xdotool key --clearmodifiers ctrl+shift+p
+    appears "Find command"
+    xdotool type --delay 30 "$1"
+    xdotool key --clearmodifiers Return
+    eventually no_window "Find command" || fail "'$1' was not found"
+}
+same() { # WHAT CHECKSUM
+    [ "$(sum)" = "$2" ] || fail "$1: the file was written"
+}
+
+# 1. A new document, 2. an example in the place of the one that was opened: the next save asks where.
+write 1 ''
+mine=$(sum)
+start "$file"
+xdotool key --clearmodifiers ctrl+n
+appears "^untitled.*Loggia$"
+xdotool key --clearmodifiers ctrl+z
+appears "^mine.cnf.*Loggia$"
+run_command Pigeonhole
+appears "^untitled.*Loggia$"
+save
+dismiss "Save as"
+same "an example" "$mine"
+xdotool key --clearmodifiers ctrl+z
+appears "^mine.cnf.*Loggia$"
+
+# 3. Another program changes the file: it is read again, and what is saved then has its line.
+write 2 '-1 3 0
+'
+sleep 1
+run_command "New"
+appears "^untitled.*Loggia$"
+xdotool key --clearmodifiers ctrl+z
+appears "^mine.cnf –.*Loggia$"
+save
+sleep 0.5
+grep -q -e '-1 3 0' "$file" || fail "a line of another program is lost"
+
+# 4. Both change it: a question, and nothing is replaced without another one.
+type_line() {
+    xdotool key --clearmodifiers ctrl+Home
+    xdotool type --delay 30 "c $1"
+    xdotool key --clearmodifiers Return
+    appears '^mine.cnf\*.*Loggia$'
+}
+type_line mine
+write 3 '-1 3 0
+-2 3 0
+'
+theirs=$(sum)
+dismiss "The file was changed"
+save
+dismiss "The file is newer"
+same "both changed it" "$theirs"
+
+# 5. The same while the program does not run: after Quit, and after a kill.
+quit
+write 4 '-1 3 0
+-2 3 0
+1 -3 0
+'
+theirs=$(sum)
+launch
+dismiss "The file was changed"
+save
+dismiss "The file is newer"
+same "changed after Quit" "$theirs"
+kill -9 "$program"
+wait "$program" 2>/dev/null || true
+launch
+dismiss "The file was changed"
+save
+dismiss "The file is newer"
+same "after a kill" "$theirs"
+
+# 6. A file that is protected: nothing replaces it, and another place is offered.
+quit
+write 1 ''
+chmod 444 "$file"
+mine=$(sum)
+rm -f "$home"/data/*/session-*.json "$home"/data/*/*/session-*.json
+start "$file"
+type_line more
+save
+dismiss "Cannot save mine.cnf"
+same "write-protected" "$mine"
+quit
+echo "No file was lost or replaced without a question."
