@@ -17,6 +17,7 @@
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QJsonArray>
 #include <QMenu>
@@ -156,6 +157,11 @@ void PegPage::connectAll() {
         run_bar_->setStartChecked(solving);
         if (!solving)
             sat_panel_->end();
+    });
+    connect(run_, &PegRun::progressed, this, [this](double fraction, const QString& text) {
+        run_bar_->setProgress(fraction, text);
+        if (!text.isEmpty())
+            game_panel_->setCard(tr("Searching\u2026"), sentence(text));
     });
     connect(run_, &PegRun::tried, sat_panel_, &PegSatPanel::setTry);
     connect(run_, &PegRun::solved, this, &PegPage::showAnswer);

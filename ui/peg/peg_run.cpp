@@ -19,6 +19,7 @@ PegRun::PegRun(PegDocument* document, QObject* parent)
                                static_cast<JobBase*>(&judging_)})
         connect(job, &JobBase::runningChanged, this, &PegRun::tellRunning);
     connect(&solving_, &JobBase::runningChanged, this, &PegRun::solvingChanged);
+    connect(&solving_, &JobBase::progressed, this, &PegRun::progressed);
 }
 
 void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {

@@ -46,6 +46,8 @@ public:
 Q_SIGNALS:
     void runningChanged(bool running);
     void solvingChanged(bool solving);
+    /// What the solver is doing; `fraction` is negative where nobody can tell.
+    void progressed(double fraction, const QString& text);
     void tried(const loggia::peg::SatTry& attempt);
     /// The document has the jumps already, where it is solved.
     void solved(const loggia::ui::PegAnswer& answer);

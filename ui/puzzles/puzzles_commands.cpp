@@ -161,7 +161,7 @@ CommandTable PuzzlesPage::commands() {
 }
 
 bool PuzzlesPage::isDerived() const {
-    return run_->lastRead().derivation && riddle_->isSolutionVisible();
+    return run_->study().derivation && riddle_->isSolutionVisible();
 }
 
 void PuzzlesPage::showStep(std::size_t step) {

@@ -352,14 +352,14 @@ void PuzzlesPage::paintPicture(QPainter& painter) const {
 }
 
 void PuzzlesPage::copyExport(PuzzleExport what) {
-    const auto text = exported(run_->lastRead(), what);
+    const auto text = exported(run_->study(), what);
     if (!text)
         return say(QString::fromStdString(text.error().message));
     Q_EMIT copyWanted(QString::fromStdString(*text));
 }
 
 void PuzzlesPage::askExport() {
-    const auto study = std::make_shared<const SheetStudy>(run_->lastRead());
+    const auto study = std::make_shared<const SheetStudy>(run_->study());
     SaveRequest request{tr("Export the puzzle"), QStringLiteral("puzzle"), {}};
     for (const PuzzleExport what : puzzle_exports)
         request.formats << formatAtOnce(kindOf(what), [study, what] {

@@ -10,12 +10,14 @@
 #include "ui/puzzles/sheet_syntax.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
 #include "ui/puzzles/verdict_words.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QTabWidget>
 #include <QTextBlock>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace loggia::ui {
@@ -36,6 +38,7 @@ void PuzzlesPage::documentChanged() {
         attempts_[before] = riddle_->attempt();
         riddle_->setAttempt(attempts_[puzzle]);
     }
+    run_bar_->clearTime();
     showTexts();
     Q_EMIT commandsChanged();
 }
@@ -47,6 +50,11 @@ void PuzzlesPage::showStudy() {
         shown_ = shown.sheet;
         picture_->setVerdict(nullptr);
         picture_->setSheet(shown_);
+        // After an edit the algebra goes on where it is, or at its end.
+        if (!awaited_step_ && algebra_->steps() > 0)
+            awaited_step_ = algebra_->step() < algebra_->steps()
+                                ? static_cast<int>(algebra_->step())
+                                : std::numeric_limits<int>::max();
         algebra_->setDerivation(nullptr);
         algebra_->setSheet(shown_);
         riddle_->setSheet(shown_);
@@ -54,6 +62,11 @@ void PuzzlesPage::showStudy() {
             selected_.reset();
         pointed_.reset();
     }
+    // While the text cannot be read, what is shown is of the text before.
+    const bool is_old = run_->isLastReadOld();
+    setGreyed(*picture_, is_old);
+    setGreyed(*algebra_, is_old);
+    riddle_->setOld(is_old);
     showSolutionVisible();
     riddle_->setVerdict(shown.verdict);
     solutions_->setStudy(study, document_->state()->edited);
@@ -63,9 +76,9 @@ void PuzzlesPage::showStudy() {
                                 : std::make_shared<const gf2::Derivation>());
     if (study.derivation && awaited_step_)
         algebra_->setStep(static_cast<std::size_t>(*std::exchange(awaited_step_, std::nullopt)));
-    modulo_->setSlips(shown.slips);
+    modulo_->setSlips(study.slips);
     side_->setTabText(3,
-                      shown.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(shown.slips.size()));
+                      study.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(study.slips.size()));
     showTexts();
     showDiagnostics();
     // A puzzle opens on a statement, so that one sees how the forms hang together: on the first one
@@ -166,7 +179,7 @@ void PuzzlesPage::showSolutionVisible() {
 }
 
 std::size_t PuzzlesPage::statements() const {
-    return shown_ ? shown_->statements.size() : 0;
+    return shown_ && !run_->isLastReadOld() ? shown_->statements.size() : 0;
 }
 
 std::optional<std::size_t> PuzzlesPage::statementAt(SheetForm form, int line) const {

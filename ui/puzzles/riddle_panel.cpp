@@ -6,6 +6,7 @@
 #include "ui/shell/session.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -26,8 +27,9 @@ using puzzles::PuzzleSheet;
 using puzzles::SheetVerdict;
 
 RiddlePanel::RiddlePanel(QWidget* parent)
-    : QWidget(parent), session_(new Session(this)), about_(new QLabel(this)),
-      rows_(new AnswerRows(this)), check_(new QPushButton(tr("&Check my answer"), this)),
+    : QWidget(parent), session_(new Session(this)), riddle_(new QWidget(this)),
+      about_(new QLabel(this)), rows_(new AnswerRows(this)),
+      check_(new QPushButton(tr("&Check my answer"), this)),
       hint_(new QPushButton(tr("Hi&nt"), this)), reveal_(new QPushButton(this)),
       count_(new QLabel(this)), card_(new ExplanationCard(this)), maker_(new PuzzleMaker(this)) {
     build();
@@ -70,19 +72,23 @@ void RiddlePanel::build() {
     count_->setObjectName(QStringLiteral("hints"));
     check_->setToolTip(tr("Tells whether it is right, or which clues it breaks"));
     hint_->setToolTip(tr("Where to look next; asked again, what is to be seen there"));
-    auto* row = new QWidget(this);
+    auto* row = new QWidget(riddle_);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(check_);
     buttons->addWidget(hint_);
     buttons->addWidget(reveal_);
     buttons->addWidget(count_);
+    riddle_->setObjectName(QStringLiteral("riddle"));
+    auto* riddle = new QVBoxLayout(riddle_);
+    riddle->setContentsMargins(0, 0, 0, 0);
+    riddle->addWidget(about_);
+    riddle->addWidget(rows_);
+    riddle->addWidget(row);
+    riddle->addWidget(card_);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading(tr("Try it yourself"), this));
-    layout->addWidget(about_);
-    layout->addWidget(rows_);
-    layout->addWidget(row);
-    layout->addWidget(card_);
+    layout->addWidget(riddle_);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("A new puzzle"), this));
     layout->addWidget(maker_);
@@ -101,6 +107,12 @@ void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     card_->setExplanation({}, {});
     showState();
     Q_EMIT attemptChanged();
+}
+
+void RiddlePanel::setOld(bool old) {
+    if (old)
+        job_.abandon();
+    setGreyed(*riddle_, old);
 }
 
 void RiddlePanel::setVerdict(std::shared_ptr<const SheetVerdict> verdict) {

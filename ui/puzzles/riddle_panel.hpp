@@ -33,6 +33,8 @@ public:
     /// Answers stay where figures have the same names.
     void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
     void setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict);
+    /// The sheet is of what the texts were before an edit: nothing can be asked about it.
+    void setOld(bool old);
 
     /// While a puzzle is tried its solution is to be hidden everywhere. Begins by "Try it" and with
     /// a puzzle that was made, ends where the answer is right and by "Show the solution". False
@@ -98,6 +100,7 @@ private:
     int hints_ = 0;
     /// The one that was given, while the answers are as they were then.
     std::optional<puzzles::AnswerHint> given_;
+    QWidget* riddle_; ///< All but the maker.
     QLabel* about_;
     AnswerRows* rows_;
     QPushButton* check_;

@@ -30,40 +30,50 @@ void SheetRun::follow() {
         order.before = state->sheet;
     else if (!state->error)
         order.sheet = state->sheet;
-    study_ = {};
+    followed_.advance();
+    if (std::exchange(puzzle_, state->puzzle) != state->puzzle)
+        last_read_ = {};
     if (state->read && state->error) {
         // Nothing new can come of it.
         job_.abandon();
-        study_.error = state->error;
-        study_.read = true;
-        study_.complete = true;
+        SheetStudy unreadable;
+        unreadable.error = state->error;
+        unreadable.read = true;
+        unreadable.complete = true;
+        study_ = {followed_.now(), unreadable};
         Q_EMIT changed();
         return;
     }
     job_.start(
+        followed_.now(),
         [order = std::move(order)](const Control& control, const Job<SheetStudy>::Sink& update) {
             return studySheet(order, control, update);
         },
-        [this, state](const Result<SheetStudy>& study) {
+        [this](const Result<SheetStudy>& study) {
             if (study)
-                return take(state, *study);
+                return take(*study);
             SheetStudy failed;
             failed.error = study.error();
             failed.read = true;
             failed.complete = true;
-            take(state, failed);
+            take(failed);
         },
-        [this, state](const SheetStudy& study) { take(state, study); });
+        [this](const SheetStudy& study) { take(study); });
+    Q_EMIT changed();
 }
 
-void SheetRun::take(const std::shared_ptr<SheetState>& state, const SheetStudy& study) {
-    if (state != document_->state())
-        return;
-    study_ = study;
+const SheetStudy& SheetRun::study() const {
+    static const SheetStudy nothing;
+    const SheetStudy* known = study_.get();
+    return known != nullptr ? *known : nothing;
+}
+
+void SheetRun::take(const SheetStudy& study) {
+    study_ = {followed_.now(), study};
     if (study.sheet)
         last_read_ = study;
     if (study.read)
-        document_->take(state, study.sheet, study.error);
+        document_->take(document_->state(), study.sheet, study.error);
     Q_EMIT changed();
 }
 

@@ -3,10 +3,9 @@
 #include "ui/puzzles/sheet_document.hpp"
 #include "ui/puzzles/sheet_study.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/revision.hpp"
 
 #include <QObject>
-
-#include <memory>
 
 namespace loggia::ui {
 
@@ -26,10 +25,12 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
     /// Of the document's state; empty until the first is known of it.
-    [[nodiscard]] const SheetStudy& study() const { return study_; }
-    /// The newest of a puzzle that could be read, so that a slip of the pen does not empty the
-    /// page.
+    [[nodiscard]] const SheetStudy& study() const;
+    /// The newest of the same puzzle that could be read, so that a slip of the pen does not empty
+    /// the page. It is out of date unless it is study().
     [[nodiscard]] const SheetStudy& lastRead() const { return last_read_; }
+    /// Whether lastRead() is of what the texts were before an edit.
+    [[nodiscard]] bool isLastReadOld() const { return last_read_.sheet && !study().sheet; }
 
 Q_SIGNALS:
     void changed();
@@ -39,12 +40,14 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void take(const std::shared_ptr<SheetState>& state, const SheetStudy& study);
+    void take(const SheetStudy& study);
 
     SheetDocument* document_;
     bool solving_ = true;
-    SheetStudy study_;
+    Revisions followed_; ///< of the document's state
+    About<SheetStudy> study_;
     SheetStudy last_read_;
+    int puzzle_ = 0; ///< SheetState::puzzle of the state that is followed
     // Last, so that it ends before what it calls is gone.
     Job<SheetStudy> job_;
 };

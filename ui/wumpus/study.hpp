@@ -41,6 +41,7 @@ struct Study {
     std::optional<Findings> findings; ///< None without a verdict, or while searched.
     bool complete = false;
     std::optional<Error> failure; ///< Why nothing is known.
+    bool awaited = false;         ///< Nothing is known yet.
 
     [[nodiscard]] std::size_t linesLeftOut() const { return errors[0].size() + errors[1].size(); }
 };

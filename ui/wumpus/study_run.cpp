@@ -22,12 +22,23 @@ void StudyRun::stop() {
     check_job_.stop();
 }
 
+const Study& StudyRun::study() const {
+    static const Study awaited = [] {
+        Study nothing;
+        nothing.awaited = true;
+        return nothing;
+    }();
+    const Study* known = study_.get();
+    return known != nullptr ? *known : awaited;
+}
+
 void StudyRun::follow(const WumpusTexts& texts) {
     texts_ = texts;
-    first_ = true;
+    followed_.advance();
     stopped_ = false;
     check_job_.abandon();
     study_job_.start(
+        followed_.now(),
         [texts](const Control& control, const Job<Study>::Sink& update) {
             return ui::study(texts, control, update);
         },
@@ -36,21 +47,28 @@ void StudyRun::follow(const WumpusTexts& texts) {
             if (!study)
                 failed.failure = study.error();
             take(study.value_or(failed));
-            if (study && !stopped_)
+            if (stopped_)
+                take(Checks{});
+            else if (study)
                 beginChecks();
         },
         [this](const Study& study) { take(study); });
+    Q_EMIT studyChanged();
 }
 
 void StudyRun::take(const Study& study) {
-    study_ = study;
-    if (std::exchange(first_, false))
-        checks_.reset();
+    study_ = {followed_.now(), study};
     Q_EMIT studyChanged();
+}
+
+void StudyRun::take(const Checks& checks) {
+    checks_ = {followed_.now(), checks};
+    Q_EMIT checksChanged();
 }
 
 void StudyRun::beginChecks() {
     check_job_.start(
+        followed_.now(),
         [texts = texts_](const Control& control, const Job<Checks>::Sink&) {
             return ui::check(texts, control);
         },
@@ -59,8 +77,7 @@ void StudyRun::beginChecks() {
                 Q_EMIT failed(sentence(checks.error().message));
                 return;
             }
-            checks_ = *checks;
-            Q_EMIT checksChanged();
+            take(*checks);
         });
 }
 

@@ -1,16 +1,15 @@
 #pragma once
 
 #include "ui/work/job.hpp"
+#include "ui/work/revision.hpp"
 #include "ui/wumpus/study.hpp"
 
 #include <QObject>
 
-#include <optional>
-
 namespace loggia::ui {
 
-/// Studies the texts whenever they change, off the window's thread. What was known of an older text
-/// is dropped when the first is known of the newer one.
+/// Studies the texts whenever they change, off the window's thread. What was known of older texts
+/// is gone at once.
 class StudyRun final : public QObject {
     Q_OBJECT
 
@@ -25,10 +24,10 @@ public:
         return study_job_.isRunning() || check_job_.isRunning();
     }
 
-    [[nodiscard]] const Study& study() const { return study_; }
-    /// None as long as they are not known for the texts of study(), which may be older ones while
-    /// isRunning().
-    [[nodiscard]] const std::optional<Checks>& checks() const { return checks_; }
+    /// Study::awaited as long as nothing is known of the texts.
+    [[nodiscard]] const Study& study() const;
+    /// Null as long as they are not known.
+    [[nodiscard]] const Checks* checks() const { return checks_.get(); }
 
 Q_SIGNALS:
     void studyChanged();
@@ -39,13 +38,14 @@ Q_SIGNALS:
 
 private:
     void take(const Study& study);
+    void take(const Checks& checks);
     void beginChecks();
     void tellRunning();
 
     WumpusTexts texts_;
-    Study study_;
-    std::optional<Checks> checks_;
-    bool first_ = true; ///< Nothing is known of texts_ yet: study_ is about older ones.
+    Revisions followed_; ///< of texts_
+    About<Study> study_;
+    About<Checks> checks_;
     bool stopped_ = false;
     bool was_running_ = false;
     // Last, so that they end before what they call is gone.

@@ -15,6 +15,8 @@ using wumpus::Verdict;
 namespace {
 
 QString wordsOf(const Study& study) {
+    if (study.awaited)
+        return VerdictLine::tr("Deciding\u2026");
     if (study.verdict)
         return QString::fromLatin1(to_text(*study.verdict));
     if (study.asks || study.failure)

@@ -101,7 +101,8 @@ void WhyPanel::setStudy(const Study& study) {
     } else {
         shown_.clear();
         lines_->clear();
-        text_->setText(!study.asks
+        text_->setText(study.awaited ? tr("Looking for the verdict\u2026")
+                       : !study.asks
                            ? tr("Type a statement. Or click on a mark of the map with the right "
                                 "button, or press M, S, P or B on it, to ask about it.")
                        : study.verdict ? tr("Looking for the reason\u2026")

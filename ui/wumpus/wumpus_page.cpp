@@ -253,8 +253,10 @@ void WumpusPage::showStudy() {
 }
 
 void WumpusPage::showChecks() {
-    grade_->setChecks(run_->checks());
-    lint_->setChecks(run_->checks());
+    const Checks* known = run_->checks();
+    const auto checks = known != nullptr ? std::optional(*known) : std::nullopt;
+    grade_->setChecks(checks);
+    lint_->setChecks(checks);
     refreshDiagnostics();
 }
 
@@ -275,7 +277,7 @@ void WumpusPage::refreshDiagnostics() {
         for (const Error& error : run_->study().errors.at(indexOf(kind)))
             diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
                                    QString::fromStdString(error.message)});
-        if (const auto& checks = run_->checks())
+        if (const Checks* checks = run_->checks())
             for (const wumpus::Warning& warning : checks->warnings)
                 if (warning.text == indexOf(kind) &&
                     (warning.flaw == wumpus::Flaw::too_long || warning.flaw == wumpus::Flaw::clash))

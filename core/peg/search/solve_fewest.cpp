@@ -8,11 +8,14 @@
 #include "core/peg/search/table.hpp"
 #include "core/peg/symmetry.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 #include <cassert>
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace loggia::peg {
@@ -282,6 +285,14 @@ void settle(FewestMoves& result, [[maybe_unused]] const Puzzle& puzzle, MoveSear
     assert(replay(puzzle, result.jumps).solved);
 }
 
+/// "at least 9 moves, at most 12"
+std::string bounds_text(const FewestMoves& known) {
+    std::string text = fmt::format("at least {} moves", known.least);
+    if (known.most >= 0)
+        text += fmt::format(", at most {}", known.most);
+    return text;
+}
+
 } // namespace
 
 FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
@@ -302,8 +313,14 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
     if (result.minimal())
         return result;
     const Canonical canonical(puzzle.board, puzzle.goal.in);
+    const Control told(control.stop_token(), [&](const Progress& progress) {
+        control.report({progress.fraction, progress.text.empty()
+                                               ? bounds_text(result)
+                                               : bounds_text(result) + "; " + progress.text});
+    });
+    told.report({});
 
-    const auto table = options.table ? Table::build(puzzle, options.most_positions, control)
+    const auto table = options.table ? Table::build(puzzle, options.most_positions, told)
                                      : Result<Table>(failure("not asked for"));
     if (table) {
         result.positions += table->reachable();
@@ -320,6 +337,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
 
     MoveSearch search(puzzle, canonical, bound, options.most_positions, control);
     for (; !result.minimal() && !control.stop_requested(); ++result.least) {
+        told.report({});
         const auto end = search.run(result.least);
         result.positions = any.positions + search.positions();
         if (end == MoveSearch::End::gave_up)

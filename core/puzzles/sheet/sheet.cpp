@@ -88,6 +88,20 @@ Result<void> find_old(SheetDraft& draft, const Control& control) {
     return {};
 }
 
+/// Whether the sheet before was of another puzzle: nothing of it is left.
+bool is_another_puzzle(const SheetDraft& draft) {
+    if (draft.before->statements.empty() ||
+        std::any_of(draft.statements.begin(), draft.statements.end(),
+                    [](const DraftStatement& each) { return each.old || each.moved; }))
+        return false;
+    // A single statement may have been changed.
+    const auto& atoms = draft.before->atoms;
+    return draft.before->statements.size() > 1 ||
+           std::none_of(draft.atoms.begin(), draft.atoms.end(), [&atoms](const std::string& atom) {
+               return std::binary_search(atoms.begin(), atoms.end(), atom);
+           });
+}
+
 Result<void> understand(SheetDraft& draft, SheetForm form, std::string_view text,
                         const Control& control) {
     std::set<std::string> atoms;
@@ -111,7 +125,12 @@ Result<void> understand(SheetDraft& draft, SheetForm form, std::string_view text
     draft.atoms.assign(atoms.begin(), atoms.end());
     if (auto fit = check_atoms(text, draft.atoms); !fit)
         return fit;
-    return draft.before != nullptr ? find_old(draft, control) : Result<void>();
+    if (draft.before == nullptr)
+        return {};
+    auto found = find_old(draft, control);
+    if (found && is_another_puzzle(draft))
+        draft.before = nullptr;
+    return found;
 }
 
 } // namespace

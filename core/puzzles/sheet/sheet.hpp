@@ -68,9 +68,10 @@ struct PuzzleSheet {
 
 /// Reads the text of one form and writes the other two. Where `before` is given, that is the sheet
 /// whose text was edited: a statement whose meaning is still the same keeps what stood in the other
-/// forms, comments included, and one whose formula has changed gets new words. Opened files are
-/// read with no sheet before: comments over a formula become its words. Errors: what the reader of
-/// the form refuses, with its place in `text`; what is not propositional; more than
+/// forms, comments included, and one whose formula has changed gets new words. Where none of
+/// several statements is left it was another puzzle, of which nothing stays. Opened files are read
+/// with no sheet before: comments over a formula become its words. Errors: what the reader of the
+/// form refuses, with its place in `text`; what is not propositional; more than
 /// Monomial::most_variables atoms; a statement whose polynomial has more than 16,384 terms;
 /// stopped.
 [[nodiscard]] Result<PuzzleSheet> read_sheet(SheetForm form, std::string_view text,

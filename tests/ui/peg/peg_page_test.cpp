@@ -5,10 +5,12 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_example.hpp"
+#include "ui/peg/peg_game_panel.hpp"
 
 #include <QComboBox>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -229,6 +231,22 @@ private Q_SLOTS:
         QTest::mouseClick(f.find<QPushButton>("stop"), Qt::LeftButton);
         QVERIFY(f.settled());
         QVERIFY(!testing::canRun(f.page, q("peg.stop")));
+    }
+
+    /// Of fewest moves nobody can tell how far it is: the bounds are shown meanwhile.
+    void tellsTheBoundsMeanwhile() {
+        Fixture f;
+        f.example("english33");
+        f.find<QComboBox>("engine")->setCurrentIndex(2);
+        f.run("peg.solve");
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), QStringLiteral("Searching\u2026"), patience);
+        QVERIFY(f.page.findChild<PegGamePanel*>()->cardText().startsWith(q("At least ")));
+        auto* bar = f.page.findChild<QProgressBar*>();
+        QCOMPARE(bar->maximum(), 0); // it moves
+        f.run("peg.stop");
+        QVERIFY(f.settled());
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("Solved"), patience);
+        QVERIFY(bar->maximum() > 0 && bar->value() <= 0);
     }
 
     void hintsAreShownAndGone() {

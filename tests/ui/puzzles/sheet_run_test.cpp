@@ -31,12 +31,31 @@ private Q_SLOTS:
         f.document.replaceText(SheetForm::propositions, uq("formulas(a). b &"), uq("test"));
         QVERIFY(f.settled());
         QVERIFY(f.run.study().error);
-        QVERIFY(f.run.lastRead().verdict);
+        QVERIFY(f.run.lastRead().verdict && f.run.isLastReadOld());
         f.stack.undo();
         QVERIFY(f.settled());
         f.stack.redo();
         QVERIFY(f.settled());
         QVERIFY(f.run.study().error);
+    }
+
+    /// At once: of an edit what was read before is old, and nothing is left of another puzzle.
+    void knowsNothingOfOtherTexts() {
+        SheetBench f;
+        f.document.replaceAll(SheetForm::propositions, uq(loose), uq("test"));
+        QVERIFY(f.settled());
+        QVERIFY(f.run.study().verdict && !f.run.isLastReadOld());
+        const QSignalSpy changed(&f.run, &SheetRun::changed);
+        f.document.replaceText(SheetForm::propositions, uq(clashing), uq("test"));
+        QVERIFY(!f.run.study().sheet && !f.run.study().complete && f.run.isLastReadOld());
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(f.settled());
+        QVERIFY(f.run.study().verdict && !f.run.isLastReadOld());
+        f.document.replaceAll(SheetForm::propositions, uq(loose), uq("test"));
+        QVERIFY(!f.run.study().sheet && !f.run.lastRead().sheet);
+        QVERIFY(f.settled());
+        f.stack.undo();
+        QVERIFY(!f.run.study().sheet && !f.run.lastRead().sheet);
     }
 
     void solvesOnlyWhereWanted() {

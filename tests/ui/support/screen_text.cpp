@@ -2,7 +2,7 @@
 
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
-#include "ui/widgets/faded.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QAbstractButton>
@@ -60,7 +60,6 @@ QString checked(Qt::CheckState state) {
 class Reader {
 public:
     QStringList lines;
-    bool something_is_grey = false;
 
     void read(QWidget& widget) {
         if (!widget.isVisible() || qobject_cast<QSplitterHandle*>(&widget) != nullptr ||
@@ -71,8 +70,7 @@ public:
         if (!part.isEmpty())
             where_ += (outer.isEmpty() ? QString() : QStringLiteral(" / ")) + part;
         if (isGrey(widget)) {
-            say("state", QStringLiteral("grey"));
-            something_is_grey = true;
+            say("state", QStringLiteral("greyed"));
             where_ = outer;
             return;
         }
@@ -98,7 +96,8 @@ private:
         for (const char* container : {"QWidget", "QSplitter", "QTabWidget", "SideTabs",
                                       "QStackedWidget", "QScrollArea", "PanelArea"})
             if (kind == QLatin1String(container))
-                return {};
+                return widget.objectName().startsWith(QStringLiteral("qt_")) ? QString()
+                                                                             : widget.objectName();
         return widget.objectName().isEmpty()
                    ? kind
                    : QStringLiteral("%1 %2").arg(kind, widget.objectName());
@@ -139,7 +138,9 @@ private:
 
     void readItself(QWidget& widget) {
         say("name", widget.accessibleName());
-        say("description", widget.accessibleDescription());
+        // That of a text is what is remarked where its cursor is.
+        if (qobject_cast<QPlainTextEdit*>(&widget) == nullptr)
+            say("description", widget.accessibleDescription());
         say("tip", widget.toolTip());
         if (!widget.isEnabled())
             say("state", QStringLiteral("disabled"));
@@ -149,8 +150,10 @@ private:
             readItems(*view);
         else
             readCells(widget);
-        // What a text looks like depends on where its cursor is; a scroll area draws nothing.
+        // What a text and its margin look like depends on where its cursor is; a scroll area draws
+        // nothing.
         if (isOurs(widget) && qobject_cast<QPlainTextEdit*>(&widget) == nullptr &&
+            qobject_cast<QPlainTextEdit*>(widget.parentWidget()) == nullptr &&
             qobject_cast<QScrollArea*>(&widget) == nullptr)
             readDrawing(widget);
     }
@@ -306,9 +309,6 @@ QStringList screenText(Page& page) {
                                  command.checked && command.checked(page)
                                      ? QStringLiteral(", checked")
                                      : QString());
-    // The picture of a page is of its views.
-    if (reader.something_is_grey)
-        return reader.lines;
     QImage picture(page.pictureSize().boundedTo({800, 800}), QImage::Format_RGB32);
     if (!picture.isNull()) {
         picture.fill(Qt::white);
@@ -332,6 +332,27 @@ QStringList differenceOf(const QStringList& shown, const QStringList& expected) 
         return {};
     QStringList lines = rest(shown, expected, "shown: ") + rest(expected, shown, "expected: ");
     return lines.isEmpty() ? QStringList{QStringLiteral("the same lines in another order")} : lines;
+}
+
+void dropGreyed(QStringList& shown, QStringList& expected) {
+    const QString state = QStringLiteral(": state: greyed");
+    QStringList greyed;
+    for (const QString& line : shown)
+        if (line.endsWith(state))
+            greyed << line.chopped(state.size());
+    if (!greyed.isEmpty())
+        greyed << QStringLiteral("picture"); // which is of the views
+    for (QStringList* lines : {&shown, &expected})
+        lines->erase(std::remove_if(lines->begin(), lines->end(),
+                                    [&greyed](const QString& line) {
+                                        return std::any_of(
+                                            greyed.begin(), greyed.end(),
+                                            [&line](const QString& part) {
+                                                return line.startsWith(part + u':') ||
+                                                       line.startsWith(part + QStringLiteral(" /"));
+                                            });
+                                    }),
+                     lines->end());
 }
 
 QStringList withoutTimes(QStringList lines) {

@@ -21,6 +21,9 @@ namespace loggia::ui::testing {
 /// `expected` with "expected: ".
 [[nodiscard]] QStringList differenceOf(const QStringList& shown, const QStringList& expected);
 
+/// Drops the lines of what is greyed in `shown`, as being about something else, from both.
+void dropGreyed(QStringList& shown, QStringList& expected);
+
 /// The same without the times that runs took ("31 ms"), which no two runs share.
 [[nodiscard]] QStringList withoutTimes(QStringList lines);
 

@@ -58,6 +58,20 @@ class RunBarTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// The time of a run about something else is no longer there; that of a run under way is.
+    void takesTheTimeAway() {
+        Fixture f;
+        f.bar.setRunning(true);
+        f.bar.clearTime();
+        QVERIFY(!f.time().isEmpty());
+        f.bar.setRunning(false);
+        QVERIFY(!f.time().isEmpty());
+        f.bar.clearTime();
+        QCOMPARE(f.time(), QString());
+        f.bar.setRunning(true);
+        QVERIFY(!f.time().isEmpty());
+    }
+
     void startStaysDownWhileItIsWanted() {
         Fixture f;
         const QSignalSpy toggled(&f.bar, &RunBar::startToggled);

@@ -78,16 +78,20 @@ void PuzzlePicture::changeEvent(QEvent* event) {
         arrange();
 }
 
+PuzzleScene PuzzlePicture::pictured() const {
+    return isEnabled() ? board_->puzzle() : PuzzleScene();
+}
+
 QSize PuzzlePicture::pictureSize() const {
     constexpr double width = 900;
-    PuzzleScene scene = board_->puzzle();
+    PuzzleScene scene = pictured();
     arrangePuzzle(scene, width, font());
     return scene.bounds.size().toSize();
 }
 
 void PuzzlePicture::paint(QPainter& painter, const QRectF& place) const {
     const QSizeF size = pictureSize();
-    PuzzleScene scene = board_->puzzle();
+    PuzzleScene scene = pictured();
     arrangePuzzle(scene, size.width(), font());
     const double scale = std::min(place.width() / size.width(), place.height() / size.height());
     const Colours& colours = coloursFor(palette());

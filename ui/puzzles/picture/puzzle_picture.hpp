@@ -14,6 +14,7 @@ class QScrollArea;
 namespace loggia::ui {
 
 class PuzzleBoard;
+struct PuzzleScene;
 
 /// A puzzle as one sees it: doors with their signs, islanders with what they say, and the
 /// statements that nobody says on cards below. As large as fits, and scrolling where that would be
@@ -54,6 +55,8 @@ protected:
 
 private:
     void arrange();
+    /// What is painted elsewhere: nothing while this is disabled, for then it is out of date.
+    [[nodiscard]] PuzzleScene pictured() const;
 
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
     std::shared_ptr<const puzzles::SheetVerdict> verdict_;

@@ -6,7 +6,10 @@
 
 #include <QTest>
 
+#include <cstdio>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace solve_fewest_test {
 
@@ -40,6 +43,31 @@ class SolveFewestTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Bounds that close in on the answer.
+    void reportsWhatIsKnown() {
+        const Puzzle puzzle = find_layout("triangle15")->puzzle;
+        for (const bool table : {true, false}) {
+            std::vector<std::string> told;
+            const Control control({}, [&told](const Progress& progress) {
+                if (progress.text.starts_with("at least "))
+                    told.push_back(progress.text);
+            });
+            FewestOptions options;
+            options.table = table;
+            const FewestMoves result = solve_fewest(puzzle, options, control);
+            QVERIFY(result.minimal() && !told.empty());
+            int last = 0;
+            for (const std::string& text : told) {
+                int least = 0;
+                int most = 0;
+                QCOMPARE(std::sscanf(text.c_str(), "at least %d moves, at most %d", &least, &most),
+                         2);
+                QVERIFY(last <= least && least <= result.most && result.most <= most);
+                last = least;
+            }
+        }
+    }
+
     void agreesWithTryingAll_data() {
         QTest::addColumn<bool>("with_table");
         QTest::newRow("with the table") << true;

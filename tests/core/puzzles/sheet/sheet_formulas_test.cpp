@@ -77,6 +77,29 @@ private Q_SLOTS:
                                               "fact: if it rains then r2 is true.\n"));
     }
 
+    /// What stands over the formulas tells of their puzzle: it goes with the last of them.
+    void dropsTheStoryOfAnotherPuzzle() {
+        const auto before = read_sheet(SheetForm::propositions,
+                                       "% A story.\n\n% p: it rains\n\nformulas(assumptions).\n"
+                                       "  p.\n  q | r.\nend_of_list.\n");
+        const auto told = [&](const char* words) {
+            const auto now = read_sheet(SheetForm::words, words, &*before);
+            return now->texts[1].find("A story") != std::string::npos &&
+                   now->texts[2].find("A story") != std::string::npos;
+        };
+        QVERIFY(told("fact: p is true.\nfact: r is false.\n")); // one is left
+        QVERIFY(!told("fact: q is true.\nfact: r is false.\n"));
+        // A single one may be changed, as long as it is about the same.
+        const auto single = read_sheet(SheetForm::propositions,
+                                       "% A story.\n\nformulas(a).\n  p | q.\nend_of_list.\n");
+        const auto holds = [&](const char* words) {
+            return read_sheet(SheetForm::words, words, &*single)->texts[1].find("A story") !=
+                   std::string::npos;
+        };
+        QVERIFY(holds("fact: p is true.\n"));
+        QVERIFY(!holds("fact: r is true.\n"));
+    }
+
     void deniesGoals() {
         const auto before =
             read_sheet(SheetForm::propositions,
