@@ -10,7 +10,7 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 #include "ui/normal_forms/views/map_view.hpp"
 #include "ui/normal_forms/views/truth_rows_view.hpp"
-#include "ui/widgets/faded.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
@@ -98,7 +98,7 @@ void NormalFormsPage::showStudy() {
     if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
         gates_->setGates(gateScene(shown));
     for (int i = 0; i < views_->count(); ++i)
-        setFaded(views_->widget(i), run_->isOld());
+        setFaded(*views_->widget(i), run_->isOld());
     result_->setStudy(study, shown, run_->isOld());
     compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent());
     showTerm();

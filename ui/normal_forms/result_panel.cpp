@@ -3,8 +3,8 @@
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
-#include "ui/widgets/faded.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -143,7 +143,7 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool 
     shown_ = shown;
     const bool was_old = std::exchange(old_, old);
     for (QWidget* part : std::initializer_list<QWidget*>{summary_, heading_, terms_, text_})
-        setFaded(part, old);
+        setFaded(*part, old);
     if (same) {
         if (was_old != old)
             showText();

@@ -5,15 +5,23 @@
 
 namespace loggia::ui {
 
-void setGreyed(QWidget& widget, bool greyed) {
-    constexpr double opacity = 0.4;
-    if (widget.isEnabledTo(widget.parentWidget()) == !greyed)
+bool isFaded(const QWidget& widget) {
+    return qobject_cast<QGraphicsOpacityEffect*>(widget.graphicsEffect()) != nullptr;
+}
+
+void setFaded(QWidget& widget, bool faded) {
+    if (faded == isFaded(widget))
         return;
-    widget.setEnabled(!greyed);
-    auto* effect = greyed ? new QGraphicsOpacityEffect : nullptr;
+    constexpr double opacity = 0.4;
+    auto* effect = faded ? new QGraphicsOpacityEffect : nullptr;
     if (effect != nullptr)
         effect->setOpacity(opacity);
     widget.setGraphicsEffect(effect);
+}
+
+void setGreyed(QWidget& widget, bool greyed) {
+    widget.setEnabled(!greyed);
+    setFaded(widget, greyed);
 }
 
 } // namespace loggia::ui

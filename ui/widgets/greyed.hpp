@@ -4,8 +4,12 @@ class QWidget;
 
 namespace loggia::ui {
 
-/// Fades a widget and all in it, and takes no input there, while what it shows is about something
-/// that has changed; or shows it as ever.
+/// Draws a widget faintly, with all in it, while what it shows is about something that has changed,
+/// or as ever. It keeps the keyboard and can be used, as what is shown will be right in a moment.
+void setFaded(QWidget& widget, bool faded);
+[[nodiscard]] bool isFaded(const QWidget& widget);
+
+/// The same for what takes no input meanwhile.
 void setGreyed(QWidget& widget, bool greyed);
 
 } // namespace loggia::ui

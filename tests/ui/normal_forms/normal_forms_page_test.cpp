@@ -2,7 +2,7 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
-#include "ui/widgets/faded.hpp"
+#include "ui/widgets/greyed.hpp"
 
 #include <QComboBox>
 #include <QLabel>

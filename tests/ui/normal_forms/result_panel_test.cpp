@@ -2,7 +2,7 @@
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/normal_forms/result_panel.hpp"
-#include "ui/widgets/faded.hpp"
+#include "ui/widgets/greyed.hpp"
 
 #include <QComboBox>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
-#include "ui/widgets/faded.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QAbstractButton>
@@ -17,7 +17,6 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QEvent>
-#include <QGraphicsEffect>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QImage>
@@ -61,7 +60,6 @@ QString checked(Qt::CheckState state) {
 class Reader {
 public:
     QStringList lines;
-    bool something_is_grey = false;
 
     void read(QWidget& widget) {
         if (!widget.isVisible() || qobject_cast<QSplitterHandle*>(&widget) != nullptr ||
@@ -72,8 +70,7 @@ public:
         if (!part.isEmpty())
             where_ += (outer.isEmpty() ? QString() : QStringLiteral(" / ")) + part;
         if (isGrey(widget)) {
-            say("state", QStringLiteral("grey"));
-            something_is_grey = true;
+            say("state", QStringLiteral("greyed"));
             where_ = outer;
             return;
         }
@@ -145,8 +142,6 @@ private:
         if (qobject_cast<QPlainTextEdit*>(&widget) == nullptr)
             say("description", widget.accessibleDescription());
         say("tip", widget.toolTip());
-        if (widget.graphicsEffect() != nullptr)
-            say("state", QStringLiteral("greyed"));
         if (!widget.isEnabled())
             say("state", QStringLiteral("disabled"));
         readLabel(widget);
@@ -314,9 +309,6 @@ QStringList screenText(Page& page) {
                                  command.checked && command.checked(page)
                                      ? QStringLiteral(", checked")
                                      : QString());
-    // The picture of a page is of its views.
-    if (reader.something_is_grey)
-        return reader.lines;
     QImage picture(page.pictureSize().boundedTo({800, 800}), QImage::Format_RGB32);
     if (!picture.isNull()) {
         picture.fill(Qt::white);
@@ -348,6 +340,8 @@ void dropGreyed(QStringList& shown, QStringList& expected) {
     for (const QString& line : shown)
         if (line.endsWith(state))
             greyed << line.chopped(state.size());
+    if (!greyed.isEmpty())
+        greyed << QStringLiteral("picture"); // which is of the views
     for (QStringList* lines : {&shown, &expected})
         lines->erase(std::remove_if(lines->begin(), lines->end(),
                                     [&greyed](const QString& line) {
