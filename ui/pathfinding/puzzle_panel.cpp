@@ -1,8 +1,8 @@
 #include "ui/pathfinding/puzzle_panel.hpp"
 
 #include "ui/pathfinding/maze/maze_document.hpp"
-#include "ui/shell/session.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"

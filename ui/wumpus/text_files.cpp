@@ -31,6 +31,19 @@ TextFiles::TextFiles(const Panes& panes, WumpusDocument* document, QObject* pare
         connect(pane, &TextPane::saveWanted, this, &TextFiles::save);
         connect(pane, &TextPane::fileDropped, this, &TextFiles::open);
     }
+    connect(document, &WumpusDocument::textsReplaced, this,
+            [this](const std::vector<TextKind>& kinds) {
+                for (const TextKind kind : kinds)
+                    this->pane(kind)->setFile({});
+                setCaseFile({});
+            });
+    // A text that is not what lies in the file beside it any more is saved elsewhere.
+    connect(document, &WumpusDocument::returned, this, [this] {
+        for (TextPane* each : panes_)
+            if (each->isModified())
+                each->setFile({});
+        setCaseFile({});
+    });
 }
 
 void TextFiles::askOpen(TextKind kind) {

@@ -67,6 +67,10 @@ WumpusDocument::WumpusDocument(const Editors& editors, History* undo_stack, QObj
         new TextUndo(editor, undo_stack);
         connect(editor, &SourceEditor::documentEdited, this, &WumpusDocument::textsChanged);
     }
+    connect(undo_stack, &History::documentChanged, this, [this] {
+        if (!replacing_)
+            Q_EMIT returned();
+    });
 }
 
 const QString& WumpusDocument::text(TextKind kind) const {
@@ -110,7 +114,14 @@ void WumpusDocument::editText(TextKind kind, const QString& text, const QString&
 
 void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
     if (auto command = stepTo(kind, text, step))
-        undo_stack_->replace(std::move(command));
+        replace(std::move(command), {kind});
+}
+
+void WumpusDocument::replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds) {
+    replacing_ = true;
+    undo_stack_->replace(std::move(step));
+    replacing_ = false;
+    Q_EMIT textsReplaced(kinds);
 }
 
 void WumpusDocument::replaceAll(const std::array<QString, text_kinds.size()>& texts,
@@ -120,7 +131,7 @@ void WumpusDocument::replaceAll(const std::array<QString, text_kinds.size()>& te
         addChange(command.get(), kind, texts.at(indexOf(kind)));
     addWalk(command.get(), walk);
     if (command->childCount() > 0)
-        undo_stack_->replace(std::move(command));
+        replace(std::move(command), {text_kinds.begin(), text_kinds.end()});
 }
 
 void WumpusDocument::startWalk(std::uint64_t seed) {
@@ -129,7 +140,7 @@ void WumpusDocument::startWalk(std::uint64_t seed) {
     addWalk(command.get(), start);
     addChange(command.get(), TextKind::knowledge, lesson(walkOf(start).hidden(), {1, 1}));
     if (command->childCount() > 0)
-        undo_stack_->replace(std::move(command));
+        replace(std::move(command), {TextKind::knowledge});
 }
 
 Result<void> WumpusDocument::visit(Square square) {

@@ -66,6 +66,10 @@ public:
 
 Q_SIGNALS:
     void textsChanged();
+    /// These texts came from elsewhere: they are not what lies in the files of the texts before.
+    void textsReplaced(const std::vector<loggia::ui::TextKind>& kinds);
+    /// Undo or redo brought back another document.
+    void returned();
     void walkChanged();
 
 private:
@@ -78,8 +82,11 @@ private:
     void addChange(UndoStep* step, TextKind kind, const QString& text) const;
     void addWalk(UndoStep* step, const std::optional<WalkState>& walk);
 
+    void replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds);
+
     Editors editors_;
     History* undo_stack_;
+    bool replacing_ = false;
     std::optional<WalkState> walk_state_;
     std::optional<wumpus::Walk> walk_; ///< of walk_state_
 };

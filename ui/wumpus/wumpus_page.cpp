@@ -359,9 +359,6 @@ QString WumpusPage::verdictText() const {
 
 void WumpusPage::newDocument() {
     document_->replaceAll({handoutRules(), {}, {}}, std::nullopt, tr("new knowledge base"));
-    for (TextPane* each : panes_)
-        each->setFile({});
-    files_->setCaseFile({});
     pane(TextKind::knowledge)->editor()->setFocus();
 }
 

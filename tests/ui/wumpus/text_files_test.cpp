@@ -42,10 +42,31 @@ private Q_SLOTS:
         QCOMPARE(f.messages[0][0].toString(), QStringLiteral("any name.txt is now: Statement"));
         QVERIFY(!f.statement.isModified() && f.rules.editor()->text().isEmpty());
         f.undo.undo();
-        QVERIFY(f.statement.editor()->text().isEmpty() && f.statement.isModified());
-        // The next time it begins where that file lies.
-        f.text_files.askOpen(TextKind::statement);
-        QCOMPARE(f.dialogs.opened[1].start, f.folder.path());
+        QVERIFY(f.statement.editor()->text().isEmpty());
+        // What is there now is not what lies in that file: it is not saved there.
+        QVERIFY(f.statement.file().isEmpty());
+    }
+
+    /// A text from elsewhere never goes over the file of the text before.
+    void anotherTextHasNoFile() {
+        Fixture f;
+        f.write("r.txt", "P_1_3\n");
+        f.write("k.txt", "B_1_1\n");
+        f.text_files.open(TextKind::rules, f.path("r.txt"));
+        f.text_files.open(TextKind::knowledge, f.path("k.txt"));
+        QCOMPARE(f.rules.file(), f.path("r.txt"));
+        f.document.editText(TextKind::rules, QStringLiteral("P_1_4\n"), QStringLiteral("edit"));
+        QCOMPARE(f.rules.file(), f.path("r.txt"));
+        f.document.startWalk(3);
+        QVERIFY(f.knowledge.file().isEmpty());
+        QCOMPARE(f.rules.file(), f.path("r.txt"));
+        f.document.replaceAll({QStringLiteral("P_2_2\n"), {}, {}}, std::nullopt,
+                              QStringLiteral("example"));
+        QVERIFY(f.rules.file().isEmpty());
+        f.text_files.save(TextKind::rules);
+        QCOMPARE(f.dialogs.saved.size(), 1); // where to is asked
+        QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_3\n"));
+        QCOMPARE(f.bytesOf("k.txt"), QByteArray("B_1_1\n"));
     }
 
     void savesAndKnowsTheFileFromThenOn() {
@@ -57,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
         QCOMPARE(f.bytesOf("r.txt"), QByteArray("P_1_3\n"));
         f.dialogs.file.clear();
-        f.document.replaceText(TextKind::rules, QStringLiteral("P_1_4\n"), QStringLiteral("test"));
+        f.document.editText(TextKind::rules, QStringLiteral("P_1_4\n"), QStringLiteral("test"));
         QVERIFY(f.rules.isModified());
         changed.clear();
         f.text_files.save(TextKind::rules);
