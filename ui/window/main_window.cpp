@@ -10,6 +10,7 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/about_dialog.hpp"
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
