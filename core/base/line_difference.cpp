@@ -65,9 +65,10 @@ private:
     }
     /// Where diagonal k gets with d differences; -1 where it cannot be reached.
     [[nodiscard]] int reach(int d, int k) const {
-        return k < -d || k > d
-                   ? -1
-                   : reaches_[static_cast<std::size_t>(d)][static_cast<std::size_t>(k + d)];
+        if (k < -d || k > d)
+            return -1;
+        const int place = k + d;
+        return reaches_[static_cast<std::size_t>(d)][static_cast<std::size_t>(place)];
     }
     /// Whether the last of the d differences that lead to diagonal k is a line of `after`.
     [[nodiscard]] bool comes_from_after(int d, int k) const {

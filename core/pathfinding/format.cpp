@@ -354,7 +354,8 @@ MazeFormat detect_format(std::string_view text) noexcept {
 }
 
 bool is_scenario(std::string_view text) noexcept {
-    return first_said(text, "#").starts_with("version ") && text.find('\t') != text.npos;
+    return first_said(text, "#").starts_with("version ") &&
+           text.find('\t') != std::string_view::npos;
 }
 
 bool looks_like_maze(std::string_view text) {

@@ -29,7 +29,7 @@ QJsonObject unpacked(const QByteArray& snapshot) {
 /// Exchanges the document that is shown for another one.
 class Exchange final : public UndoStep {
 public:
-    Exchange(Session& session, const QByteArray& other) : session_(session), other_(other) {}
+    Exchange(Session& session, QByteArray other) : session_(session), other_(std::move(other)) {}
 
     void undo() override {
         const QByteArray shown = packed(session_.state(Session::document_key));

@@ -28,11 +28,12 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
 MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
-    : services_(services), guide_(guidePath()) {
+    : services_(std::move(services)), guide_(guidePath()) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(icon(QStringLiteral("loggia")));
     setAcceptDrops(true);

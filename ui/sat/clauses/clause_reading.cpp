@@ -50,8 +50,9 @@ bool hasLeadingZeros(std::string_view text) {
 /// Clauses without a header end in 0, each of them: `4 0` and then rows of three is a board.
 bool areWhole(const logic::ClauseSet& clauses, std::string_view text) {
     const std::string_view line = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
-    return !clauses.empty() && (line.ends_with(" 0") || line.ends_with("\t0") ||
-                                line.ends_with("\n0") || line.find("\n%") != line.npos);
+    return !clauses.empty() &&
+           (line.ends_with(" 0") || line.ends_with("\t0") || line.ends_with("\n0") ||
+            line.find("\n%") != std::string_view::npos);
 }
 
 /// `1 2 3 4 5 6 7 8 0`: every number once, and as many as fill a square.
