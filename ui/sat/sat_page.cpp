@@ -419,8 +419,9 @@ void SatPage::askSaveAnswer() {
         {tr("Save the answer"),
          QStringLiteral("answer"),
          {formatAtOnce({tr("Answer, the handout\u2019s form"), {QStringLiteral("*.txt")}}, handout),
-          formatAtOnce({tr("Answer, as at the SAT competition"), {QStringLiteral("*.sol")}},
-                       competition)}});
+          formatAtOnce(
+              {tr("Answer in the format of the SAT Competition"), {QStringLiteral("*.sol")}},
+              competition)}});
 }
 
 void SatPage::keepSession() {

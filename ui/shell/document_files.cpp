@@ -88,10 +88,13 @@ void DocumentFiles::setPage(Page& page) {
         const QJsonObject json = earlier[i].toObject();
         const QByteArray snapshot =
             QByteArray::fromBase64(json.value(QLatin1String("document")).toString().toLatin1());
+        auto step = page.stepTo(snapshot);
+        if (!step)
+            continue;
         const int document =
             history.addEarlier({0, snapshot, json.value(QLatin1String("clean")).toBool(),
                                 json.value(QLatin1String("step")).toString()},
-                               page.stepTo(snapshot));
+                               std::move(step));
         files_[document] = file_of(json);
     }
     restored_ = {};

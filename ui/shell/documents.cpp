@@ -289,6 +289,7 @@ void Documents::put(const QString& path, const Reading& read) {
     files.shown() = {};
     files.shown().path = absolute;
     files.shown().setContent(read.content, read.stamp);
+    files_->setKnown(path, read.stamp);
     watchFiles();
     recent_.add(path);
     Q_EMIT changed(host);

@@ -66,7 +66,8 @@ public:
     /// Brings back what session() told, with nothing to undo.
     void restoreSession(const QJsonObject& state);
     /// A step between the document of such a snapshot, one of undoStack()'s, and the one that is
-    /// shown: whichever is not shown is put in the place of the other.
+    /// shown: whichever is not shown is put in the place of the other. None where the snapshot is
+    /// damaged.
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(const QByteArray& snapshot);
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard

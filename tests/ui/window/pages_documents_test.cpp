@@ -1,6 +1,7 @@
 // What on each page puts another document in the place of the one that is shown.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/reach.hpp"
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
@@ -52,16 +53,6 @@ const QMenu* menuOf(const QAbstractButton& button) {
         return tool->menu();
     const auto* push = qobject_cast<const QPushButton*>(&button);
     return push ? push->menu() : nullptr;
-}
-
-/// Brings the tab to the front on which it is; whether a person can reach it then.
-bool reach(QWidget& widget) {
-    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget())
-        if (auto* tabs = qobject_cast<QTabWidget*>(each))
-            for (int i = 0; i < tabs->count(); ++i)
-                if (tabs->widget(i)->isAncestorOf(&widget))
-                    tabs->setCurrentIndex(i);
-    return widget.isVisible() && widget.isEnabled();
 }
 
 /// Every command, button and entry of a list.

@@ -2,6 +2,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/reach.hpp"
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
@@ -68,16 +69,6 @@ QByteArray difference(const QJsonObject& one, const QJsonObject& other) {
                 QJsonDocument(QJsonObject{{key, each.value(key)}}).toJson(QJsonDocument::Compact) +
                 '\n';
     return text;
-}
-
-/// Whether a person can reach it now; brings the tab to the front on which it is.
-bool reach(QWidget& widget) {
-    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget())
-        if (auto* tabs = qobject_cast<QTabWidget*>(each))
-            for (int i = 0; i < tabs->count(); ++i)
-                if (tabs->widget(i)->isAncestorOf(&widget))
-                    tabs->setCurrentIndex(i);
-    return widget.isVisible() && widget.isEnabled();
 }
 
 /// All that a person can set off in a page.
