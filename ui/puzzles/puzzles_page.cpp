@@ -119,7 +119,7 @@ void PuzzlesPage::build() {
         texts->addWidget(pane);
     }
     texts->setChildrenCollapsible(false);
-    document_ = new SheetDocument(editors, undoStack(), this);
+    document_ = new SheetDocument(editors, history(), this);
     run_ = new SheetRun(document_, this);
 
     auto* rows = new QSplitter(Qt::Vertical, left);

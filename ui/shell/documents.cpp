@@ -61,7 +61,7 @@ void Documents::takePage(PageHost& host) {
     connect(host.page(), &Page::openWanted, files_, &Files::open);
     Document& made = document(host);
     made.files.setPage(*host.page());
-    const History* history = host.page()->undoStack();
+    const History* history = host.page()->history();
     connect(history, &History::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
     connect(history, &History::documentChanged, this, [this, &host] {
         watchFiles();
@@ -125,11 +125,11 @@ QStringList Documents::unsaved() const {
 
 void Documents::newDocument(PageHost& host) {
     Page& page = host.made();
-    const int before = page.undoStack()->document();
+    const int before = page.history()->document();
     page.newDocument();
     // Nothing may have changed but that it is a new one.
-    if (page.undoStack()->document() == before)
-        page.undoStack()->replace(std::make_unique<UndoStep>(tr("new")));
+    if (page.history()->document() == before)
+        page.history()->replace(std::make_unique<UndoStep>(tr("new")));
 }
 
 void Documents::askOpen(PageHost& current) {
@@ -275,7 +275,7 @@ void Documents::put(const QString& path, const Reading& read) {
                                .arg(kindsOfFiles())
                                .toStdString()});
     Page& page = host->made();
-    History& history = *page.undoStack();
+    History& history = *page.history();
     const int before = history.document();
     if (const auto done = page.openFile(read.content, path); !done)
         return fail(path, done.error(), read.content);
@@ -441,7 +441,7 @@ void Documents::write(PageHost& host, const QString& path) {
         DocumentFiles& files = document(host).files;
         files.shown().path = file;
         files.shown().setContent(bytes, stampOf(file));
-        host.page()->undoStack()->setClean();
+        host.page()->history()->setClean();
         watchFiles();
         Q_EMIT changed(&host);
     };

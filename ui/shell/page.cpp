@@ -59,13 +59,13 @@ private:
 
 Page::Page(PageInfo info, QWidget* parent)
     : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {
-    undo_stack_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
+    history_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
 }
 
 Page::~Page() {
     // What goes after the page, or still runs, must not speak to what is gone.
     qApp->disconnect(this);
-    undo_stack_.disconnect(this);
+    history_.disconnect(this);
     for (QObject* part : findChildren<QObject*>())
         part->disconnect(this);
 }
@@ -79,7 +79,7 @@ QString Page::lossOf(const QString& /*file_name*/) const {
 }
 
 void Page::restoreSession(const QJsonObject& state) {
-    undo_stack_.clear();
+    history_.clear();
     session_->restore(state);
 }
 

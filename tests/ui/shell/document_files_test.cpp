@@ -44,9 +44,9 @@ private Q_SLOTS:
         page.replace(QStringLiteral("other"), QStringLiteral("Example"));
         QVERIFY(files.shown().path.isEmpty() && !files.isModified());
         files.shown().path = QStringLiteral("/b");
-        page.undoStack()->undo();
+        page.history()->undo();
         QCOMPARE(files.shown().path, QStringLiteral("/a"));
-        page.undoStack()->redo();
+        page.history()->redo();
         QCOMPARE(files.shown().path, QStringLiteral("/b"));
     }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!files.isModified());
         files.setTold(QStringLiteral("/a"), now);
         QVERIFY(files.isModified());
-        page.undoStack()->undo();
+        page.history()->undo();
         QVERIFY(files.isModified());
     }
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         restored.setPage(next);
         QCOMPARE(restored.state(), state);
         QVERIFY(restored.isModified());
-        next.undoStack()->undo();
+        next.history()->undo();
         QCOMPARE(next.text(), QStringLiteral("first"));
         QCOMPARE(restored.shown().path, QStringLiteral("/a"));
         QVERIFY(restored.shown().holds("one"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
             files.restore(state);
             files.setPage(page);
             QVERIFY(files.shown().path.isEmpty() && !files.shown().stamp);
-            page.undoStack()->setIndex(0);
+            page.history()->setIndex(0);
             QCOMPARE(page.text(), QStringLiteral("first"));
         }
     }

@@ -106,8 +106,8 @@ public:
         // Last, as some bring up what covers the rest.
         for (const CommandSpec& command : page.info().commands)
             acts_.emplace_back([&page, &command] { command.trigger(page); });
-        acts_.emplace_back([&page] { page.undoStack()->undo(); });
-        acts_.emplace_back([&page] { page.undoStack()->redo(); });
+        acts_.emplace_back([&page] { page.history()->undo(); });
+        acts_.emplace_back([&page] { page.history()->redo(); });
     }
 
     [[nodiscard]] std::size_t acts() const { return acts_.size(); }
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY2(QTest::qWaitFor(
                      [&] { return otherKeys(next->session()->state(), last).isEmpty(); }, patience),
                  difference(next->session()->state(), last));
-        QVERIFY(!next->undoStack()->canUndo());
+        QVERIFY(!next->history()->canUndo());
     }
 
     void damagedSessionsDoNoHarm_data() { rows(); }
