@@ -351,7 +351,11 @@ void Documents::askAboutChange(PageHost& host, const QByteArray& theirs,
         &window_,
         {tr("The file was changed"),
          tr("Another program changed %1, and you changed it here.").arg(QFileInfo(file).fileName()),
-         tr("If you load theirs, Undo brings back yours."), answers, difference},
+         difference.isEmpty()
+             ? tr("If you load theirs, Undo brings back yours.")
+             : tr("If you load theirs, Undo brings back yours. Below, lines with - are only in "
+                  "yours, and lines with + only in theirs."),
+         answers, difference, false},
         [this, of = &host, theirs, file](int answer) {
             if (path(*of) != file)
                 return;
