@@ -409,11 +409,19 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
     return {};
 }
 
+Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString& path) {
+    const auto opened = open(content);
+    if (opened)
+        setOwnForm(path, form_as_it_stands);
+    return opened;
+}
+
 /// What the text says in the format that the name asks for; nothing where that is how it stands
-/// already, where it cannot be read, or where the format cannot say it.
+/// already, where it came from that file, where it cannot be read, or where the format cannot say
+/// it.
 std::optional<QByteArray> NormalFormsPage::converted(const QString& file_name) const {
     const FormStudy& study = run_->study();
-    if (!study.whole || !run_->isCurrent())
+    if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty())
         return std::nullopt;
     if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
         if (const auto text = plaText(*study.whole))

@@ -445,6 +445,7 @@ void Documents::write(PageHost& host, const QString& path) {
         DocumentFiles& files = document(host).files;
         files.shown().path = file;
         files.shown().setContent(bytes, stampOf(file));
+        host.page()->setSaved(file);
         host.page()->history()->setClean();
         watchFiles();
         Q_EMIT changed(&host);
