@@ -30,10 +30,14 @@ Cost scaled_root(std::int64_t squared, Cost unit) noexcept {
 } // namespace
 
 bool can_move(const Maze& maze, Point from, const Direction& by) noexcept {
+    const bool on_water = maze.terrain[maze.index(from)] == water_terrain;
+    const auto open = [&](Point at) {
+        return maze.passable(at) && (maze.terrain[maze.index(at)] == water_terrain) == on_water;
+    };
     const Point to = moved(from, by);
-    if (!maze.passable(to))
+    if (!open(to))
         return false;
-    return !by.diagonal() || (maze.passable({to.x, from.y}) && maze.passable({from.x, to.y}));
+    return !by.diagonal() || (open({to.x, from.y}) && open({from.x, to.y}));
 }
 
 Cost distance(Point a, Point b, Heuristic heuristic, Neighbours neighbours) noexcept {

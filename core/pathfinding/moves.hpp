@@ -38,7 +38,8 @@ inline constexpr std::array<Direction, 8> directions{{
     return {from.x + by.x, from.y + by.y};
 }
 
-/// Whether a step is possible from a passable cell.
+/// Whether a step is possible from a passable cell: to a passable one of the same surface, and
+/// diagonally between two such cells.
 [[nodiscard]] bool can_move(const Maze& maze, Point from, const Direction& by) noexcept;
 
 /// What 1 is, see Problem::unit.
@@ -48,7 +49,7 @@ inline constexpr std::array<Direction, 8> directions{{
 
 /// What a step to a cell costs.
 [[nodiscard]] inline Cost step_cost(const Maze& maze, Point to, const Direction& by) noexcept {
-    const Cost terrain = maze.terrain[maze.index(to)];
+    const Cost terrain = entering_cost(maze.terrain[maze.index(to)]);
     return terrain * (by.diagonal() ? octile_diagonal : unit_of(maze.neighbours));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario_map.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_colours.hpp"
@@ -35,6 +36,7 @@
 #include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QComboBox>
+#include <QFile>
 #include <QJsonArray>
 #include <QPainter>
 #include <QSplitter>
@@ -477,7 +479,8 @@ PageInfo PathfindingPage::pageInfo() {
                   {{tr("Maze"), {QStringLiteral("*.maze"), QStringLiteral("*.txt")}},
                    {tr("Pacman layout"), {QStringLiteral("*.lay")}},
                    {tr("MovingAI map"), {QStringLiteral("*.map")}},
-                   {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}}},
+                   {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}},
+                   {tr("MovingAI scenario"), {QStringLiteral("*.scen")}, true, false}},
                   [](const QByteArray& content) {
                       const std::string text = content.toStdString();
                       const auto tiles = pathfinding::tiles_of(text);
@@ -501,19 +504,33 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step)
         return {};
     }
     if (pathfinding::is_scenario(text))
-        return failure("this is a list of questions about a map: open the map, or let 'loggia-cli "
+        return failure("this is a list of questions about a map: open the file, or let 'loggia-cli "
                        "path scenario' answer them");
     auto maze = pathfinding::maze_of(text);
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
-    if (maze->cells() > most_shown_cells)
+    return takeMaze(std::move(*maze), step);
+}
+
+Result<void> PathfindingPage::takeMaze(pathfinding::Maze maze, const QString& step) {
+    if (maze.cells() > most_shown_cells)
         return failure("mazes of up to 1,048,576 cells are shown; loggia-cli searches larger ones");
-    document_->replace(std::move(*maze), step);
+    document_->replace(std::move(maze), step);
     return {};
 }
 
 Result<void> PathfindingPage::open(const QByteArray& content) {
     return take(content.toStdString(), tr("open a maze"));
+}
+
+Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
+    const std::string text = content.toStdString();
+    if (path.isEmpty() || !pathfinding::is_scenario(text))
+        return open(content);
+    auto maze = pathfinding::maze_of_scenario(text, QFile::encodeName(path).toStdString());
+    if (!maze)
+        return tl::unexpected(std::move(maze.error()));
+    return takeMaze(std::move(*maze), tr("open a map"));
 }
 
 QByteArray PathfindingPage::save(const QString& file_name) const {
@@ -535,6 +552,8 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
 }
 
 QString PathfindingPage::lossOf(const QString& file_name) const {
+    if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
+        return tr("This file holds questions about a map. The maze takes their place.");
     const bool has_tiles = tilesOf(document_->subject()) != nullptr;
     if (formatFor(file_name) == tiles_format)
         return has_tiles ? QString() : tr("This format keeps only a sliding puzzle, not the maze.");

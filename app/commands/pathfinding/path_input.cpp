@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/collect_problem.hpp"
 #include "core/pathfinding/problems/grid_problem.hpp"
 #include "core/pathfinding/problems/road_map.hpp"
@@ -105,7 +106,10 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
         report(bytes.error(), "error");
         return std::nullopt;
     }
-    auto maze = maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
+    auto maze =
+        format_.empty() && is_scenario(*bytes)
+            ? maze_of_scenario(*bytes, input_ == "-" ? "" : input_, control)
+            : maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
     if (!maze) {
         report(maze.error(), name(), *bytes);
         return std::nullopt;

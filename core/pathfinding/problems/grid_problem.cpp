@@ -49,6 +49,14 @@ Result<const Maze*> GridProblem::even_maze() const {
     return &maze_;
 }
 
+std::optional<std::string> GridProblem::why_no_path() const {
+    const bool from_water = maze_.surface(*maze_.start) == Surface::water;
+    if (from_water == (maze_.surface(*maze_.goal) == Surface::water))
+        return std::nullopt;
+    return fmt::format("The start is {} and the goal {}: no step leads from land to water or back.",
+                       from_water ? "in water" : "on land", from_water ? "on land" : "in water");
+}
+
 Cost GridProblem::estimate(State state) {
     return distance(maze_.point(state), *maze_.goal, heuristic_, maze_.neighbours);
 }

@@ -1,6 +1,7 @@
 #include "tests/app/commands/program.hpp"
 #include "tests/suite.hpp"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -224,6 +225,41 @@ private Q_SLOTS:
         const auto wrong = cli(QStringLiteral("scenario wrong.scen"));
         QCOMPARE(wrong.status, 1);
         QVERIFY(wrong.out.startsWith("0,0 to 1,1: 1.41421356, the file says 2;"));
+    }
+
+    /// Maps in another folder, scaled, with water and trees, lengths of two decimals; a question
+    /// that cannot be asked.
+    void answersWhatTheBenchmarksHave() {
+        QDir(directory()).mkpath(QStringLiteral("maps/wc3"));
+        program::write(path("maps/wc3/m.map"),
+                       "type octile\nheight 3\nwidth 4\nmap\n.SWT\nGSWT\n.SW@\n");
+        program::write(path("m.map.scen"), "version 1.0\r\n"
+                                           "0 maps/wc3/m.map 4 3 0 0 1 1 1.41\r\n"
+                                           "0 maps/wc3/m.map 4 3 2 0 2 2 2.00\r\n"
+                                           "0 maps/wc3/m.map 4 3 3 0 3 1 1.00\r\n"
+                                           "0 maps/wc3/m.map 4 3 3 0 3 2 2.00\r\n"
+                                           "1 maps/wc3/m.map 8 6 0 0 3 3 4.24\r\n");
+        const auto ended = cli(QStringLiteral("scenario m.map.scen"));
+        QCOMPARE(
+            ended.out,
+            QByteArray("3,0 to 3,2: skipped, 3,2 is a wall\n"
+                       "maps/wc3/m.map: 4 columns and 3 rows are scaled to 8 and 6, as the "
+                       "file says\n"
+                       "4 of 4 lengths as the file says\n"
+                       "1 question in water, which no step leaves\n"
+                       "1 question among trees, answered as if they were passable there alone\n"
+                       "1 question skipped: start or goal is a wall or not on the map\n"));
+        QCOMPARE(ended.status, 0);
+        program::write(path("land.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 2 0 2\n");
+        const auto land = cli(QStringLiteral("scenario land.scen"));
+        QVERIFY(land.out.startsWith("0,0 to 2,0: no path, the file says 2;") && land.status == 1);
+        const auto solved = cli(QStringLiteral("solve m.map.scen"));
+        QVERIFY(solved.out.startsWith("A*: solved\ncost 1.4142, 1 steps\n"));
+        const auto none = cli(QStringLiteral("solve maps/wc3/m.map --start 0,0 --goal 2,0"));
+        QVERIFY(none.out.contains("The start is on land and the goal in water"));
+        QCOMPARE(cli(QStringLiteral("scenario m.map.scen --map no-such.map")).status, 1);
+        program::write(path("lost.scen"), "version 1\n0 lost.map 4 3 0 0 2 0 2\n");
+        QVERIFY(cli(QStringLiteral("scenario lost.scen")).err.contains("there is no map lost.map"));
     }
 
     void refusesWhatIsWrong() {

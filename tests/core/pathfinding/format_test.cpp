@@ -31,9 +31,9 @@ private Q_SLOTS:
     void readsMaps() {
         const Maze maze = *maze_of("type octile\nheight 2\nwidth 5\nmap\n.G@OT\nSW...\n");
         QVERIFY(maze.neighbours == Neighbours::eight && !maze.start && !maze.goal);
-        QVERIFY(maze.terrain == (std::vector<std::uint8_t>{1, 1, 0, 0, 0, 0, 0, 1, 1, 1}));
+        QVERIFY(maze.terrain == (std::vector<std::uint8_t>{1, 1, 0, 0, 0, 1, water_terrain, 1, 1, 1}));
         QVERIFY(*to_text(maze, MazeFormat::moving_ai) ==
-                "type octile\nheight 2\nwidth 5\nmap\n..@@@\n@@...\n");
+                "type octile\nheight 2\nwidth 5\nmap\n..@@@\n.W...\n");
     }
 
     void readsPlain() {
@@ -80,10 +80,26 @@ private Q_SLOTS:
         QVERIFY(!maze_of("%%%%\n%P%\n%%%%\n", MazeFormat::layout));
     }
 
+    void swampIsFloorAndWaterIsApart() {
+        const std::string text =
+            "type octile\r\nheight 2\r\nwidth 4 \r\nmap\r\n.GSW  \r\nT@Ow\t\r\n";
+        const Maze maze = *maze_of(text);
+        QVERIFY(maze.terrain == (std::vector<std::uint8_t>{1, 1, 1, water_terrain, wall, wall, wall,
+                                                           water_terrain}));
+        QVERIFY(maze.has_water() && !maze.weighted());
+        QVERIFY(benchmark_map_of(text)->terrain[4] == tree_terrain);
+        QVERIFY(*to_text(maze, MazeFormat::moving_ai) ==
+                "type octile\nheight 2\nwidth 4\nmap\n...W\n@@@W\n");
+        QVERIFY(*to_text(maze, MazeFormat::plain) == "neighbours 8\n...~\n###~\n");
+        QVERIFY(*maze_of("neighbours 8\n...~\n###~\n") == maze);
+        QVERIFY(!to_text(maze, MazeFormat::layout));
+    }
+
     void looksLikeAMaze() {
         for (const char* maze :
              {"S.G\n", "##\n##\n", "...\n.1.\n", "neighbours 8\n22\n2.\n", "S#\n.\n#G\n",
-              "type octile\n", "%%\n%%\n", "version 1\n1\ta.map\t9\n"})
+              "type octile\n", "%%\n%%\n", "version 1\n1\ta.map\t9\n",
+              "version 1.0\n1 a.map 9 9 0 0 1 1 1.41\n"})
             QVERIFY2(looks_like_maze(maze), maze);
         for (const char* other : {"", "12\n34\n", "S\n", ".\n", "..\n.\n", "# a comment\n",
                                   "version 1\n", "100% of it\n"})
@@ -129,7 +145,7 @@ private Q_SLOTS:
                                      << "a second goal; the first is at 0,0" << 2 << 2;
         QTest::newRow("word")
             << "..\nend 1 2"
-            << "expected a row of a maze (#, ., *, S, G, 1 to 9), or start, goal or "
+            << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
                "food with a column and a row"
             << 2 << 1;
         QTest::newRow("outside") << "..\ngoal 2 0"

@@ -8,6 +8,7 @@
 #include "ui/theme/colours.hpp"
 
 #include <QComboBox>
+#include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,7 @@
 #include <QSplitter>
 #include <QSvgRenderer>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 #include <functional>
@@ -36,6 +38,30 @@ class PathfindingPageDocumentTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// Of a scenario file the map, with the ends of the first question; it is not saved over
+    /// without a word.
+    void opensTheMapOfAScenarioFile() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(q(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("a.map", "type octile\nheight 1\nwidth 3\nmap\n.SW\n");
+        LabFixture f;
+        const QByteArray scenario = "version 1\n0 maps/dao/a.map 3 1 1 0 0 0 1\n";
+        QVERIFY(f.page.info().recognises(scenario));
+        const QString path = folder.filePath(q("a.map.scen"));
+        QVERIFY(f.page.openFile(scenario, path));
+        QCOMPARE(f.document().maze()->width, 3);
+        QVERIFY(f.document().maze()->start == (loggia::pathfinding::Point{1, 0}));
+        QVERIFY(f.document().maze()->has_water());
+        QVERIFY(!f.page.lossOf(path).isEmpty());
+        QVERIFY(!f.page.open(scenario));
+        QFile::remove(folder.filePath(q("a.map")));
+        QVERIFY(!f.page.openFile(scenario, path));
+    }
 
     void filesComeBack_data() {
         QTest::addColumn<QString>("file");

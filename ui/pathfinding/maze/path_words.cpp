@@ -25,6 +25,8 @@ QString groundAt(const pathfinding::Maze& maze, Point at) {
     const int terrain = maze.terrain[maze.index(at)];
     if (terrain == pathfinding::wall)
         return PathWords::tr("wall");
+    if (terrain == pathfinding::water_terrain)
+        return PathWords::tr("water");
     return terrain == 1 ? PathWords::tr("floor") : PathWords::tr("floor of cost %1").arg(terrain);
 }
 
