@@ -2,6 +2,7 @@
 
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
+#include "core/pathfinding/grids/cost_field.hpp"
 
 #include <fmt/format.h>
 
@@ -151,41 +152,44 @@ Result<Maze> plain_of(Lines lines) {
     return maze;
 }
 
-/// The framework's goal where there is not exactly one piece of food.
-std::optional<Point> default_goal(const Maze& maze) {
+/// The framework's goal, (1,1) from the lower left.
+std::optional<Point> layout_corner(const Maze& maze) {
     const Point corner{1, maze.height - 2};
     return maze.passable(corner) ? std::optional(corner) : std::nullopt;
 }
 
 std::optional<Point> layout_goal(const Maze& maze) {
-    return maze.food.size() == 1 ? std::optional(maze.food.front()) : default_goal(maze);
+    if (const auto corner = layout_corner(maze))
+        return corner;
+    return maze.food.size() == 1 ? std::optional(maze.food.front()) : std::nullopt;
 }
 
-/// The rows without the blanks around each, which the framework drops and some of its layouts have;
-/// nothing where that does not make them even.
-std::optional<std::vector<TextLine>> without_blanks_around(Lines rows) {
+/// The rows as the framework sees them: without the blanks around each, and without what stands
+/// behind the end of the first one where that is walls and blanks.
+std::vector<TextLine> layout_rows(Lines rows) {
     std::vector<TextLine> stripped(rows.begin(), rows.end());
     for (TextLine& row : stripped) {
-        const std::size_t first = std::min(row.text.find_first_not_of(' '), row.text.size());
-        row.text = row.text.substr(first, row.text.find_last_not_of(' ') + 1 - first);
+        const std::size_t first = std::min(row.text.find_first_not_of(" \t"), row.text.size());
+        row.text = row.text.substr(first, row.text.find_last_not_of(" \t") + 1 - first);
         row.column += static_cast<int>(first);
     }
-    const bool even = std::all_of(stripped.begin(), stripped.end(), [&](const TextLine& row) {
-        return row.text.size() == stripped.front().text.size();
-    });
-    return even ? std::optional(std::move(stripped)) : std::nullopt;
+    if (stripped.empty())
+        return stripped;
+    const std::size_t width = stripped.front().text.size();
+    for (TextLine& row : stripped)
+        if (row.text.size() > width &&
+            row.text.find_first_not_of("% ", width) == std::string_view::npos)
+            row.text = row.text.substr(0, width);
+    return stripped;
 }
 
-Result<Maze> layout_of(Lines rows) {
+Result<Maze> layout_of(Lines lines) {
+    const std::vector<TextLine> rows = layout_rows(lines);
     auto maze = walls_for(rows);
     if (!maze)
         return maze;
-    if (auto even = require_even(*maze, rows); !even) {
-        auto stripped = without_blanks_around(rows);
-        if (!stripped)
-            return tl::unexpected(std::move(even.error()));
-        return layout_of(*stripped);
-    }
+    if (auto even = require_even(*maze, rows); !even)
+        return tl::unexpected(std::move(even.error()));
     auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
         if (c == '%')
             return {};
@@ -329,11 +333,12 @@ std::string plain_text(const Maze& maze) {
 Result<std::string> layout_text(Maze maze) {
     if (maze.weighted() || maze.has_water() || maze.neighbours == Neighbours::eight)
         return failure("a layout has no terrain, no water and no diagonal steps");
-    if (maze.goal && maze.food.empty() && maze.goal != default_goal(maze) &&
-        maze.goal != maze.start)
+    if (maze.goal && maze.food.empty() && maze.goal != maze.start)
         maze.food.push_back(*maze.goal);
     if (maze.goal != layout_goal(maze))
-        return failure("a layout's goal is its one piece of food, or the lower left corner");
+        return failure(
+            "a layout's goal is the cell in the lower left corner, or where that is a wall "
+            "its one piece of food");
     std::string text;
     std::string marks(maze.cells(), ' ');
     const auto put = [&](Point at, char mark) {
@@ -360,7 +365,7 @@ Result<std::string> layout_text(Maze maze) {
     }
     const auto back = maze_of(text, MazeFormat::layout);
     if (!back || back->width != maze.width || back->height != maze.height)
-        return failure("a layout begins and ends with a row that is not all blank");
+        return failure("the rows at the border of a layout begin and end with walls");
     return text;
 }
 
@@ -457,6 +462,13 @@ Result<Maze> benchmark_map_of(std::string_view text) {
 }
 
 Maze with_layout_goal(Maze maze) {
+    if (maze.goal && maze.food.empty() && maze.goal != maze.start)
+        maze.food.push_back(*maze.goal);
+    if (const auto corner = layout_corner(maze); corner && maze.start != corner && maze.start) {
+        const bool reached = costs_from(maze, *maze.start)[maze.index(*corner)] != infinite_cost;
+        if (!reached && std::find(maze.food.begin(), maze.food.end(), *corner) == maze.food.end())
+            maze.terrain[maze.index(*corner)] = wall;
+    }
     maze.goal = layout_goal(maze);
     return maze;
 }

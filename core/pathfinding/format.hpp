@@ -29,9 +29,10 @@ enum class MazeFormat : std::uint8_t {
 /// go on as floor; then lines `start x y`, `goal x y`, `food x y` for what stands on floor that is
 /// not of cost 1, or on the same cell as another.
 ///
-/// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. The goal
-/// is the food where there is one piece only, and otherwise the framework's (1,1), which is the
-/// second cell of the last row but one, if that is no wall.
+/// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. As in the
+/// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
+/// blanks may stand behind it in others), and the goal is its (1,1), the second cell of the last
+/// row but one, wherever food lies. Where that is a wall, one piece of food is the goal.
 ///
 /// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters, in capitals
 /// or not, and blanks behind them: `.`, `G` and `S` (swamp) are floor, `W` is water, `@`, `O` and
@@ -39,8 +40,6 @@ enum class MazeFormat : std::uint8_t {
 /// https://movingai.com/benchmarks/formats.html calls swamp passable from regular terrain, and
 /// water traversable but not passable from terrain. The benchmark's own program (HOG2) moves to and
 /// fro between ground and swamp, and within water.
-///
-/// A layout whose rows are even without the blanks around them is read without these.
 ///
 /// Errors: other characters, uneven rows (but for plain), several starts or goals, mazes of more
 /// than most_cells; with the place.
@@ -57,7 +56,8 @@ enum class MazeFormat : std::uint8_t {
 /// goal, or rows of one length with a sign among them that is no digit.
 [[nodiscard]] bool looks_like_maze(std::string_view text);
 
-/// The maze with the goal that a layout gives it: where it has food that need not be its own.
+/// The maze with the goal that a layout gives it. A goal that is another cell gets food, where
+/// there is none; a corner that no path leads to from the start becomes a wall.
 [[nodiscard]] Maze with_layout_goal(Maze maze);
 
 /// Writes a maze, which reads back as the same one but for what the format has no words for: ghosts

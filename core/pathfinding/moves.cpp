@@ -17,8 +17,6 @@ Cost scaled_root(std::int64_t squared, Cost unit) noexcept {
         --whole;
     while ((whole + 1) * (whole + 1) <= squared)
         ++whole;
-    if (unit == 1)
-        return whole;
     const double root = std::sqrt(static_cast<double>(squared));
     const double scaled = root * static_cast<double>(unit);
     // Doubles are good to 2^-52 of the value: what is taken off makes up for all roundings.
@@ -41,7 +39,7 @@ bool can_move(const Maze& maze, Point from, const Direction& by) noexcept {
 }
 
 Cost distance(Point a, Point b, Heuristic heuristic, Neighbours neighbours) noexcept {
-    const Cost unit = unit_of(neighbours);
+    const Cost unit = unit_of(neighbours, heuristic);
     const Cost dx = std::abs(a.x - b.x);
     const Cost dy = std::abs(a.y - b.y);
     switch (heuristic) {

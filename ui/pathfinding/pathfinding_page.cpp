@@ -124,13 +124,6 @@ std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
     return std::nullopt;
 }
 
-/// The maze as a layout can hold it: the goal is its one piece of food.
-pathfinding::Maze asLayout(pathfinding::Maze maze) {
-    if (maze.food.empty() && maze.goal)
-        maze.food = {*maze.goal};
-    return maze;
-}
-
 /// What of a maze is not in its file.
 QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& file) {
     QStringList lost;
@@ -145,7 +138,8 @@ QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& fi
     if (maze.capsules != file.capsules)
         lost << PathfindingPage::tr("the capsules");
     if (maze.terrain != file.terrain)
-        lost << PathfindingPage::tr("the costs of cells");
+        lost << (maze.weighted() ? PathfindingPage::tr("the costs of cells")
+                                 : PathfindingPage::tr("the floor in the lower left corner"));
     if (maze.neighbours != file.neighbours)
         lost << PathfindingPage::tr("the number of neighbours");
     return lost;
@@ -544,7 +538,7 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
     const pathfinding::Maze& maze = *document_->maze();
     constexpr std::array formats{MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai};
     const MazeFormat format = formats.at(static_cast<std::size_t>(formatFor(file_name)));
-    auto text = to_text(format == MazeFormat::layout ? asLayout(maze) : maze, format);
+    auto text = to_text(format == MazeFormat::layout ? with_layout_goal(maze) : maze, format);
     // What a format has no words for is not lost for the name of a file.
     if (!text)
         text = to_text(maze, MazeFormat::plain);

@@ -83,8 +83,8 @@ Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
                               {"ending", std::string(to_text(result.ending))}});
     if (result.ending == Ending::solved) {
         json.set("steps", std::uint64_t{result.steps.size()});
-        if (unit == 1)
-            json.set("cost", static_cast<std::uint64_t>(result.cost));
+        if (unit != octile_straight && result.cost % unit == 0)
+            json.set("cost", static_cast<std::uint64_t>(result.cost / unit));
         else
             json.set("cost", real_cost(result.cost, unit));
     }

@@ -29,7 +29,7 @@ void GridProblem::successors(State state, std::vector<Step>& steps) {
         if (can_move(maze_, at, directions[i])) {
             const Point to = moved(at, directions[i]);
             steps.push_back({static_cast<State>(maze_.index(to)), static_cast<Action>(i),
-                             step_cost(maze_, to, directions[i])});
+                             cost_to(to, directions[i])});
         }
 }
 
@@ -39,7 +39,7 @@ void GridProblem::predecessors(State state, std::vector<Step>& steps) {
     for (std::size_t i = 0; i < direction_count(maze_.neighbours); ++i)
         if (can_move(maze_, at, directions[i]))
             steps.push_back({static_cast<State>(maze_.index(moved(at, directions[i]))), opposite[i],
-                             step_cost(maze_, at, directions[i])});
+                             cost_to(at, directions[i])});
 }
 
 Result<const Maze*> GridProblem::even_maze() const {

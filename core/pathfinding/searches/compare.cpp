@@ -62,7 +62,9 @@ Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make
 }
 
 std::string cost_text(Cost cost, Cost unit) {
-    return unit == 1 ? fmt::format("{}", cost) : fmt::format("{:.4f}", real_cost(cost, unit));
+    return unit != octile_straight && cost % unit == 0
+               ? fmt::format("{}", cost / unit)
+               : fmt::format("{:.4f}", real_cost(cost, unit));
 }
 
 std::string to_table(const Comparison& comparison) {

@@ -37,7 +37,7 @@ struct Comparison {
                                  std::span<const Algorithm> algorithms, SearchOptions options = {},
                                  const Control& control = {});
 
-/// A cost for people: a whole number, or with four decimals where lengths are irrational.
+/// A cost for people: a whole number, or with four decimals where it is none.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
 /// A table for people.
 [[nodiscard]] std::string to_table(const Comparison& comparison);

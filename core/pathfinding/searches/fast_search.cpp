@@ -202,7 +202,7 @@ Result<SearchResult> search_fast(const Problem& problem, Algorithm algorithm,
     result.generated = path.generated;
     if (path.found) {
         set_cells(result, maze, path.corners);
-        result.cost = straight ? path.length.straight : path.length.cost();
+        result.cost = straight ? path.length.straight * problem.unit() : path.length.cost();
     }
     return result;
 }
