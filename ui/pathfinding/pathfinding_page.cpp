@@ -419,7 +419,7 @@ void PathfindingPage::refreshTree() {
     int lane = -1;
     const auto& lanes = run_->settings().lanes;
     for (std::size_t i = 0; i < lanes.size(); ++i)
-        if (lanes[i] == pathfinding::Algorithm::recursive_best_first && lane < 0)
+        if (lanes[i] == pathfinding::Algorithm::rbfs_memory && lane < 0)
             lane = static_cast<int>(i);
     const int tab = tabs_->indexOf(tree_);
     tabs_->setTabVisible(tab, lane >= 0);

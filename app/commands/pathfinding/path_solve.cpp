@@ -66,6 +66,10 @@ void add_limit(Command command, std::optional<int>& limit, const char* help) {
     command.add_option("--limit", limit, help).between(0, no_depth_limit, RangeHint::hidden);
 }
 
+void add_most_expanded(Command command, std::uint64_t& most, const char* help) {
+    command.add_option("--most-expanded", most, help);
+}
+
 void add_anyway(Command command, bool& anyway) {
     command.add_flag("--anyway", anyway,
                      "Search also where it is known beforehand that there is no path, as of tiles "
@@ -75,7 +79,7 @@ void add_anyway(Command command, bool& anyway) {
 int status_of(Ending ending, const Interrupt& interrupt) {
     if (ending == Ending::stopped)
         return interrupt.came() ? interrupted : failed;
-    return ending == Ending::full ? failed : success;
+    return ending == Ending::full || ending == Ending::limit ? failed : success;
 }
 
 Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
@@ -110,6 +114,7 @@ struct Solve {
     PathArguments arguments;
     std::string algorithm = "a-star";
     std::optional<int> limit;
+    std::uint64_t most_expanded = no_expansion_limit;
     bool anyway = false;
     bool draw = false;
     bool json = false;
@@ -133,6 +138,7 @@ struct Solve {
         const auto& problem = *made;
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
+        options.most_expanded = most_expanded;
         options.most_events = draw ? most_drawn_events : 0;
         options.ask_first = !anyway;
         const auto result = search(*problem, chosen, options, interrupt.control());
@@ -247,6 +253,7 @@ struct Compare {
     PathArguments arguments;
     std::vector<Algorithm> algorithms{stepwise_algorithms.begin(), stepwise_algorithms.end()};
     std::optional<int> limit;
+    std::uint64_t most_expanded = no_expansion_limit;
     bool anyway = false;
     bool csv = false;
     bool json = false;
@@ -258,6 +265,7 @@ struct Compare {
             return interrupt.came() ? int{interrupted} : int{failed};
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
+        options.most_expanded = most_expanded;
         options.ask_first = !anyway;
         const Comparison comparison =
             compare(input->make, algorithms, options, interrupt.control());
@@ -295,6 +303,8 @@ void add_path_solve(Command group) {
         .one_of(algorithm_ids())
         .show_default();
     add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
+    add_most_expanded(command, solve->most_expanded,
+                      "Stop after so many expansions; no limit without it");
     add_anyway(command, solve->anyway);
     command.add_flag("--draw", solve->draw,
                      "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
@@ -316,6 +326,9 @@ void add_path_compare(Command group) {
         .type_name("NAMES");
     add_limit(command, compare->limit,
               "Steps that depth-limited goes; as many as are needed without it");
+    add_most_expanded(command, compare->most_expanded,
+                      "Stop each after so many expansions; without it ida-star and rbfs, which "
+                      "follow all paths, after millions");
     add_anyway(command, compare->anyway);
     command.add_flag("--csv", compare->csv, "Print comma-separated values");
     command.add_flag("--json", compare->json, "Print JSON");

@@ -28,7 +28,12 @@ Result<SearchResult> search_anew(const std::function<Result<std::unique_ptr<Prob
     if (!problem)
         return tl::unexpected(std::move(problem.error()));
     unit = (*problem)->unit();
-    return search(**problem, algorithm, options, control);
+    SearchOptions own = options;
+    if (follows_paths(algorithm) && own.most_expanded == no_expansion_limit)
+        own.most_expanded = algorithm == Algorithm::ida_star && (*problem)->has_long_cycles()
+                                ? Comparison::most_expanded_fast
+                                : Comparison::most_expanded;
+    return search(**problem, algorithm, own, control);
 }
 
 } // namespace

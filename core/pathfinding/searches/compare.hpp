@@ -25,6 +25,11 @@ struct Comparison {
     bool stopped =
         false; ///< then rows are missing, or the last one is of a search that was stopped
 
+    /// What searches that follow paths may expand where the options have no limit: a second or two
+    /// of work. IDA* by a puzzle's own means may take more.
+    static constexpr std::uint64_t most_expanded = 5'000'000;
+    static constexpr std::uint64_t most_expanded_fast = 200'000'000;
+
     /// Whether a row's path is as cheap as the cheapest that any of them found.
     [[nodiscard]] bool is_cheapest(const ComparisonRow& row) const noexcept;
 };

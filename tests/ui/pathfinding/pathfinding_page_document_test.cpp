@@ -179,7 +179,7 @@ private Q_SLOTS:
             maze.ghosts = {*maze.start};
             f.set(maze);
             RaceSettings settings;
-            settings.lanes = {Algorithm::greedy, Algorithm::recursive_best_first};
+            settings.lanes = {Algorithm::greedy, Algorithm::rbfs_memory};
             settings.heuristic = loggia::pathfinding::Heuristic::euclidean;
             settings.depth_limit = 77;
             f.page.run()->setSettings(settings);

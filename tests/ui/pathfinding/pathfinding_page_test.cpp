@@ -174,7 +174,7 @@ private Q_SLOTS:
         table->setCurrentCell(11, 0);
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(f.settled());
-        QCOMPARE(f.page.run()->settings().lanes, std::vector{Algorithm::recursive_best_first});
+        QCOMPARE(f.page.run()->settings().lanes, std::vector{Algorithm::rbfs_memory});
         const QSignalSpy copied(&f.page, &Page::copyWanted);
         f.run("pathfinding.copy-comparison");
         QVERIFY(copied[0][0].toString().startsWith(q("algorithm")));

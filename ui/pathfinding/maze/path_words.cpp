@@ -75,9 +75,9 @@ QString shortTitleOf(Algorithm algorithm) {
         return QStringLiteral("Bi-BFS");
     case Algorithm::bidirectional_cost:
         return QStringLiteral("Bi-UCS");
-    case Algorithm::ida_star:
+    case Algorithm::ida_star_memory:
         return QStringLiteral("IDA*");
-    case Algorithm::recursive_best_first:
+    case Algorithm::rbfs_memory:
         return QStringLiteral("RBFS");
     case Algorithm::jump_point:
         return QStringLiteral("JPS");

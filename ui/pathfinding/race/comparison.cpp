@@ -18,12 +18,12 @@ using pathfinding::Comparison;
 
 namespace {
 
-constexpr std::array comparison_order{Algorithm::breadth_first, Algorithm::depth_first,
-                                      Algorithm::uniform_cost,  Algorithm::greedy,
-                                      Algorithm::a_star,        Algorithm::jump_point,
-                                      Algorithm::bidirectional, Algorithm::bidirectional_cost,
-                                      Algorithm::depth_limited, Algorithm::iterative_deepening,
-                                      Algorithm::ida_star,      Algorithm::recursive_best_first};
+constexpr std::array comparison_order{Algorithm::breadth_first,   Algorithm::depth_first,
+                                      Algorithm::uniform_cost,    Algorithm::greedy,
+                                      Algorithm::a_star,          Algorithm::jump_point,
+                                      Algorithm::bidirectional,   Algorithm::bidirectional_cost,
+                                      Algorithm::depth_limited,   Algorithm::iterative_deepening,
+                                      Algorithm::ida_star_memory, Algorithm::rbfs_memory};
 
 } // namespace
 
@@ -88,8 +88,8 @@ Comparison compareAll(const SearchQuestion& question, const Control& control,
 
 const std::vector<Algorithm>& growthAlgorithms() {
     static const std::vector<Algorithm> algorithms{
-        Algorithm::breadth_first, Algorithm::bidirectional,        Algorithm::a_star,
-        Algorithm::ida_star,      Algorithm::recursive_best_first, Algorithm::jump_point};
+        Algorithm::breadth_first,   Algorithm::bidirectional, Algorithm::a_star,
+        Algorithm::ida_star_memory, Algorithm::rbfs_memory,   Algorithm::jump_point};
     return algorithms;
 }
 

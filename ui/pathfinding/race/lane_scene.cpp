@@ -127,7 +127,7 @@ QString boundInWords(const SearchRecording& recording, int iteration) {
     if (iteration < 0 || static_cast<std::size_t>(iteration) >= bounds.size())
         return {};
     const Cost bound = bounds[static_cast<std::size_t>(iteration)];
-    const bool by_steps = recording.question().algorithm != Algorithm::ida_star;
+    const bool by_steps = recording.question().algorithm != Algorithm::ida_star_memory;
     if (by_steps)
         return PathWords::tr("Iteration %1 begins, with paths of at most %2 steps.")
             .arg(iteration + 1)

@@ -163,7 +163,7 @@ private:
 } // namespace
 
 std::vector<LimitNode> limitTree(const SearchRecording& recording, std::size_t most) {
-    if (recording.question().algorithm != pathfinding::Algorithm::recursive_best_first ||
+    if (recording.question().algorithm != pathfinding::Algorithm::rbfs_memory ||
         !recording.fault().isEmpty())
         return {};
     LimitReplay replay(recording);

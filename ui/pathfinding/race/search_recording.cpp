@@ -119,7 +119,7 @@ std::pair<std::size_t, std::size_t> SearchRecording::eventsNow() const {
 /// Recursive best-first search holds the path and the children of the states on it, nothing else;
 /// a state on the path is one that was expanded and not left since.
 bool SearchRecording::isForgotten(State state) const {
-    if (question_.algorithm != pathfinding::Algorithm::recursive_best_first)
+    if (question_.algorithm != pathfinding::Algorithm::rbfs_memory)
         return false;
     const State parent = replay_->parent(state);
     return parent != pathfinding::no_state && replay_->mark(parent) != pathfinding::Mark::expanded;

@@ -18,7 +18,7 @@ using testing::q;
 std::shared_ptr<SearchRecording> onTheMap() {
     SearchQuestion question;
     question.subject = RoadTrip{0, 1};
-    question.algorithm = Algorithm::recursive_best_first;
+    question.algorithm = Algorithm::rbfs_memory;
     return SearchRecording::make(question);
 }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             SearchQuestion question;
             question.maze = testing::shared(testing::generated(11, 9, seed));
-            question.algorithm = Algorithm::recursive_best_first;
+            question.algorithm = Algorithm::rbfs_memory;
             const auto recording = SearchRecording::make(question);
             for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
                 recording->goTo(moment);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             SearchQuestion question;
             question.maze = testing::shared(testing::generated(11, 9, seed));
-            question.algorithm = Algorithm::recursive_best_first;
+            question.algorithm = Algorithm::rbfs_memory;
             recordings.push_back(SearchRecording::make(question));
         }
         for (const auto& recording : recordings)
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void puzzlesHaveOneToo() {
         SearchQuestion question;
         question.subject = *loggia::pathfinding::tiles_of("142305678");
-        question.algorithm = Algorithm::recursive_best_first;
+        question.algorithm = Algorithm::rbfs_memory;
         const auto recording = SearchRecording::make(question);
         QVERIFY(recording->showsSolution());
         for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void isOfNoOtherAlgorithm() {
         SearchQuestion question;
         question.subject = RoadTrip{0, 1};
-        question.algorithm = Algorithm::ida_star;
+        question.algorithm = Algorithm::ida_star_memory;
         const auto recording = SearchRecording::make(question);
         recording->goTo(1);
         QVERIFY(limitTree(*recording).empty());
