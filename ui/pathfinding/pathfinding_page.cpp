@@ -106,7 +106,7 @@ RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
     settings.collect_heuristic =
         choiceIn(json, "collect-heuristic", CollectHeuristic::spanning_tree)
             .value_or(settings.collect_heuristic);
-    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::manhattan)
+    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::patterns)
                                      .value_or(settings.sliding_heuristic);
     return settings;
 }
@@ -419,7 +419,7 @@ void PathfindingPage::refreshTree() {
     int lane = -1;
     const auto& lanes = run_->settings().lanes;
     for (std::size_t i = 0; i < lanes.size(); ++i)
-        if (lanes[i] == pathfinding::Algorithm::rbfs_memory && lane < 0)
+        if (isRbfs(lanes[i]) && lane < 0)
             lane = static_cast<int>(i);
     const int tab = tabs_->indexOf(tree_);
     tabs_->setTabVisible(tab, lane >= 0);

@@ -44,7 +44,8 @@ struct Tiles {
 
 class TilePatterns;
 
-/// All are consistent, and each is at least as high as those before it but for the last two.
+/// All are admissible and, but for patterns, consistent; each of the first four is at least as high
+/// as the one before it.
 enum class SlidingHeuristic : std::uint8_t {
     null,
     misplaced,

@@ -13,13 +13,6 @@ bool found_path(const ComparisonRow& row) {
     return row.result && row.result->ending == Ending::solved;
 }
 
-std::string bytes_text(std::size_t bytes) {
-    constexpr double kilo = 1024;
-    const auto value = static_cast<double>(bytes);
-    return value < kilo * kilo ? fmt::format("{:.1f} KB", value / kilo)
-                               : fmt::format("{:.1f} MB", value / kilo / kilo);
-}
-
 /// Searches a problem of its own, and tells its unit.
 Result<SearchResult> search_anew(const std::function<Result<std::unique_ptr<Problem>>()>& make,
                                  Algorithm algorithm, const SearchOptions& options,
@@ -64,6 +57,13 @@ Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make
             options.depth_limit = static_cast<int>(row.result->steps.size());
     }
     return comparison;
+}
+
+std::string bytes_text(std::size_t bytes) {
+    constexpr double kilo = 1024;
+    const auto value = static_cast<double>(bytes);
+    return value < kilo * kilo ? fmt::format("{:.1f} KB", value / kilo)
+                               : fmt::format("{:.1f} MB", value / kilo / kilo);
 }
 
 std::string cost_text(Cost cost, Cost unit) {

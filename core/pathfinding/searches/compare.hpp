@@ -4,6 +4,8 @@
 #include "core/base/error.hpp"
 #include "core/pathfinding/searches/search.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -44,6 +46,8 @@ struct Comparison {
 
 /// A cost for people: a whole number, or with four decimals where it is none.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
+/// For people, in KB or MB.
+[[nodiscard]] std::string bytes_text(std::size_t bytes);
 /// A table for people.
 [[nodiscard]] std::string to_table(const Comparison& comparison);
 /// Comma-separated values: a line of names, then a line for each algorithm.

@@ -75,10 +75,14 @@ QString shortTitleOf(Algorithm algorithm) {
         return QStringLiteral("Bi-BFS");
     case Algorithm::bidirectional_cost:
         return QStringLiteral("Bi-UCS");
-    case Algorithm::ida_star_memory:
+    case Algorithm::ida_star:
         return QStringLiteral("IDA*");
-    case Algorithm::rbfs_memory:
+    case Algorithm::recursive_best_first:
         return QStringLiteral("RBFS");
+    case Algorithm::ida_star_memory:
+        return PathWords::tr("IDA* (memory)");
+    case Algorithm::rbfs_memory:
+        return PathWords::tr("RBFS (memory)");
     case Algorithm::jump_point:
         return QStringLiteral("JPS");
     default: // of commands alone

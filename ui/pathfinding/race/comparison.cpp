@@ -23,6 +23,7 @@ constexpr std::array comparison_order{Algorithm::breadth_first,   Algorithm::dep
                                       Algorithm::a_star,          Algorithm::jump_point,
                                       Algorithm::bidirectional,   Algorithm::bidirectional_cost,
                                       Algorithm::depth_limited,   Algorithm::iterative_deepening,
+                                      Algorithm::ida_star,        Algorithm::recursive_best_first,
                                       Algorithm::ida_star_memory, Algorithm::rbfs_memory};
 
 } // namespace
@@ -33,8 +34,12 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
     if (const RoadTrip* trip = tripOf(question.subject))
         return std::make_unique<pathfinding::RoadProblem>(pathfinding::romania(), trip->start,
                                                           trip->goal);
-    if (const pathfinding::Tiles* tiles = tilesOf(question.subject))
-        return std::make_unique<pathfinding::SlidingProblem>(*tiles, question.sliding_heuristic);
+    if (const pathfinding::Tiles* tiles = tilesOf(question.subject)) {
+        auto made = pathfinding::SlidingProblem::make(*tiles, question.sliding_heuristic, control);
+        if (!made)
+            return tl::unexpected(std::move(made.error()));
+        return Made(std::move(*made));
+    }
     if (!question.maze || !question.maze->start)
         return Made();
     const MazeTask task = std::get<MazeTask>(question.subject);

@@ -70,8 +70,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Brought up to date along walks it is what it is from scratch; a move changes it by 1 at
-    /// most.
+    /// Brought up to date along walks it is what it is from scratch. A move changes it by 1 at
+    /// most, but for patterns, whose tables know nothing of the gap.
     void movesKeepItRight() {
         Random random(51);
         for (const int side : {2, 3, 4}) {
