@@ -2,7 +2,7 @@
 
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
-#include "core/pathfinding/grids/cost_field.hpp"
+#include "core/pathfinding/moves.hpp"
 
 #include <fmt/format.h>
 
@@ -162,6 +162,25 @@ std::optional<Point> layout_goal(const Maze& maze) {
     if (const auto corner = layout_corner(maze))
         return corner;
     return maze.food.size() == 1 ? std::optional(maze.food.front()) : std::nullopt;
+}
+
+bool has_path(const Maze& maze, Point from, Point to) {
+    std::vector<bool> seen(maze.cells());
+    std::vector<Point> open{from};
+    seen[maze.index(from)] = true;
+    while (!open.empty() && !seen[maze.index(to)]) {
+        const Point at = open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < direction_count(maze.neighbours); ++i) {
+            if (!can_move(maze, at, directions[i]))
+                continue;
+            const Point next = moved(at, directions[i]);
+            if (!seen[maze.index(next)])
+                open.push_back(next);
+            seen[maze.index(next)] = true;
+        }
+    }
+    return seen[maze.index(to)];
 }
 
 /// The rows as the framework sees them: without the blanks around each, and without what stands
@@ -465,8 +484,8 @@ Maze with_layout_goal(Maze maze) {
     if (maze.goal && maze.food.empty() && maze.goal != maze.start)
         maze.food.push_back(*maze.goal);
     if (const auto corner = layout_corner(maze); corner && maze.start != corner && maze.start) {
-        const bool reached = costs_from(maze, *maze.start)[maze.index(*corner)] != infinite_cost;
-        if (!reached && std::find(maze.food.begin(), maze.food.end(), *corner) == maze.food.end())
+        if (!has_path(maze, *maze.start, *corner) &&
+            std::find(maze.food.begin(), maze.food.end(), *corner) == maze.food.end())
             maze.terrain[maze.index(*corner)] = wall;
     }
     maze.goal = layout_goal(maze);

@@ -26,10 +26,14 @@ using namespace pathfinding;
 namespace {
 
 constexpr const char* footer =
-    "loggia-cli path solve maze.lay --algorithm ida-star --draw\n"
+    "loggia-cli path solve maze.lay --algorithm ida-star-memory --draw\n"
     "loggia-cli path solve romania --algorithm rbfs\n"
     "loggia-cli path solve caves.map --start 3,4 --goal 90,60 --algorithm fast-jump-points\n"
-    "loggia-cli path compare tiles:724506831\n\n"
+    "loggia-cli path compare tiles:724506831\n"
+    "loggia-cli path solve \"tiles:14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\" --algorithm ida-star \\\n"
+    "    --heuristic patterns\n\n"
+    "ida-star and rbfs are the textbook's, which remember the current path only: on mazes with many\n"
+    "paths they may take for ever, where ida-star-memory and rbfs-memory do not.\n\n"
     "The fast searches are for mazes with one goal and floor of one cost: fast-distances for four\n"
     "neighbours, the others for eight. They tell the time of the search apart from that of the\n"
     "preparation, and record nothing to be drawn but the path.\n\n"

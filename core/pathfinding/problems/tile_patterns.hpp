@@ -20,7 +20,7 @@ namespace loggia::pathfinding {
 ///
 /// A table has a byte for every place of each of its tiles, four bits a tile, also where two are in
 /// one place: 33.6 MB for the 15-puzzle. It is made by breadth-first search from the goal in about
-/// two seconds, and kept in the cache folder.
+/// five seconds, and kept in the cache folder.
 class TilePatterns {
 public:
     static constexpr std::size_t most_parts = 3;
