@@ -36,7 +36,6 @@
 #include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QComboBox>
-#include <QFile>
 #include <QJsonArray>
 #include <QPainter>
 #include <QSplitter>
@@ -521,7 +520,7 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
     const std::string text = content.toStdString();
     if (path.isEmpty() || !pathfinding::is_scenario(text))
         return open(content);
-    auto maze = pathfinding::maze_of_scenario(text, QFile::encodeName(path).toStdString());
+    auto maze = pathfinding::maze_of_scenario(text, path.toStdString());
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
     return takeMaze(std::move(*maze), tr("open a map"));
