@@ -193,7 +193,7 @@ expect 'no game' 1 "$(status_of "$cli" game solve even-or-odd 14)"
 expect 'a way' 'cost 62, 62 steps' "$("$cli" path solve "$mazes/corridors.lay" | sed -n 2p)"
 expect 'the road' 'to Sibiu, to Rimnicu Vilcea, to Pitesti, to Bucharest' \
     "$("$cli" path solve romania --algorithm rbfs | sed -n 3p)"
-expect 'all algorithms' 13 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
+expect 'all algorithms' 15 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
 expect 'scenarios' '20 of 20 lengths as the file says' \
     "$("$cli" path scenario "$mazes/caves.map.scen" 2>err)"
 expect 'generated' 'A*: solved' "$("$cli" path generate --kind caves | "$cli" path solve | head -n 1)"
