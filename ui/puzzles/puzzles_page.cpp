@@ -119,7 +119,7 @@ void PuzzlesPage::build() {
         texts->addWidget(pane);
     }
     texts->setChildrenCollapsible(false);
-    document_ = new SheetDocument(editors, undoStack(), this);
+    document_ = new SheetDocument(editors, history(), this);
     run_ = new SheetRun(document_, this);
 
     auto* rows = new QSplitter(Qt::Vertical, left);
@@ -353,7 +353,8 @@ QString PuzzlesPage::lossOf(const QString& file_name) const {
     if (document_->text(form).isEmpty())
         return tr("The puzzle has no text in this format, so the file would be empty.");
     if (document_->isStale(form))
-        return tr("This format keeps an earlier puzzle, because the edited text has an error.");
+        return tr("The edited text has an error, so this format would keep the puzzle as it was "
+                  "before.");
     const auto& words = run_->study().whole_words;
     if (form == SheetForm::words && words && !*words)
         return tr("Words leave out what they cannot say: %1.")
