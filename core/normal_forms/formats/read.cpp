@@ -151,6 +151,14 @@ bool is_formula(std::string_view text) {
     return root && store.variables() > 0 && store.kind(*root) != logic::Kind::variable;
 }
 
+/// Whether a table begins with a value.
+bool has_no_names(std::string_view table) {
+    const std::string_view front = without_front(table);
+    const std::size_t first = front.find_first_not_of("| \t");
+    return first != std::string_view::npos &&
+           std::string_view("01-").find(front[first]) != std::string_view::npos;
+}
+
 } // namespace
 
 bool looks_like_function(std::string_view text) {
@@ -160,7 +168,8 @@ bool looks_like_function(std::string_view text) {
         return has_number_of_inputs(start.text);
     if (syntax == Syntax::formula)
         return text.size() <= longest_formula && is_formula(text);
-    if (start.is_all)
+    // Of rows without names, as of a maze, no more is read than a table can have.
+    if (start.is_all || (syntax == Syntax::table && has_no_names(start.text)))
         return read_function(text, syntax).has_value();
     return syntax != Syntax::equations || begins_equations(start.text, text);
 }

@@ -31,7 +31,7 @@ enum class Variables : std::uint8_t {
     letters,
 };
 
-[[nodiscard]] Result<Function> read_formula_text(std::string_view given, const Control& control,
+[[nodiscard]] Result<Function> read_formula_text(std::string_view text, const Control& control,
                                                  Variables variables = Variables::guessed);
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Function> read_truth_table(std::string_view text);

@@ -199,7 +199,7 @@ Result<bool> TableReader::header() {
         const std::size_t end =
             std::min(scan_.text().find_first_of("#\n", begin), scan_.text().size());
         has_border_ = scan_.text().substr(begin, end - begin).find('|') != std::string_view::npos;
-        const auto named = has_border_ ? names_with_border(begin, end) : name_plainly(begin, end);
+        auto named = has_border_ ? names_with_border(begin, end) : name_plainly(begin, end);
         if (!named)
             return named;
         scan_.skip_to_line_end();
