@@ -455,7 +455,7 @@ Result<void> NormalFormsPage::paste(const QString& text) {
     const Syntax syntax = normal_forms::syntax_of(source);
     // A formula is only parsed: what it says of all rows is for the thread that minimises.
     if (syntax == Syntax::formula) {
-        if (const auto formula = logic::read_lenient(source); !formula)
+        if (const auto formula = normal_forms::check_formula(source); !formula)
             return tl::unexpected(formula.error());
     } else if (const auto read = normal_forms::read_function(source, syntax); !read) {
         return tl::unexpected(read.error());

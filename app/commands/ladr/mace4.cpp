@@ -75,6 +75,8 @@ struct Mace4 {
 
 private:
     void apply(MaceOptions& options) const {
+        if (max_models == 0)
+            throw UsageError("--max-models", "expected a number above 0, or -1 for all, found '0'");
         if (size) {
             options.first_size = options.last_size = *size;
             options.size_is_given = true;

@@ -184,6 +184,33 @@ expect 'the pipeline proves' 'NO SOLUTION' "$("$cli" peg-front "$pegs/triangle10
     "$cli" davis-putnam --check 2>err | "$cli" peg-back)"
 expect 'by a checked proof' 'proof verified' "$(cut -d: -f1 err)"
 
+# Nothing that fails becomes an answer in the next program.
+for input in '' 'garbage' '   '; do
+    printf '%s\n' "$input" >broken.txt
+    for program in peg-front davis-putnam peg-back; do
+        expect "$program of '$input'" 1 "$(status_of "$cli" "$program" broken.txt broken.out)"
+        expect "no file by $program of '$input'" no "$(test -e broken.out && echo yes || echo no)"
+    done
+    expect "the pipeline of '$input'" '' "$("$cli" peg-front broken.txt 2>err |
+        "$cli" davis-putnam 2>err | "$cli" peg-back 2>err)"
+    for command in 'sat solve' 'sat count' 'sat models' 'minimize' 'mace4 -f' 'puzzle solve -f' \
+        'puzzle say -f' 'puzzle verdict -f' 'puzzle sentences -f' 'translate -f'; do
+        [ "$input" = garbage ] && [ "$command" = minimize ] && continue # a name
+        # shellcheck disable=SC2086
+        expect "$command of '$input'" 1 "$(status_of "$cli" $command broken.txt)"
+    done
+done
+
+# Puzzles say all that they are, in words too.
+for puzzle in "$2"/puzzles/*.in; do
+    "$cli" puzzle verdict -f "$puzzle" >verdict.txt
+    for words in 'puzzle say' 'puzzle say --plainly'; do
+        # shellcheck disable=SC2086
+        expect "$words, $puzzle" "$(cat verdict.txt)" "$("$cli" $words -f "$puzzle" |
+            "$cli" puzzle verdict)"
+    done
+done
+
 # Computational games.
 expect 'a game' 0 "$(status_of "$cli" game solve --move 1-2-10)"
 expect 'its move' '+1' "$(cat out)"
