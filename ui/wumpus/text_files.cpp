@@ -38,13 +38,14 @@ TextFiles::TextFiles(const Panes& panes, WumpusDocument* document, const History
                 setCaseFile({});
             });
     for (TextPane* each : panes_)
-        connect(each, &TextPane::fileChanged, this, &TextFiles::note);
+        connect(each, &TextPane::storedFileChanged, this, &TextFiles::note);
     connect(this, &TextFiles::caseFileChanged, this, &TextFiles::note);
     // Undo brings back another document, with its files.
     connect(&history, &History::documentChanged, this, [this] {
         if (known_.has())
             show(known_.get());
     });
+    note();
 }
 
 void TextFiles::note() {

@@ -104,6 +104,7 @@ void TextPane::restoreFile(const QString& path, bool modified) {
 
 void TextPane::setStoredFile(const File& file) {
     stored_ = file;
+    Q_EMIT storedFileChanged();
     showFile();
 }
 

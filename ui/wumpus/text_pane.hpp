@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     /// file() or isModified() may be another.
     void fileChanged();
+    void storedFileChanged();
     void openWanted(loggia::ui::TextKind kind);
     void saveWanted(loggia::ui::TextKind kind);
     void fileDropped(loggia::ui::TextKind kind, const QString& path);

@@ -28,8 +28,8 @@ struct Kind {
 
 constexpr std::array kinds{
     Kind{"connect4", "mine.txt", "connect4/game.txt", "connect4/input1.txt", "connect4.edit"},
-    Kind{"formula-game", "mine.txt", "formula_game/handout.txt", "formula_game/easy.txt",
-         "formula-game.one"},
+    Kind{"formula-game", "mine.txt", "formula_game/hard.txt", "formula_game/easy.txt",
+         "formula-game.zero"},
     Kind{"wumpus", "mine.txt", "wumpus/kb_52.txt", "wumpus/kb_clash.txt", ""},
     Kind{"peg", "mine.txt", "peg/triangle15.txt", "peg/ring4.txt", "peg.solve"},
     Kind{"sat", "mine.cnf", "sat/class-notes.txt", "sat/colouring.cnf", ""},
@@ -167,13 +167,13 @@ private Q_SLOTS:
     }
 
     void aDeletedFileIsTold() {
-        const Case c(kind());
+        Case c(kind());
+        c.bench.dialogs.answer = 1; // where the format leaves something out: save all the same
         QVERIFY(QFile::remove(c.mine));
         QTRY_VERIFY_WITH_TIMEOUT(c.title().contains(QStringLiteral("(deleted)")), patience);
         c.press(Qt::Key_S);
         QVERIFY(!c.title().contains(QStringLiteral("(deleted)")));
         QVERIFY(QFile::exists(c.mine));
-        QCOMPARE(c.questions(), 0);
     }
 
     void aKilledWindowComesBack() {
