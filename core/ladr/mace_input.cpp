@@ -12,7 +12,6 @@ namespace loggia::ladr {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 class MaceReader {
 public:

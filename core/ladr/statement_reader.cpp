@@ -77,7 +77,10 @@ Result<StatementReader::Token> StatementReader::scan() {
         ++at_;
         return Token{kinds.at(mark), begin, 1};
     }
-    const std::size_t length = operators_.match(text_.substr(begin), wants_operand_).size();
+    std::size_t length = operators_.match(text_.substr(begin), wants_operand_).size();
+    while (plain_operators_ && length > 0 && begin + length < text_.size() &&
+           is_special_character(text_[begin + length]))
+        ++length;
     if (length == 0)
         return fail(fmt::format("{} means nothing here", shown_symbol(text_, begin)), begin,
                     symbol_length(text_, begin));
@@ -162,7 +165,7 @@ Result<void> StatementReader::take_operator(const Token& token) {
     const bool is_argument =
         !pending_.empty() && pending_.back().kind >= Pending::Kind::group && is_alone;
     const Operator* op = operators_.prefix(text_of(token));
-    if (op != nullptr && !is_argument) {
+    if (op != nullptr && !is_argument && !(plain_operators_ && *next == '(')) {
         pending_.push_back({Pending::Kind::prefix, op->type, op->precedence,
                             terms_->intern(op->text), 0, 1, token.offset, token.length, 0});
         return {};

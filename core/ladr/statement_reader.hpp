@@ -16,6 +16,9 @@ namespace loggia::ladr {
 /// chains of `&`, `|`, `+` and `*` are flat and do not count.
 constexpr std::uint32_t most_depth = 1000;
 
+/// What a file in UTF-8 may begin with.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 /// What ends in a full stop.
 struct Statement {
     TermId term;
@@ -44,6 +47,9 @@ public:
     [[nodiscard]] std::size_t position() const noexcept { return at_; }
     /// What may be changed between statements.
     [[nodiscard]] Operators& operators() noexcept { return operators_; }
+    /// Any run of special characters is one operator from now on, which may only be applied in
+    /// parentheses, as in `function(+++(_,_), ...)`; for what programs print.
+    void set_plain_operators() { plain_operators_ = true; }
     /// As `set(arithmetic)` and `clear(arithmetic)` do, between statements.
     void set_arithmetic(bool on) {
         operators_.set_arithmetic(on);
@@ -115,6 +121,7 @@ private:
     std::vector<Operand> operands_;
     bool wants_operand_ = true;
     bool arithmetic_ = false;
+    bool plain_operators_ = false;
 };
 
 } // namespace loggia::ladr
