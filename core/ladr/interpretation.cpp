@@ -234,6 +234,10 @@ SymbolOrder::SymbolOrder() {
         ranks_.emplace(std::pair(symbol.name, symbol.arity), ranks_.size());
 }
 
+void SymbolOrder::see(const std::string& name, int arity) {
+    ranks_.emplace(std::pair(name, arity), ranks_.size());
+}
+
 void SymbolOrder::sort(Interpretation& interpretation) {
     using Operation = Interpretation::Operation;
     const auto rank = [&](const Operation& operation) {
@@ -241,7 +245,7 @@ void SymbolOrder::sort(Interpretation& interpretation) {
             .first->second;
     };
     for (const Operation& operation : interpretation.operations)
-        (void)rank(operation);
+        see(operation.name, operation.arity);
     std::stable_sort(interpretation.operations.begin(), interpretation.operations.end(),
                      [&](const Operation& a, const Operation& b) { return rank(a) < rank(b); });
 }

@@ -65,6 +65,8 @@ class SymbolOrder {
 public:
     SymbolOrder();
 
+    /// A symbol comes up outside of interpretations.
+    void see(const std::string& name, int arity);
     void sort(Interpretation& interpretation);
 
 private:

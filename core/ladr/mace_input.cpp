@@ -12,7 +12,6 @@ namespace loggia::ladr {
 
 namespace {
 
-
 class MaceReader {
 public:
     explicit MaceReader(std::string_view text)
@@ -39,6 +38,34 @@ public:
             return fail("this list has no 'end_of_list.'", *list_);
         if (!conditions_.empty())
             return fail("this condition has no 'end_if.'", conditions_.back().statement);
+        input_.operators = statements_.operators();
+        return std::move(input_);
+    }
+
+    Result<MaceInput> read_formulas() {
+        input_.lists.push_back({MaceList::Kind::formulas, "assumptions", {}, {}, 0});
+        MaceList& list = input_.lists.back();
+        for (bool ended = false; !ended;) {
+            const auto statement = statements_.next();
+            if (!statement)
+                return tl::unexpected(statement.error());
+            ended = !*statement || input_.terms.is((*statement)->term, name_end_of_list, 0);
+            if (ended)
+                continue;
+            const bool before = list.members.empty() && input_.terms[(*statement)->term].count > 0;
+            const std::string& name = name_of((*statement)->term);
+            if (before && (name == "formulas" || name == "clauses"))
+                continue;
+            if (before && (name == "set" || name == "clear" || name == "assign" || name == "op" ||
+                           name == "redeclare")) {
+                if (auto obeyed = obey(**statement); !obeyed)
+                    return tl::unexpected(obeyed.error());
+                continue;
+            }
+            list.members.push_back((*statement)->term);
+            list.places.push_back({(*statement)->offset, statements_.position()});
+        }
+        input_.operators = statements_.operators();
         return std::move(input_);
     }
 
@@ -327,6 +354,10 @@ Result<MaceInput> read_mace(std::string_view text) {
     if (text.size() > most_bytes)
         return failure("the text is longer than 256 MB");
     return MaceReader(text).read();
+}
+
+Result<MaceInput> read_formulas(std::string_view text) {
+    return MaceReader(text).read_formulas();
 }
 
 } // namespace loggia::ladr

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/ladr/operators.hpp"
 #include "core/ladr/term.hpp"
 
 #include <cstddef>
@@ -44,6 +45,7 @@ struct MaceList {
 struct MaceInput {
     std::string text;
     Terms terms;
+    Operators operators; ///< at the end of the text
     std::vector<MaceCommand> commands;
     std::vector<MaceList> lists;
     bool arithmetic = false;
@@ -67,6 +69,11 @@ struct MaceInput {
 /// statement that is neither a command nor within a list, a list or condition without an end,
 /// `end_of_list` within a formula.
 [[nodiscard]] Result<MaceInput> read_mace(std::string_view text);
+
+/// Reads formulas as the filters of LADR do: one after the other up to `end_of_list.` or the end of
+/// the text, as the only list of the result; before them may stand commands and `formulas(NAME).`
+/// Errors: those of read_mace() but that a text may hold nothing.
+[[nodiscard]] Result<MaceInput> read_formulas(std::string_view text);
 
 /// What the commands order.
 struct MaceOptions {

@@ -287,6 +287,8 @@ Result<void> set_mace_flag(MaceInput& input, MaceOptions& options, std::string_v
         input.integer_ring = on;
     else if (flag == "order_domain")
         input.order_domain = on;
+    else if (flag == "prolog_style_variables")
+        input.capital_variables = on;
     else if (!take_flag(options, flag, on) && !is_search_flag(flag))
         return failure(fmt::format("Mace4 has no flag '{}'", flag));
     return {};

@@ -30,7 +30,7 @@ Result<ladr::InterpretationForm> form_named(std::string_view name) {
 
 struct Interpformat {
     std::string file = "-";
-    InterpretationForm form = InterpretationForm::standard2;
+    std::optional<InterpretationForm> form;
     std::vector<std::string> words;
     bool wrap = false;
     std::optional<std::vector<std::string>> output;
@@ -40,7 +40,7 @@ struct Interpformat {
         const auto text = read_input(file);
         if (!text)
             return report(text.error(), "error");
-        InterpretationPrinter printer(form, wrap);
+        InterpretationPrinter printer(form.value_or(InterpretationForm::standard2), wrap);
         printer.set_source(file == "-" ? std::string() : file, ladr::mace_report(*text));
         ladr::SymbolOrder order;
         bool some = false;
@@ -48,9 +48,9 @@ struct Interpformat {
             *text,
             [&](Interpretation interpretation) {
                 some = true;
+                order.sort(interpretation);
                 if (output)
                     ladr::keep_operations(interpretation, *output);
-                order.sort(interpretation);
                 printer.print(interpretation);
                 return true;
             },
@@ -107,7 +107,7 @@ std::vector<std::string> WordReader::operations(const std::string& name) {
     return operations;
 }
 
-void add_form_option(Command command, InterpretationForm& form) {
+void add_form_option(Command command, std::optional<InterpretationForm>& form) {
     command
         .add_option("--format", form, form_named,
                     "standard2 (without it), standard, portable, tabular, raw, cooked, xml, tex")

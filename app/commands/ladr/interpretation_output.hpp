@@ -12,7 +12,7 @@
 namespace loggia::commands {
 
 /// Adds --format.
-void add_form_option(Command command, ladr::InterpretationForm& form);
+void add_form_option(Command command, std::optional<ladr::InterpretationForm>& form);
 
 /// Prints interpretations as they come, in pieces that are large enough to be fast.
 class InterpretationPrinter {
