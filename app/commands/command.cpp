@@ -34,11 +34,14 @@ struct Entry {
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
     Entry{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
+    Entry{"clausefilter", "Print the formulas that are true or false in models", add_clausefilter},
     Entry{"davis-putnam", "Find a model of clauses, as the assignment has it", add_davis_putnam},
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
           shield_formula_commands},
     Entry{"game", "Solve, draw and play games that are trees and graphs", add_game},
+    Entry{"interpfilter", "Print the models in which formulas are true or false", add_interpfilter},
     Entry{"interpformat", "Print models of Mace4 in another format", add_interpformat},
+    Entry{"isofilter", "Remove isomorphic models", add_isofilter},
     Entry{"mace4", "Find the models of formulas, as Mace4 does", add_mace4},
     Entry{"generate", "Make exercises for a class, with their keys", add_generate},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},

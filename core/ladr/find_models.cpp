@@ -63,20 +63,19 @@ private:
     std::jthread waits_; ///< ends first
 };
 
-/// The sizes to look at: from the first on in steps to the last one.
-struct Sizes {
-    int first;
-    int last;
-    int step;
-};
-
-Sizes sizes_of(const Signature& signature, const MaceOptions& options) {
+/// The sizes to look at, in the order in which Mace4 does.
+std::vector<int> sizes_of(const Signature& signature, const MaceOptions& options) {
     int first = options.first_size;
     if (!options.size_is_given)
         first = std::max(first, signature.greatest_element + 1);
-    const int last =
-        signature.depends_on_size ? options.last_size : std::min(first, options.last_size);
-    return {first, last, options.increment};
+    std::vector<int> sizes;
+    for (auto size = options.size_from(first); size;
+         size = options.size_from(*size + options.increment)) {
+        sizes.push_back(*size);
+        if (!signature.depends_on_size)
+            break;
+    }
+    return sizes;
 }
 
 } // namespace
@@ -109,18 +108,22 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
     if (!tables)
         return tl::unexpected(tables.error());
 
-    const Sizes sizes = sizes_of(*signature, options);
-    const Deadline deadline(control, options.max_seconds);
-    const auto late = [&] { return deadline.passed(); };
+    const Deadline whole(control, options.max_seconds);
+    const auto late = [&] { return whole.passed(); };
 
     MaceResult result;
-    for (int size = sizes.first; size <= sizes.last && !late(); size += sizes.step) {
+    for (const int size : sizes_of(*signature, options)) {
+        if (late())
+            break;
         if (search.on_size)
             search.on_size(size);
+        const Deadline deadline(whole.control(), options.max_seconds_per);
         auto problem = ground(input, *signature, size, deadline.control());
         if (!problem) {
             if (late())
                 break;
+            if (deadline.passed())
+                continue; // with the next size
             if (!control.stop_requested())
                 return tl::unexpected(problem.error());
             result.exit = MaceExit::stopped;
@@ -143,7 +146,7 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
             result.exit = MaceExit::enough;
             return result;
         }
-        if (!found.complete && !late()) {
+        if (!found.complete && !late() && !deadline.passed()) {
             result.exit = MaceExit::stopped;
             return result;
         }
@@ -159,15 +162,15 @@ Result<MaceExit> count_interpretations(const MaceInput& input, const MaceOptions
     const auto signature = signature_of(input);
     if (!signature)
         return tl::unexpected(signature.error());
-    Sizes sizes = sizes_of(*signature, options);
-    if (!options.size_is_given)
-        sizes.last = sizes.first;
+    std::vector<int> sizes = sizes_of(*signature, options);
+    if (!options.size_is_given && !sizes.empty())
+        sizes = {sizes.front()};
     const Deadline deadline(control, options.max_seconds);
     const auto stopped = [&](MaceExit late) {
         return control.stop_requested() ? MaceExit::stopped : late;
     };
     bool some = false;
-    for (int size = sizes.first; size <= sizes.last; size += sizes.step) {
+    for (const int size : sizes) {
         const MaceExit late = some ? MaceExit::seconds_some : MaceExit::seconds_none;
         const auto problem = ground(input, *signature, size, deadline.control());
         if (!problem && !deadline.control().stop_requested())
