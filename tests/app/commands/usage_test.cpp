@@ -241,7 +241,9 @@ private Q_SLOTS:
             for (const char* value : {"nan", "NaN", "inf", "-inf", "-1", "1e400", "x"}) {
                 const auto ended =
                     program::run(program::cli(), words(line + '=' + QByteArray(value)));
-                QVERIFY2(ended.status == 2, (line + ' ' + value).constData());
+                // As for Mace4, -1 is no limit.
+                const bool is_limit = line.startsWith("mace4") && QByteArray(value) == "-1";
+                QVERIFY2((ended.status == 2) != is_limit, (line + ' ' + value).constData());
             }
         QCOMPARE(
             program::run(program::cli(), words("mace4 -m 0"), {}, "formulas(a). p. end_of_list.")
