@@ -73,7 +73,7 @@ struct Case {
     [[nodiscard]] QByteArray file() const { return bytesOf(mine); }
     [[nodiscard]] qsizetype questions() const { return bench.dialogs.questions.size(); }
 
-    void press(int key) const { QTest::keyClick(bench.window.get(), key, Qt::ControlModifier); }
+    void press(Qt::Key key) const { QTest::keyClick(bench.window.get(), key, Qt::ControlModifier); }
     void putTheirs() const { put(mine, example(of.theirs)); }
     void edit() const {
         if (*of.edit) {
