@@ -1,5 +1,5 @@
 #include "core/gf2/translator/translate.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -3,11 +3,13 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/named.hpp"
 #include "app/commands/ladr/interpretation_output.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +23,10 @@ namespace {
 
 using namespace ladr;
 
+constexpr std::array isomorphic_names{Named<Isomorphic>{"all", Isomorphic::all},
+                                      Named<Isomorphic>{"lnh", Isomorphic::lnh},
+                                      Named<Isomorphic>{"none", Isomorphic::none}};
+
 struct Mace4 {
     std::string file = "-";
     InterpretationForm form = InterpretationForm::standard2;
@@ -28,6 +34,7 @@ struct Mace4 {
     std::optional<int> max_models;
     std::optional<double> seconds;
     std::vector<std::string> projection;
+    std::optional<Isomorphic> isomorphic;
     bool counts = false;
     bool quiet = false;
 
@@ -52,6 +59,7 @@ struct Mace4 {
         ladr::MaceSearch search;
         if (!projection.empty())
             search.projection = projection;
+        search.isomorphic = isomorphic;
         search.on_size = [this](int domain) {
             if (!quiet)
                 fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
@@ -89,15 +97,16 @@ private:
     }
 
     /// How many models there are over each size, without listing them.
-    static int count(const MaceInput& input, const MaceOptions& options, const std::string& name,
-                     const std::string& text, const Interrupt& interrupt) {
+    [[nodiscard]] int count(const MaceInput& input, const MaceOptions& options,
+                            const std::string& name, const std::string& text,
+                            const Interrupt& interrupt) const {
         const auto signature = ladr::signature_of(input);
         if (!signature)
             return report(signature.error(), name, text);
         const bool names_sizes = signature->depends_on_size && options.size_is_given &&
                                  options.first_size != options.last_size;
         const auto end = ladr::count_interpretations(
-            input, options,
+            input, options, isomorphic,
             [&](int domain, const std::string& number) {
                 fmt::print("{}{}\n", names_sizes ? fmt::format("{}: ", domain) : "", number);
                 flush_output();
@@ -135,6 +144,11 @@ void add_mace4(Command command) {
         .add_option("--project", mace->projection,
                     "Tell of this name alone, each way to set it once; may be repeated")
         .type_name("NAME");
+    command
+        .add_option("--isomorphic", mace->isomorphic, NameReader(isomorphic_names),
+                    "Models that differ only in the names of elements: all of them, those that\n"
+                    "the least-number heuristic leaves (lnh), or none but the first")
+        .type_name("WHICH");
     command.add_flag("--count", mace->counts,
                      "Print how many models there are over each size that is assigned");
     command.add_flag("--quiet", mace->quiet, "Say nothing on standard error but errors");

@@ -1,5 +1,5 @@
 #include "core/base/file.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -172,11 +172,11 @@ private Q_SLOTS:
             const auto options = mace_options(input).value();
             std::uint64_t counted = 0;
             std::vector<int> sizes;
-            const auto end =
-                count_interpretations(input, options, [&](int size, const std::string& number) {
-                    sizes.push_back(size);
-                    counted += std::stoull(number);
-                });
+            const auto end = count_interpretations(input, options, std::nullopt,
+                                                   [&](int size, const std::string& number) {
+                                                       sizes.push_back(size);
+                                                       counted += std::stoull(number);
+                                                   });
             const Outcome listed = solve(all + text);
             QCOMPARE(counted, listed.models.size());
             QCOMPARE(sizes, listed.sizes);
