@@ -18,7 +18,7 @@ public:
     CellSearch(const ClausalTheory& theory, int size, int greatest_element,
                const CellSearchOptions& options, const CellSink& sink, const Control& control)
         : theory_(theory), greatest_element_(greatest_element), options_(options), sink_(sink),
-          control_(control), table_(shapes_of(theory), size) {}
+          control_(control), table_(shapes_of(theory), size, options.near_literals) {}
 
     CellSearchEnd run() {
         order_cells();
@@ -61,8 +61,12 @@ private:
         std::vector<Key> keys;
         for (std::uint32_t cell = 0; cell < table_.cells(); ++cell) {
             const auto coordinates = table_.coordinates(cell);
-            keys.emplace_back(is_late(cell), greatest_coordinate(cell), table_.operation_of(cell),
-                              std::accumulate(coordinates.begin(), coordinates.end(), 0), cell);
+            if (options_.order == CellSearchOptions::Order::linear)
+                keys.emplace_back(is_late(cell), 0, 0, 0, cell);
+            else
+                keys.emplace_back(is_late(cell), greatest_coordinate(cell),
+                                  table_.operation_of(cell),
+                                  std::accumulate(coordinates.begin(), coordinates.end(), 0), cell);
         }
         std::sort(keys.begin(), keys.end());
         std::vector<std::uint32_t> places(keys.size());
@@ -70,7 +74,7 @@ private:
             const std::uint32_t cell = std::get<4>(keys[place]);
             places[cell] = place;
             cells_.push_back(cell);
-            reach_.push_back(static_cast<std::int16_t>(std::get<1>(keys[place])));
+            reach_.push_back(static_cast<std::int16_t>(greatest_coordinate(cell)));
             early_ += std::get<0>(keys[place]) ? 0U : 1U;
         }
         table_.set_places(std::move(places));
@@ -79,6 +83,14 @@ private:
     /// The first place in [from, to) with the highest score; none where all have values.
     [[nodiscard]] std::uint32_t best_place(std::size_t from, std::size_t to) const {
         const auto scores = table_.scores().subspan(from, to - from);
+        if (!options_.most_crossed) {
+            const auto open = std::find_if(scores.begin(), scores.end(),
+                                           [](std::int16_t score) { return score >= 0; });
+            return open == scores.end()
+                       ? none
+                       : static_cast<std::uint32_t>(
+                             from + static_cast<std::size_t>(open - scores.begin()));
+        }
         std::int16_t most = -1;
         for (const std::int16_t score : scores)
             most = std::max(most, score);
@@ -99,9 +111,11 @@ private:
     }
 
     [[nodiscard]] std::uint32_t select(std::size_t from, std::size_t to, int named) const {
-        const std::uint32_t place = best_place(from, band_end(from, to, named));
-        if (place != none)
-            return place;
+        if (options_.order == CellSearchOptions::Order::linear)
+            return best_place(from, to);
+        if (options_.order == CellSearchOptions::Order::concentric_band)
+            if (const auto place = best_place(from, band_end(from, to, named)); place != none)
+                return place;
         const auto scores = table_.scores();
         std::size_t open = from;
         while (open < to && scores[open] < 0)

@@ -17,12 +17,14 @@ std::size_t CellTable::cells_of(std::span<const Shape> shapes, int size) noexcep
     return cells;
 }
 
-CellTable::CellTable(std::span<const Shape> shapes, int size)
-    : size_(size), words_(static_cast<std::size_t>(size + 63) / 64), powers_{1} {
+CellTable::CellTable(std::span<const Shape> shapes, int size, bool near_literals)
+    : size_(size), near_literals_(near_literals),
+      words_(static_cast<std::size_t>(size + 63) / 64), powers_{1} {
     const std::size_t cells = cells_of(shapes, size);
     first_axis_.reserve(cells);
     operation_.reserve(cells);
     std::uint32_t axis = 0;
+    std::size_t lines = 0; // of the operations before
     for (const Shape& shape : shapes) {
         while (powers_.size() <= static_cast<std::size_t>(shape.arity))
             powers_.push_back(powers_.back() * static_cast<std::size_t>(size));
@@ -34,17 +36,28 @@ CellTable::CellTable(std::span<const Shape> shapes, int size)
              ++entry) {
             operation_.push_back(operation);
             first_axis_.push_back(axis);
-            for (int i = shape.arity - 1; i >= 0; --i)
-                coordinates_.push_back(static_cast<std::uint8_t>(
-                    entry / powers_[static_cast<std::size_t>(i)] % static_cast<std::size_t>(size)));
+            for (int i = 0; i < shape.arity; ++i) {
+                const std::size_t stride = powers_[static_cast<std::size_t>(shape.arity - 1 - i)];
+                const auto n = static_cast<std::size_t>(size);
+                const std::size_t lines_of_axis =
+                    powers_[static_cast<std::size_t>(shape.arity) - 1];
+                coordinates_.push_back(static_cast<std::uint8_t>(entry / stride % n));
+                lines_.push_back(
+                    static_cast<std::uint32_t>(lines + static_cast<std::size_t>(i) * lines_of_axis +
+                                               entry / stride / n * stride + entry % stride));
+            }
             axis += static_cast<std::uint32_t>(shape.arity);
         }
+        if (shape.arity > 0)
+            lines += static_cast<std::size_t>(shape.arity) *
+                     powers_[static_cast<std::size_t>(shape.arity) - 1];
     }
     value_.assign(cells, -1);
     crossings_.assign(cells, 0);
     crossed_.assign(cells * words_, 0);
     listed_.assign(cells, -1);
-    near_.assign(coordinates_.size(), -1);
+    nears_of_line_.assign(lines, -1);
+    nears_of_value_.assign(lines * static_cast<std::size_t>(size), -1);
     scores_.assign(cells, 0);
     places_.resize(cells);
     for (std::size_t cell = 0; cell < cells; ++cell)
@@ -255,11 +268,20 @@ bool CellTable::consider(std::uint32_t clause) {
 }
 
 bool CellTable::consider_near(const Node& term, const Node& argument, int value, bool is_equal) {
+    if (!near_literals_)
+        return true;
     const auto first = static_cast<std::uint32_t>(term.cell);
-    const std::uint32_t head = first_axis_[first] + argument.position;
+    const std::uint32_t line = lines_[first_axis_[first] + argument.position];
     const auto cell = static_cast<std::uint32_t>(argument.cell);
-    nears_.push_back({near_[head], head, cell, static_cast<std::int16_t>(value), is_equal});
-    near_[head] = static_cast<std::int32_t>(nears_.size()) - 1;
+    const auto at = static_cast<std::int32_t>(nears_.size());
+    nears_.push_back(
+        {nears_of_line_[line], -1, line, cell, static_cast<std::int16_t>(value), is_equal});
+    nears_of_line_[line] = at;
+    if (is_equal) {
+        std::int32_t& head = near_of_value(line, value);
+        nears_.back().next_of_value = head;
+        head = at;
+    }
     note(Change::near, 0);
     const auto stride = static_cast<std::uint32_t>(argument.stride);
     for (int i = 0; i < size_; ++i) {
@@ -275,19 +297,20 @@ bool CellTable::consider_near(const Node& term, const Node& argument, int value,
 }
 
 bool CellTable::propagate_near(const Event& event) {
-    const int arity = arity_[operation_[event.cell]];
-    for (int i = 0; i < arity; ++i) {
-        const auto axis = static_cast<std::size_t>(i);
-        const int coordinate = coordinates_[first_axis_[event.cell] + axis];
-        const std::size_t first = event.cell - static_cast<std::size_t>(coordinate) *
-                                                   powers_[static_cast<std::size_t>(arity - 1 - i)];
-        for (std::int32_t at = near_[first_axis_[first] + axis]; at >= 0;) {
+    const std::uint32_t first = first_axis_[event.cell];
+    const auto arity = static_cast<std::uint32_t>(arity_[operation_[event.cell]]);
+    for (std::uint32_t axis = first; axis < first + arity; ++axis) {
+        const int coordinate = coordinates_[axis];
+        const std::uint32_t line = lines_[axis];
+        std::int32_t at =
+            event.is_assignment ? nears_of_line_[line] : near_of_value(line, event.value);
+        while (at >= 0) {
             const Near near = nears_[static_cast<std::size_t>(at)];
-            const bool same = near.value == event.value;
-            const bool is_out = event.is_assignment ? near.is_equal != same : near.is_equal && same;
+            at = event.is_assignment ? near.next : near.next_of_value;
+            const bool is_out =
+                !event.is_assignment || near.is_equal != (near.value == event.value);
             if (is_out && !cross(near.cell, coordinate))
                 return false;
-            at = near.next;
         }
     }
     return true;
@@ -334,7 +357,9 @@ void CellTable::revert(const Entry& entry) {
         set_score(entry.index);
         break;
     case Change::near:
-        near_[nears_.back().head] = nears_.back().next;
+        nears_of_line_[nears_.back().line] = nears_.back().next;
+        if (nears_.back().is_equal)
+            near_of_value(nears_.back().line, nears_.back().value) = nears_.back().next_of_value;
         nears_.pop_back();
         break;
     }

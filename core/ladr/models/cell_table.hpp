@@ -27,8 +27,9 @@ public:
     };
     enum class NodeKind : std::uint8_t { function, relation, equality };
 
-    /// Precondition: size is from 1 to 255, and cells_of() is at most most_cells.
-    CellTable(std::span<const Shape> shapes, int size);
+    /// Precondition: size is from 1 to 255, and cells_of() is at most most_cells. Without
+    /// `near_literals` those with an unknown argument are left alone.
+    CellTable(std::span<const Shape> shapes, int size, bool near_literals = true);
 
     static constexpr std::size_t most_cells = 2'000'000;
     static constexpr std::size_t most_nodes = 16'000'000;
@@ -100,10 +101,11 @@ private:
         std::uint16_t count; ///< of those
         bool is_true;
     };
-    /// A literal such as f(0,g(1)) = 3, in the list of the cells f(0,i).
+    /// A literal such as f(0,g(1)) = 3, in the list of the line of cells f(0,i).
     struct Near {
-        std::int32_t next;
-        std::uint32_t head;
+        std::int32_t next;          ///< of the line
+        std::int32_t next_of_value; ///< of the line and the value, of those that say "equal"
+        std::uint32_t line;
         std::uint32_t cell; ///< of the argument, g(1)
         std::int16_t value;
         bool is_equal; ///< or unequal
@@ -138,6 +140,10 @@ private:
                                      bool is_equal);
     [[nodiscard]] bool propagate_near(const Event& event);
     void list(std::uint32_t node);
+    [[nodiscard]] std::int32_t& near_of_value(std::uint32_t line, int value) noexcept {
+        return nears_of_value_[line * static_cast<std::size_t>(size_) +
+                               static_cast<std::size_t>(value)];
+    }
     void note(Change change, std::uint32_t index, int value = 0) {
         trail_.push_back({index, static_cast<std::int16_t>(value), change});
     }
@@ -145,6 +151,7 @@ private:
     void set_score(std::uint32_t cell);
 
     int size_;
+    bool near_literals_;
     std::size_t words_;               ///< of crossed_ for a cell
     std::vector<std::size_t> powers_; ///< of the size
     std::vector<std::size_t> base_;
@@ -157,9 +164,11 @@ private:
     std::vector<std::int32_t> listed_;      ///< by cell: the first node that waits for it
     std::vector<std::uint32_t> first_axis_; ///< by cell: into axes
     std::vector<std::uint8_t> coordinates_; ///< by axis
-    std::vector<std::int32_t> near_;        ///< by axis, coordinate 0: the first of its list
-    std::vector<std::uint32_t> places_;     ///< by cell
-    std::vector<std::int16_t> scores_;      ///< by place
+    std::vector<std::uint32_t> lines_;      ///< by axis: the cells that differ in it alone
+    std::vector<std::int32_t> nears_of_line_;
+    std::vector<std::int32_t> nears_of_value_; ///< by line and value
+    std::vector<std::uint32_t> places_;        ///< by cell
+    std::vector<std::int16_t> scores_;         ///< by place
     std::vector<Node> nodes_;
     std::vector<Clause> clauses_;
     std::vector<Near> nears_;

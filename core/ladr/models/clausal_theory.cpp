@@ -53,12 +53,16 @@ private:
         const bool is_distinct = list.kind == MaceList::Kind::distinct;
         const bool is_denied = list.name == "goals" && !is_distinct;
         for (const Name name : free)
-            bound_[name] = is_denied ? skolem_term({}) : fresh_variable();
+            bound_[name] = is_denied ? skolem_term() : fresh_variable();
+        if (!is_denied)
+            for (const Name name : free)
+                scope_.push_back(bound_[name]);
         if (is_distinct)
             take_distinct(id);
         else
             for (Literals& clause : formula(without_attributes(input_.terms, id), !is_denied))
                 add(std::move(clause));
+        scope_.clear();
         for (const Name name : free)
             bound_[name] = unbound;
     }
@@ -129,35 +133,15 @@ private:
         const auto a = input_.terms.arguments(id);
         const Name variable = input_.terms[a[0]].name;
         const std::uint32_t around = bound_[variable];
-        if ((input_.terms[id].name == name_all) == positive) {
-            bound_[variable] = fresh_variable();
-        } else {
-            std::set<std::uint32_t> occurring;
-            collect_variables(a[1], variable, occurring);
-            bound_[variable] = skolem_term({occurring.begin(), occurring.end()});
-        }
+        const bool is_universal = (input_.terms[id].name == name_all) == positive;
+        bound_[variable] = is_universal ? fresh_variable() : skolem_term();
+        if (is_universal)
+            scope_.push_back(bound_[variable]);
         Clauses clauses = formula(a[1], positive);
+        if (is_universal)
+            scope_.pop_back();
         bound_[variable] = around;
         return clauses;
-    }
-
-    /// The universal variables that the names in a formula depend on, but for one name.
-    void collect_variables(TermId id, Name except, std::set<std::uint32_t>& found) {
-        if (over())
-            return;
-        const Name name = input_.terms[id].name;
-        if (input_.terms.is_name(id) && name != except && bound_[name] != unbound)
-            variables_of(bound_[name], found);
-        for (const TermId part : input_.terms.arguments(id))
-            collect_variables(part, except, found);
-    }
-
-    void variables_of(std::uint32_t id, std::set<std::uint32_t>& found) const {
-        const FlatTerm& t = theory_.terms[id];
-        if (t.kind == FlatTerm::Kind::variable)
-            found.insert(id);
-        for (const std::uint32_t part : theory_.arguments_of(t))
-            variables_of(part, found);
     }
 
     static Clauses both(Clauses a, Clauses b) {
@@ -247,16 +231,17 @@ private:
 
     std::uint32_t fresh_variable() { return make(FlatTerm::Kind::variable, variables_++, {}); }
 
-    /// Named as LADR does: c1, c2 ... and f1, f2 ..., but for names of the file.
-    std::uint32_t skolem_term(const std::vector<std::uint32_t>& variables) {
-        int& number = variables.empty() ? constants_ : functions_;
+    /// A new function of the universal variables around, named as LADR does: c1, c2 ... and f1,
+    /// f2 ..., but for names of the file.
+    std::uint32_t skolem_term() {
+        int& number = scope_.empty() ? constants_ : functions_;
         std::string text;
         do
-            text = fmt::format("{}{}", variables.empty() ? 'c' : 'f', ++number);
+            text = fmt::format("{}{}", scope_.empty() ? 'c' : 'f', ++number);
         while (taken_.contains(text));
-        theory_.operations.push_back({text, static_cast<int>(variables.size()), false, true});
+        theory_.operations.push_back({text, static_cast<int>(scope_.size()), false, true});
         return make(FlatTerm::Kind::application, static_cast<int>(theory_.operations.size()) - 1,
-                    variables);
+                    scope_);
     }
 
     void sort_operations() {
@@ -287,6 +272,7 @@ private:
     ClausalTheory theory_;
     std::vector<std::uint32_t> bound_; ///< by name: the term that it stands for
     std::map<std::tuple<FlatTerm::Kind, int, std::vector<std::uint32_t>>, std::uint32_t> known_;
+    std::vector<std::uint32_t> scope_; ///< the universal variables around, from without
     std::set<std::string> taken_;
     int variables_ = 0;
     int constants_ = 0;

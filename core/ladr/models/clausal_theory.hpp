@@ -55,9 +55,9 @@ struct ClausalTheory {
     }
 };
 
-/// Negation normal form, Skolem functions of the variables that matter, distribution of
-/// disjunctions. Goals are denied, their free variables are Skolem constants. Nothing where the
-/// file uses arithmetic, and where there would be more than some 10^5 literals.
+/// Negation normal form, Skolem functions of all universal variables around, distribution of
+/// disjunctions, as Mace4. Goals are denied, their free variables are Skolem constants. Nothing
+/// where the file uses arithmetic, and where there would be more than some 10^5 literals.
 [[nodiscard]] std::optional<ClausalTheory> clausal_theory(const MaceInput& input,
                                                           const Signature& signature);
 

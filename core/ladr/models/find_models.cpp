@@ -98,6 +98,29 @@ std::optional<bool> flag_of(const MaceInput& input, std::string_view flag) {
     return value;
 }
 
+/// What the last assign command for a parameter says; nothing without one.
+std::optional<int> parameter_of(const MaceInput& input, std::string_view name) {
+    std::optional<int> value;
+    for (const MaceCommand& command : input.commands)
+        if (command.name == "assign" && command.arguments.size() == 2 &&
+            command.arguments[0] == name)
+            value = number_of(command.arguments[1]);
+    return value;
+}
+
+/// What the file says about the search.
+CellSearchOptions search_options(const MaceInput& input) {
+    using Order = CellSearchOptions::Order;
+    CellSearchOptions options;
+    const int order = parameter_of(input, "selection_order").value_or(2);
+    options.order = order == 0   ? Order::linear
+                    : order == 1 ? Order::concentric
+                                 : Order::concentric_band;
+    options.most_crossed = parameter_of(input, "selection_measure") != 0;
+    options.near_literals = flag_of(input, "negprop").value_or(true);
+    return options;
+}
+
 /// The search of one file over cells, size by size.
 class CellFinder {
 public:
@@ -117,7 +140,7 @@ public:
     /// have, a problem that is too large.
     [[nodiscard]] Result<CellSearchEnd>
     find(int size, bool finds_one, const InterpretationSink& sink, const Control& control) const {
-        CellSearchOptions options;
+        CellSearchOptions options = search_options(input_);
         options.least_number = isomorphic_ != Isomorphic::all;
         options.one_of_skolems = !finds_one || flag_of(input_, "skolems_last").value_or(false);
         Interpretation model = empty_model(size, true);
@@ -169,7 +192,7 @@ public:
     /// many decisions.
     [[nodiscard]] Result<std::optional<mpz_class>> count_by_classes(int size,
                                                                     const Control& control) const {
-        CellSearchOptions options;
+        CellSearchOptions options = search_options(input_);
         options.one_of_skolems = true;
         options.most_decisions = 1'000'000;
         mpz_class names = 1;
