@@ -143,6 +143,7 @@ private:
         int named = greatest_element_;
         for (;;) {
             if (!decide(named)) {
+                ++models_;
                 if (!sink_(table_))
                     return CellSearchEnd::refused;
                 while (!decisions_.empty() && decisions_.back().place >= early_)
@@ -179,9 +180,21 @@ private:
         return false;
     }
 
+    /// Tells how far the search is, some times a second.
+    void report() {
+        constexpr auto interval = std::chrono::milliseconds(100);
+        const auto now = std::chrono::steady_clock::now();
+        if (now - reported_ < interval)
+            return;
+        reported_ = now;
+        control_.report({-1, fmt::format("Domain size {}: {} assignments, {} model{}",
+                                         table_.size(), tried_, models_, models_ == 1 ? "" : "s")});
+    }
+
     bool is_over() {
         constexpr std::uint64_t poll_interval = 16;
         if (++tried_ % poll_interval == 0) {
+            report();
             if (control_.stop_requested())
                 end_ = CellSearchEnd::stopped;
             else if (options_.most_decisions > 0 && tried_ > options_.most_decisions)
@@ -204,6 +217,8 @@ private:
     std::size_t early_ = 0;            ///< places of all but the Skolem functions decided last
     std::vector<Decision> decisions_;
     std::uint64_t tried_ = 0;
+    std::uint64_t models_ = 0;
+    std::chrono::steady_clock::time_point reported_ = std::chrono::steady_clock::now();
     CellSearchEnd end_ = CellSearchEnd::complete;
 };
 

@@ -15,11 +15,14 @@ namespace loggia::ladr {
 /// The clauses are satisfiable over a domain exactly where the file is, and the models of the file
 /// are those of the clauses without the Skolem functions.
 struct ClausalTheory {
+    /// The entry of a fixed table for the first and the last argument.
+    using Entry = int (*)(int, int, int size);
     struct Operation {
         std::string text;
         int arity;
         bool is_relation;
-        bool is_skolem; ///< introduced for an existential quantifier
+        bool is_skolem;        ///< introduced for an existential quantifier
+        Entry fixed = nullptr; ///< of one or two arguments, where options give it a meaning
     };
     /// Equal terms have equal numbers.
     struct Term {

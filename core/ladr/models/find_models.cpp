@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -119,6 +120,37 @@ CellSearchOptions search_options(const MaceInput& input) {
     options.most_crossed = parameter_of(input, "selection_measure") != 0;
     options.near_literals = flag_of(input, "negprop").value_or(true);
     return options;
+}
+
+/// The tables that set(integer_ring) and set(order_domain) fix.
+void fix_tables(const MaceInput& input, ClausalTheory& theory) {
+    struct Fixed {
+        std::string_view flag;
+        std::string_view text;
+        int arity;
+        bool is_relation;
+        ClausalTheory::Entry entry;
+    };
+    constexpr std::string_view ring = "integer_ring";
+    constexpr std::string_view order = "order_domain";
+    static constexpr std::array fixed{
+        Fixed{ring, "+", 2, false, [](int a, int b, int size) { return (a + b) % size; }},
+        Fixed{ring, "*", 2, false, [](int a, int b, int size) { return a * b % size; }},
+        Fixed{ring, "-", 1, false, [](int a, int, int size) { return (size - a) % size; }},
+        Fixed{ring, "--", 2, false, [](int a, int b, int size) { return (size + a - b) % size; }},
+        Fixed{order, "<", 2, true, [](int a, int b, int) { return a < b ? 1 : 0; }},
+        Fixed{order, "<=", 2, true, [](int a, int b, int) { return a <= b ? 1 : 0; }}};
+    for (ClausalTheory::Operation& operation : theory.operations)
+        for (const Fixed& f : fixed)
+            if (f.text == operation.text && f.arity == operation.arity &&
+                f.is_relation == operation.is_relation && flag_of(input, f.flag).value_or(false))
+                operation.fixed = f.entry;
+}
+
+/// Whether all elements have a meaning, so that none can stand for another.
+bool distinguishes_elements(const MaceInput& input) {
+    return flag_of(input, "integer_ring").value_or(false) ||
+           flag_of(input, "order_domain").value_or(false);
 }
 
 /// The search of one file over cells, size by size.
@@ -293,6 +325,7 @@ std::optional<CellFinder> cell_finder(const MaceInput& input, const Signature& s
     auto theory = clausal_theory(input, signature);
     if (!theory)
         return std::nullopt;
+    fix_tables(input, *theory);
     return CellFinder(input, signature, std::move(*theory), isomorphic);
 }
 
@@ -377,7 +410,7 @@ Result<std::optional<std::string>> counted(const MaceInput& input, const Signatu
                                            const std::optional<CellFinder>& finder, int size,
                                            const Control& control) {
     if (finder) {
-        auto number = finder->isomorphic() == Isomorphic::all
+        auto number = finder->isomorphic() == Isomorphic::all && !distinguishes_elements(input)
                           ? finder->count_by_classes(size, control)
                           : finder->count(size, control);
         if (!number)

@@ -13,6 +13,8 @@ public:
         : theory_(theory), table_(table), control_(control) {}
 
     Instances run() {
+        if (!add_fixed_tables())
+            return Instances::contradiction;
         for (const std::size_t count : {std::size_t{1}, std::size_t{2}, std::size_t{3}})
             for (const ClausalTheory::Clause& clause : theory_.clauses)
                 if (std::clamp(clause.literals.size(), std::size_t{1}, std::size_t{3}) == count)
@@ -24,12 +26,32 @@ public:
 private:
     enum class Truth : std::uint8_t { no, yes, open };
 
+    /// Whether the tables that options fix agree with each other.
+    bool add_fixed_tables() {
+        for (std::size_t i = 0; i < theory_.operations.size(); ++i) {
+            const ClausalTheory::Operation& operation = theory_.operations[i];
+            const std::size_t end =
+                i + 1 < theory_.operations.size() ? table_.base(i + 1) : table_.cells();
+            for (std::size_t cell = table_.base(i); operation.fixed && cell < end; ++cell) {
+                const auto at = table_.coordinates(cell);
+                const int value = operation.fixed(at[0], at[at.size() - 1], table_.size());
+                if (!table_.assign_and_propagate(cell, value))
+                    return false;
+            }
+        }
+        table_.forget_trail();
+        return true;
+    }
+
     /// All values of the variables, the last one fastest; where the first few already make a
     /// literal true, the others are not looked at.
     Instances take(const ClausalTheory::Clause& clause) {
         const int variables = clause.variables;
         values_.assign(static_cast<std::size_t>(variables), 0);
         for (int bound = -1;;) {
+            constexpr std::uint64_t poll_interval = 1024;
+            if (++steps_ % poll_interval == 0 && control_.stop_requested())
+                return Instances::stopped;
             if (bound + 1 < variables && !is_true_with(clause, bound)) {
                 values_[static_cast<std::size_t>(++bound)] = 0;
                 continue;
@@ -111,9 +133,6 @@ private:
     }
 
     Instances add(const ClausalTheory::Clause& clause) {
-        constexpr std::uint64_t poll_interval = 1024;
-        if (++instances_ % poll_interval == 0 && control_.stop_requested())
-            return Instances::stopped;
         open_.clear();
         for (const ClausalTheory::Literal& literal : clause.literals) {
             const Truth is_true = truth(literal);
@@ -159,7 +178,7 @@ private:
     std::vector<int> values_; ///< by variable
     std::vector<const ClausalTheory::Literal*> open_;
     std::vector<std::int32_t> atoms_;
-    std::uint64_t instances_ = 0;
+    std::uint64_t steps_ = 0;
 };
 
 } // namespace
