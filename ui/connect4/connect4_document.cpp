@@ -23,8 +23,8 @@ Connect4State stateOf(const connect4::Game& game, std::size_t shown) {
     return state;
 }
 
-Connect4Document::Connect4Document(History* undo_stack, QObject* parent)
-    : PlayedDocument(undo_stack, parent, {}, {PlayerSettings{}, PlayerSettings{true, {}}}) {}
+Connect4Document::Connect4Document(History* history, QObject* parent)
+    : PlayedDocument(history, parent, {}, {PlayerSettings{}, PlayerSettings{true, {}}}) {}
 
 Position Connect4Document::boardShown() const {
     const auto& setup = state().setup;

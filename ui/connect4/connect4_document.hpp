@@ -31,8 +31,8 @@ class Connect4Document final : public PlayedDocument<Connect4State, PlayerSettin
     Q_OBJECT
 
 public:
-    /// `undo_stack` has to outlive the document.
-    explicit Connect4Document(History* undo_stack, QObject* parent = nullptr);
+    /// `history` has to outlive the document.
+    explicit Connect4Document(History* history, QObject* parent = nullptr);
 
     [[nodiscard]] connect4::Game game() const {
         return {state().played.start(), state().played.moves()};

@@ -54,7 +54,7 @@ constexpr int widest_side = 540;
 } // namespace
 
 Connect4Page::Connect4Page(QWidget* parent)
-    : Page(pageInfo(), parent), document_(new Connect4Document(undoStack(), this)),
+    : Page(pageInfo(), parent), document_(new Connect4Document(history(), this)),
       computer_(new Connect4Computer(document_, this)),
       analysis_(new AnalysisRun(document_, this)) {
     computer_->setPace(pace_ms);

@@ -17,7 +17,7 @@ namespace loggia::ui {
 
 using formula_game::Comparison;
 
-ComparePanel::ComparePanel(FormulaDocument* document, History* undo_stack, QWidget* parent)
+ComparePanel::ComparePanel(FormulaDocument* document, History* history, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)),
       other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
       detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {
@@ -29,7 +29,7 @@ ComparePanel::ComparePanel(FormulaDocument* document, History* undo_stack, QWidg
     other_->setAccessibleName(tr("The other formula"));
     other_->setPlaceholderText(tr("(x + y) * (y xor z)"));
     other_->setHighlighter(styledFormula);
-    new TextUndo(other_, undo_stack);
+    new TextUndo(other_, history);
     QFont bold = verdict_->font();
     bold.setBold(true);
     verdict_->setFont(bold);

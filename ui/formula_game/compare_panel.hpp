@@ -25,8 +25,8 @@ class ComparePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` and `undo_stack` have to outlive this.
-    ComparePanel(FormulaDocument* document, History* undo_stack, QWidget* parent = nullptr);
+    /// `document` and `history` have to outlive this.
+    ComparePanel(FormulaDocument* document, History* history, QWidget* parent = nullptr);
 
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }

@@ -58,8 +58,8 @@ QString moveText(const Position& before, bool value) {
 
 } // namespace
 
-FormulaDocument::FormulaDocument(History* undo_stack, QObject* parent)
-    : PlayedDocument(undo_stack, parent, blankState(), {FormulaPlayer{true}, FormulaPlayer{}}) {}
+FormulaDocument::FormulaDocument(History* history, QObject* parent)
+    : PlayedDocument(history, parent, blankState(), {FormulaPlayer{true}, FormulaPlayer{}}) {}
 
 std::optional<std::size_t> FormulaDocument::toMove(std::size_t moves) const {
     const auto& position = state().played.states()[moves];

@@ -49,8 +49,8 @@ public:
     /// The texts that are typed.
     enum class Field { formula, turns, variables };
 
-    /// `undo_stack` has to outlive the document.
-    explicit FormulaDocument(History* undo_stack, QObject* parent = nullptr);
+    /// `history` has to outlive the document.
+    explicit FormulaDocument(History* history, QObject* parent = nullptr);
 
     [[nodiscard]] QString text(Field field) const;
     [[nodiscard]] const std::vector<Error>& faults(Field field) const;

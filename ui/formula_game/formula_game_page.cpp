@@ -51,7 +51,7 @@ constexpr int most_unfolded = 500;
 } // namespace
 
 FormulaGamePage::FormulaGamePage(QWidget* parent)
-    : Page(pageInfo(), parent), document_(new FormulaDocument(undoStack(), this)),
+    : Page(pageInfo(), parent), document_(new FormulaDocument(history(), this)),
       computer_(new FormulaComputer(document_, this)), perfect_(new PerfectPlay(document_, this)) {
     computer_->setPace(pace_ms);
     build();
@@ -79,7 +79,7 @@ void FormulaGamePage::build() {
     run_bar_->limit()->hide();
     play_ = new PlayPanel(document_, this);
     table_ = new TablePanel(document_, this);
-    compare_ = new ComparePanel(document_, undoStack(), this);
+    compare_ = new ComparePanel(document_, history(), this);
     random_ = new RandomPanel(this);
     bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
     bar_->strip()->installEventFilter(this);

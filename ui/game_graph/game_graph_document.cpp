@@ -44,8 +44,8 @@ GameGraphState stateOfRecord(const game_graph::Record& record) {
 
 } // namespace
 
-GameGraphDocument::GameGraphDocument(History* undo_stack, QObject* parent)
-    : PlayedDocument(undo_stack, parent, stateOfGame(Game(game_graph::Counting{}))) {}
+GameGraphDocument::GameGraphDocument(History* history, QObject* parent)
+    : PlayedDocument(history, parent, stateOfGame(Game(game_graph::Counting{}))) {}
 
 int GameGraphDocument::moverAfter(std::size_t moves) const {
     const int player = game().player(positionAfter(moves));

@@ -34,8 +34,8 @@ class GameGraphDocument final : public PlayedDocument<GameGraphState, GamePlayer
     Q_OBJECT
 
 public:
-    /// `undo_stack` has to outlive the document, which begins with the game `1-2-10`.
-    explicit GameGraphDocument(History* undo_stack, QObject* parent = nullptr);
+    /// `history` has to outlive the document, which begins with the game `1-2-10`.
+    explicit GameGraphDocument(History* history, QObject* parent = nullptr);
 
     [[nodiscard]] const game_graph::Game& game() const { return *state().game; }
     [[nodiscard]] bool isDrawn() const { return state().drawing != nullptr; }

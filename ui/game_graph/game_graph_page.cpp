@@ -85,7 +85,7 @@ GamePlayer playerOf(const QJsonObject& json, const GamePlayer& otherwise) {
 } // namespace
 
 GameGraphPage::GameGraphPage(QWidget* parent)
-    : Page(pageInfo(), parent), document_(new GameGraphDocument(undoStack(), this)),
+    : Page(pageInfo(), parent), document_(new GameGraphDocument(history(), this)),
       studies_(new StudyRunner(document_, this)),
       opponent_(new GameOpponent(document_, studies_, this)) {
     opponent_->setPace(opponent_pace_ms);

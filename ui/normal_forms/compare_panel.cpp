@@ -16,7 +16,7 @@
 
 namespace loggia::ui {
 
-FormsComparePanel::FormsComparePanel(History* undo_stack, QWidget* parent)
+FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
     : QWidget(parent), other_(new SourceEditor(SourceEditor::Lines::many, this)),
       verdict_(new VerdictLabel(this)), detail_(new QLabel(this)),
       show_(new QPushButton(tr("Sh&ow this row"), this)) {
@@ -28,7 +28,7 @@ FormsComparePanel::FormsComparePanel(History* undo_stack, QWidget* parent)
     other_->setAccessibleName(tr("The other function"));
     other_->setPlaceholderText(tr("a & !b | c"));
     other_->setHighlighter(highlightForms);
-    new TextUndo(other_, undo_stack);
+    new TextUndo(other_, history);
     detail_->setObjectName(QStringLiteral("compareDetail"));
     detail_->setWordWrap(true);
     detail_->setTextFormat(Qt::PlainText);

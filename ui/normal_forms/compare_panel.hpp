@@ -19,7 +19,7 @@ class FormsComparePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FormsComparePanel(History* undo_stack, QWidget* parent = nullptr);
+    explicit FormsComparePanel(History* history, QWidget* parent = nullptr);
 
     /// What it is compared with; null for nothing, which `pending` says will come.
     void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false);

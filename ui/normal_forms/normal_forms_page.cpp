@@ -105,7 +105,7 @@ void NormalFormsPage::build() {
     // Two lines, where the window is low.
     editor_->setMinimumHeight(2 * editor_->fontMetrics().lineSpacing() + 2 * editor_->frameWidth() +
                               8);
-    undo_ = new TextUndo(editor_, undoStack());
+    undo_ = new TextUndo(editor_, history());
     QWidget* options = buildOptions();
 
     map_ = new MapView(left);
@@ -159,7 +159,7 @@ void NormalFormsPage::build() {
 
     result_ = new ResultPanel(this);
     writer_ = new ResultWriter(this);
-    compare_ = new FormsComparePanel(undoStack(), this);
+    compare_ = new FormsComparePanel(history(), this);
     problem_ = new ProblemPanel(this);
     side_ = new QTabWidget(this);
     side_->setObjectName(QStringLiteral("side"));

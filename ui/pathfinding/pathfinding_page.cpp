@@ -166,9 +166,9 @@ QSize lanePicture(const MazeDocument& document, const LaneView& lane) {
 } // namespace
 
 PathfindingPage::PathfindingPage(QWidget* parent)
-    : Page(pageInfo(), parent), document_(new MazeDocument(undoStack(), this)),
-      race_(new Race(this)), run_(new RaceRun(race_, this)),
-      editor_(new MazeEditor(document_, this)), distances_(new DistanceRun(this)) {
+    : Page(pageInfo(), parent), document_(new MazeDocument(history(), this)), race_(new Race(this)),
+      run_(new RaceRun(race_, this)), editor_(new MazeEditor(document_, this)),
+      distances_(new DistanceRun(this)) {
     build();
     connectAll();
     for (int lane = 0; lane < Race::most_lanes; ++lane)

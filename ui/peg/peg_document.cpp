@@ -22,8 +22,7 @@ PegState startOf(const peg::Puzzle& puzzle, peg::Grid grid) {
 
 } // namespace
 
-PegDocument::PegDocument(History* undo_stack, QObject* parent)
-    : PlayedDocument(undo_stack, parent) {}
+PegDocument::PegDocument(History* history, QObject* parent) : PlayedDocument(history, parent) {}
 
 peg::Game PegDocument::gameShown() const {
     peg::Game shown_part = game();

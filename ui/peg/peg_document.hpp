@@ -28,8 +28,8 @@ class PegDocument final : public PlayedDocument<PegState> {
     Q_OBJECT
 
 public:
-    /// `undo_stack` has to outlive the document.
-    explicit PegDocument(History* undo_stack, QObject* parent = nullptr);
+    /// `history` has to outlive the document.
+    explicit PegDocument(History* history, QObject* parent = nullptr);
 
     [[nodiscard]] peg::Game game() const { return {puzzle(), state().played.moves()}; }
     [[nodiscard]] const peg::Puzzle& puzzle() const { return state().puzzle; }

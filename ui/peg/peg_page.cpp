@@ -104,7 +104,7 @@ std::optional<PegState> stateFrom(const QJsonObject& json) {
 } // namespace
 
 PegPage::PegPage(QWidget* parent)
-    : Page(pageInfo(), parent), document_(new PegDocument(undoStack(), this)),
+    : Page(pageInfo(), parent), document_(new PegDocument(history(), this)),
       run_(new PegRun(document_, this)) {
     build();
     connectAll();

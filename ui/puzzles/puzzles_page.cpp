@@ -119,7 +119,7 @@ void PuzzlesPage::build() {
         texts->addWidget(pane);
     }
     texts->setChildrenCollapsible(false);
-    document_ = new SheetDocument(editors, undoStack(), this);
+    document_ = new SheetDocument(editors, history(), this);
     run_ = new SheetRun(document_, this);
 
     auto* rows = new QSplitter(Qt::Vertical, left);
@@ -346,9 +346,9 @@ QString PuzzlesPage::lossOf(const QString& file_name) const {
         return {};
     if (document_->text(form).isEmpty())
         return tr("The puzzle has no text in this format, so the file would be empty.");
-    return document_->isStale(form)
-               ? tr("This format keeps an earlier puzzle, because the edited text has an error.")
-               : QString();
+    return document_->isStale(form) ? tr("The edited text has an error, so this format would keep "
+                                         "the puzzle as it was before.")
+                                    : QString();
 }
 
 /// The form that was edited last.

@@ -71,7 +71,7 @@ CommandTable SatPage::commands() {
          .enabled = [](const SatPage& page) { return page.answer_->hasProof(); }},
         {.id = "sat.save-answer",
          .text = "Sa&ve the Answer...",
-         .help = "Save the answer in the handout's form or in that of the SAT competition.",
+         .help = "Save the answer in the format of the handout or of the SAT Competition.",
          .icon = "save-as",
          .run = [](SatPage& page) { page.askSaveAnswer(); },
          .enabled =

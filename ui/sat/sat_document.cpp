@@ -48,9 +48,9 @@ QString asEditorText(QString text) {
 
 } // namespace
 
-SatDocument::SatDocument(SourceEditor* editor, History* undo_stack, QObject* parent)
-    : QObject(parent), editor_(editor), undo_stack_(undo_stack) {
-    new TextUndo(editor, undo_stack);
+SatDocument::SatDocument(SourceEditor* editor, History* history, QObject* parent)
+    : QObject(parent), editor_(editor), history_(history) {
+    new TextUndo(editor, history);
     connect(editor, &SourceEditor::documentEdited, this, &SatDocument::tellChanged);
 }
 
@@ -80,7 +80,7 @@ void SatDocument::replace(const QByteArray& content, const QString& path, const 
     if (!(large == large_))
         new LargeFileStep(this, large, command.get());
     if (command->childCount() > 0)
-        undo_stack_->replace(std::move(command));
+        history_->replace(std::move(command));
 }
 
 void SatDocument::setLarge(const LargeFile& large) {

@@ -31,8 +31,8 @@ public:
     /// Longer texts are large files: an editor of so many lines is no pleasure.
     static constexpr qsizetype most_bytes_shown = 1'000'000;
 
-    /// Takes over the editor's undo. Editor and `undo_stack` have to outlive the document.
-    SatDocument(SourceEditor* editor, History* undo_stack, QObject* parent = nullptr);
+    /// Takes over the editor's undo. Editor and `history` have to outlive the document.
+    SatDocument(SourceEditor* editor, History* history, QObject* parent = nullptr);
 
     [[nodiscard]] bool isLarge() const { return !large_.bytes.isNull(); }
     [[nodiscard]] const LargeFile& large() const { return large_; }
@@ -58,7 +58,7 @@ private:
     void tellChanged();
 
     SourceEditor* editor_;
-    History* undo_stack_;
+    History* history_;
     LargeFile large_;
     Revisions revisions_;
 };

@@ -87,7 +87,7 @@ SatPage::SatPage(QWidget* parent)
 void SatPage::build() {
     // Tab goes in the order in which these are made: the clauses first.
     auto* left = buildLeft();
-    document_ = new SatDocument(pane_->editor(), undoStack(), this);
+    document_ = new SatDocument(pane_->editor(), history(), this);
     answer_ = new AnswerPanel(run_, tasks_, this);
     statistics_ = new StatisticsPanel(run_, this);
     tabs_ = new QTabWidget(this);
@@ -419,8 +419,9 @@ void SatPage::askSaveAnswer() {
         {tr("Save the answer"),
          QStringLiteral("answer"),
          {formatAtOnce({tr("Answer, the handout\u2019s form"), {QStringLiteral("*.txt")}}, handout),
-          formatAtOnce({tr("Answer, as at the SAT competition"), {QStringLiteral("*.sol")}},
-                       competition)}});
+          formatAtOnce(
+              {tr("Answer in the format of the SAT Competition"), {QStringLiteral("*.sol")}},
+              competition)}});
 }
 
 void SatPage::keepSession() {

@@ -1,14 +1,10 @@
 #include "ui/shell/dialogs.hpp"
 
 #include "ui/shell/notice_dialog.hpp"
-#include "ui/theme/icons.hpp"
 
-#include <QAbstractButton>
 #include <QColorDialog>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QRegularExpression>
 
 namespace loggia::ui {
@@ -74,30 +70,13 @@ void DesktopDialogs::saveFile(QWidget* parent, const FileRequest& request, FileC
 
 void DesktopDialogs::ask(QWidget* parent, const Question& question,
                          std::function<void(int)> answered) {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, question.title, question.text,
-                                QMessageBox::NoButton, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(icon(QStringLiteral("help")).pixmap(QSize(40, 40), box->devicePixelRatio()));
-    box->setInformativeText(question.detail);
-    box->setDetailedText(question.excerpt);
-    QList<QAbstractButton*> buttons;
-    for (const QString& answer : question.answers)
-        buttons << box->addButton(answer, buttons.isEmpty() ? QMessageBox::AcceptRole
-                                                            : QMessageBox::DestructiveRole);
-    QPushButton* cancel = box->addButton(QMessageBox::Cancel);
-    box->setEscapeButton(cancel);
-    // Shown at once: it is what was asked for.
-    for (QAbstractButton* button : box->buttons())
-        if (box->buttonRole(button) == QMessageBox::ActionRole)
-            button->click();
-    box->setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));
-    QObject::connect(box, &QMessageBox::buttonClicked, box,
-                     [buttons, call = std::move(answered)](QAbstractButton* button) {
+    auto* dialog = new NoticeDialog(question, parent);
+    QObject::connect(dialog, &NoticeDialog::answered, dialog,
+                     [call = std::move(answered)](int answer) {
                          const auto answered_call = call;
-                         if (const auto index = buttons.indexOf(button); index >= 0)
-                             answered_call(static_cast<int>(index));
+                         answered_call(answer);
                      });
-    box->open();
+    dialog->open();
 }
 
 void DesktopDialogs::showError(QWidget* parent, const Notice& notice) {

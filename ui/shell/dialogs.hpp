@@ -24,9 +24,10 @@ public:
     struct Question {
         QString title;
         QString text;
-        QString detail;       ///< Below the text, quieter; may be empty.
-        QStringList answers;  ///< The first is the default.
-        QString excerpt = {}; ///< Shown as that of a notice; may be empty.
+        QString detail;         ///< Below the text, quieter; may be empty.
+        QStringList answers;    ///< The first is the default.
+        QString excerpt = {};   ///< Shown as that of a notice; may be empty.
+        bool can_cancel = true; ///< Has a button that dismisses it. Escape does so in any case.
     };
     struct Notice {
         QString title;

@@ -53,7 +53,7 @@ std::optional<FileStamp> stampOf(const QString& path) {
 }
 
 int DocumentFiles::number() const {
-    return page_ ? page_->undoStack()->document() : 0;
+    return page_ ? page_->history()->document() : 0;
 }
 
 DocumentFile& DocumentFiles::shown() {
@@ -67,7 +67,7 @@ const DocumentFile& DocumentFiles::shown() const {
 }
 
 bool DocumentFiles::isModified() const {
-    return (page_ ? !page_->undoStack()->isClean() : modified_) || shown().isOutdated();
+    return (page_ ? !page_->history()->isClean() : modified_) || shown().isOutdated();
 }
 
 void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>& now) {
@@ -78,7 +78,7 @@ void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>&
 
 void DocumentFiles::setPage(Page& page) {
     page_ = &page;
-    History& history = *page.undoStack();
+    History& history = *page.history();
     if (modified_)
         history.resetClean();
     else
@@ -88,10 +88,13 @@ void DocumentFiles::setPage(Page& page) {
         const QJsonObject json = earlier[i].toObject();
         const QByteArray snapshot =
             QByteArray::fromBase64(json.value(QLatin1String("document")).toString().toLatin1());
+        auto step = page.stepTo(snapshot);
+        if (!step)
+            continue;
         const int document =
             history.addEarlier({0, snapshot, json.value(QLatin1String("clean")).toBool(),
                                 json.value(QLatin1String("step")).toString()},
-                               page.stepTo(snapshot));
+                               std::move(step));
         files_[document] = file_of(json);
     }
     restored_ = {};
@@ -110,7 +113,7 @@ QJsonObject DocumentFiles::state() const {
         return restored_;
     QJsonObject state = json_of(shown());
     state.insert(QStringLiteral("modified"), isModified());
-    const auto earlier = page_->undoStack()->earlier();
+    const auto earlier = page_->history()->earlier();
     QJsonArray kept;
     for (std::size_t i = firstKept(earlier); i < earlier.size(); ++i) {
         const auto file = files_.find(earlier[i].document);
@@ -136,7 +139,7 @@ void DocumentFiles::restore(const QJsonObject& state) {
 bool DocumentFiles::losesAtClose() const {
     if (!page_)
         return false;
-    const auto earlier = page_->undoStack()->earlier();
+    const auto earlier = page_->history()->earlier();
     for (std::size_t i = 0; i < firstKept(earlier); ++i)
         if (!earlier[i].clean)
             return true;

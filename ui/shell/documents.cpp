@@ -61,7 +61,7 @@ void Documents::takePage(PageHost& host) {
     connect(host.page(), &Page::openWanted, files_, &Files::open);
     Document& made = document(host);
     made.files.setPage(*host.page());
-    const History* history = host.page()->undoStack();
+    const History* history = host.page()->history();
     connect(history, &History::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
     connect(history, &History::documentChanged, this, [this, &host] {
         watchFiles();
@@ -125,11 +125,11 @@ QStringList Documents::unsaved() const {
 
 void Documents::newDocument(PageHost& host) {
     Page& page = host.made();
-    const int before = page.undoStack()->document();
+    const int before = page.history()->document();
     page.newDocument();
     // Nothing may have changed but that it is a new one.
-    if (page.undoStack()->document() == before)
-        page.undoStack()->replace(std::make_unique<UndoStep>(tr("new")));
+    if (page.history()->document() == before)
+        page.history()->replace(std::make_unique<UndoStep>(tr("new")));
 }
 
 void Documents::askOpen(PageHost& current) {
@@ -275,7 +275,7 @@ void Documents::put(const QString& path, const Reading& read) {
                                .arg(kindsOfFiles())
                                .toStdString()});
     Page& page = host->made();
-    History& history = *page.undoStack();
+    History& history = *page.history();
     const int before = history.document();
     if (const auto done = page.openFile(read.content, path); !done)
         return fail(path, done.error(), read.content);
@@ -289,6 +289,7 @@ void Documents::put(const QString& path, const Reading& read) {
     files.shown() = {};
     files.shown().path = absolute;
     files.shown().setContent(read.content, read.stamp);
+    files_->setKnown(path, read.stamp);
     watchFiles();
     recent_.add(path);
     Q_EMIT changed(host);
@@ -350,7 +351,11 @@ void Documents::askAboutChange(PageHost& host, const QByteArray& theirs,
         &window_,
         {tr("The file was changed"),
          tr("Another program changed %1, and you changed it here.").arg(QFileInfo(file).fileName()),
-         tr("If you load theirs, Undo brings back yours."), answers, difference},
+         difference.isEmpty()
+             ? tr("If you load theirs, Undo brings back yours.")
+             : tr("If you load theirs, Undo brings back yours. Below, lines with - are only in "
+                  "yours, and lines with + only in theirs."),
+         answers, difference, false},
         [this, of = &host, theirs, file](int answer) {
             if (path(*of) != file)
                 return;
@@ -440,7 +445,7 @@ void Documents::write(PageHost& host, const QString& path) {
         DocumentFiles& files = document(host).files;
         files.shown().path = file;
         files.shown().setContent(bytes, stampOf(file));
-        host.page()->undoStack()->setClean();
+        host.page()->history()->setClean();
         watchFiles();
         Q_EMIT changed(&host);
     };

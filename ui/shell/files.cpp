@@ -94,7 +94,7 @@ void Files::save(const SaveRequest& request) {
             });
     };
     if (!request.file.isEmpty()) {
-        save_to(request.file, 0);
+        askBeforeReplacingNewer(request, [save_to, request] { save_to(request.file, 0); });
         return;
     }
     Choice choice{request.title, {}, {}, request.is_document};
@@ -142,6 +142,37 @@ void Files::askBeforeReplacing(const QString& path, const std::function<void()>&
                  [write_it](int) { write_it(); });
 }
 
+void Files::setKnown(const QString& path, const std::optional<FileStamp>& stamp) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (stamp)
+        known_[absolute] = *stamp;
+    else
+        known_.remove(absolute);
+}
+
+void Files::askBeforeReplacingNewer(const SaveRequest& request,
+                                    const std::function<void()>& write_it) {
+    const auto now = stamp_of(native(request.file));
+    const auto known = known_.constFind(QFileInfo(request.file).absoluteFilePath());
+    if (!now || (known != known_.constEnd() && *known == *now)) {
+        write_it();
+        return;
+    }
+    dialogs_.ask(&window_,
+                 {tr("The file may be newer"),
+                  tr("Another program may have changed %1 since it was opened or saved here.")
+                      .arg(name_of(request.file)),
+                  tr("If you replace it, what is in it now is lost."),
+                  {tr("Save As..."), tr("Replace")}},
+                 [this, request, write_it](int answer) {
+                     if (answer == 1)
+                         return write_it();
+                     SaveRequest elsewhere = request;
+                     elsewhere.file.clear();
+                     save(elsewhere);
+                 });
+}
+
 void Files::askWhich(const QString& title, const QString& start, const QStringList& filters,
                      const std::function<void(const QString& path)>& chosen) {
     dialogs_.openFile(&window_, {title, start, filters},
@@ -153,12 +184,14 @@ void Files::askWhich(const QString& title, const QString& start, const QStringLi
 
 void Files::open(const OpenRequest& request) {
     const auto take = [this, opened = request.opened](const QString& path) {
+        const auto stamp = stamp_of(native(path));
         const auto bytes = readBytes(path);
         if (!bytes) {
             report(tr("Cannot open %1").arg(name_of(path)), bytes.error(), name_of(path), {});
             return;
         }
         recent_.add(path);
+        setKnown(path, stamp);
         opened(*bytes, path);
     };
     if (!request.file.isEmpty()) {
@@ -195,6 +228,7 @@ void Files::writeDocument(const QString& path, const QByteArray& bytes,
         return;
     }
     recent_.add(path);
+    setKnown(path, stamp_of(native(path)));
     if (saved)
         saved(QFileInfo(path).absoluteFilePath());
     Q_EMIT message(tr("Saved %1").arg(name_of(path)));

@@ -2,9 +2,14 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/base/file_stamp.hpp"
 #include "ui/shell/file_requests.hpp"
 
+#include <QHash>
 #include <QObject>
+
+#include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -29,6 +34,9 @@ public:
 
     void save(const SaveRequest& request);
     void open(const OpenRequest& request);
+    /// A file was read, or written by others, as `stamp` tells: save() replaces it without a
+    /// question as long as it stays so.
+    void setKnown(const QString& path, const std::optional<FileStamp>& stamp);
 
     /// Asks where to save and in which kind. A filter other than the first one decides the kind;
     /// otherwise the ending that was typed does, if it is that of a kind. Where it is of none, the
@@ -67,10 +75,12 @@ Q_SIGNALS:
 
 private:
     void askBeforeReplacing(const QString& path, const std::function<void()>& write_it);
+    void askBeforeReplacingNewer(const SaveRequest& request, const std::function<void()>& write_it);
 
     Dialogs& dialogs_;
     RecentFiles& recent_;
     QWidget& window_;
+    QHash<QString, FileStamp> known_; ///< By absolute path.
 };
 
 } // namespace loggia::ui

@@ -16,10 +16,10 @@ namespace loggia::ui {
 
 namespace {
 
-QPlainTextEdit* excerpt_view(const QString& excerpt, QWidget* parent) {
+QPlainTextEdit* excerpt_view(const QString& excerpt, const QString& name, QWidget* parent) {
     auto* view = new QPlainTextEdit(excerpt, parent);
     view->setObjectName(QStringLiteral("excerpt"));
-    view->setAccessibleName(QDialog::tr("Where the error is"));
+    view->setAccessibleName(name);
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -40,33 +40,66 @@ QPlainTextEdit* excerpt_view(const QString& excerpt, QWidget* parent) {
 
 NoticeDialog::NoticeDialog(const Dialogs::Notice& notice, const QString& icon_name, QWidget* parent)
     : QDialog(parent) {
-    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(notice.title);
+    QDialogButtonBox* buttons =
+        lay({icon_name, notice.text, {}, notice.excerpt, tr("Where the error is")});
+    buttons->addButton(QDialogButtonBox::Ok)->setFocus();
+}
 
+NoticeDialog::NoticeDialog(const Dialogs::Question& question, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(question.title);
+    QDialogButtonBox* buttons = lay({QStringLiteral("help"), question.text, question.detail,
+                                     question.excerpt, tr("The lines that it is about")});
+    for (qsizetype i = 0; i < question.answers.size(); ++i) {
+        auto* button = new QPushButton(question.answers[i], this);
+        buttons->addButton(button, i == 0 ? QDialogButtonBox::AcceptRole
+                                          : QDialogButtonBox::DestructiveRole);
+        connect(button, &QPushButton::clicked, this, [this, i] {
+            accept();
+            Q_EMIT answered(static_cast<int>(i));
+        });
+        if (i == 0) {
+            button->setDefault(true);
+            button->setFocus();
+        }
+    }
+    if (question.can_cancel)
+        buttons->addButton(QDialogButtonBox::Cancel);
+}
+
+QDialogButtonBox* NoticeDialog::lay(const Content& content) {
+    setAttribute(Qt::WA_DeleteOnClose);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 20, 20, 16);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(12);
     auto* picture = new QLabel(this);
-    picture->setPixmap(icon(icon_name).pixmap(QSize(32, 32), devicePixelRatio()));
+    picture->setPixmap(icon(content.icon).pixmap(QSize(32, 32), devicePixelRatio()));
     grid->addWidget(picture, 0, 0, Qt::AlignTop);
 
-    auto* text = new QLabel(notice.text, this);
-    text->setObjectName(QStringLiteral("text"));
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    text->setMinimumWidth(360);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    grid->addWidget(text, 0, 1);
-    if (!notice.excerpt.isEmpty())
-        grid->addWidget(excerpt_view(notice.excerpt, this), 1, 1);
+    int row = 0;
+    const auto add_text = [&](const QString& text, const char* name) {
+        auto* label = new QLabel(text, this);
+        label->setObjectName(QLatin1String(name));
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMinimumWidth(360);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(label, row++, 1);
+    };
+    add_text(content.text, "text");
+    if (!content.detail.isEmpty())
+        add_text(content.detail, "detail");
+    if (!content.excerpt.isEmpty())
+        grid->addWidget(excerpt_view(content.excerpt, content.excerpt_name, this), row++, 1);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok, this);
+    auto* buttons = new QDialogButtonBox(this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    grid->addWidget(buttons, 2, 0, 1, 2);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    grid->addWidget(buttons, row, 0, 1, 2);
     grid->setColumnStretch(1, 1);
-    buttons->button(QDialogButtonBox::Ok)->setFocus();
-    setAccessibleDescription(notice.text);
+    setAccessibleDescription(content.text);
+    return buttons;
 }
 
 } // namespace loggia::ui

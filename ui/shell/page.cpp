@@ -1,6 +1,7 @@
 #include "ui/shell/page.hpp"
 
 #include "ui/shell/session.hpp"
+#include "ui/undo/packed.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,8 +23,14 @@ QByteArray packed(const QJsonObject& state) {
     return qCompress(QJsonDocument(state).toJson(QJsonDocument::Compact));
 }
 
-QJsonObject unpacked(const QByteArray& snapshot) {
-    return QJsonDocument::fromJson(qUncompress(snapshot)).object();
+/// Nothing where the snapshot is damaged.
+std::optional<QJsonObject> stateIn(const QByteArray& snapshot) {
+    constexpr qsizetype most = qsizetype{1} << 30;
+    const auto bytes = unpacked(snapshot, most);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes.value_or(QByteArray()));
+    if (!document.isObject())
+        return std::nullopt;
+    return document.object();
 }
 
 /// Exchanges the document that is shown for another one.
@@ -33,7 +40,7 @@ public:
 
     void undo() override {
         const QByteArray shown = packed(session_.state(Session::document_key));
-        session_.restore(unpacked(other_));
+        session_.restore(stateIn(other_).value_or(QJsonObject()));
         other_ = shown;
     }
     void redo() override { undo(); }
@@ -52,13 +59,13 @@ private:
 
 Page::Page(PageInfo info, QWidget* parent)
     : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {
-    undo_stack_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
+    history_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
 }
 
 Page::~Page() {
     // What goes after the page, or still runs, must not speak to what is gone.
     qApp->disconnect(this);
-    undo_stack_.disconnect(this);
+    history_.disconnect(this);
     for (QObject* part : findChildren<QObject*>())
         part->disconnect(this);
 }
@@ -72,11 +79,13 @@ QString Page::lossOf(const QString& /*file_name*/) const {
 }
 
 void Page::restoreSession(const QJsonObject& state) {
-    undo_stack_.clear();
+    history_.clear();
     session_->restore(state);
 }
 
 std::unique_ptr<UndoStep> Page::stepTo(const QByteArray& snapshot) {
+    if (!stateIn(snapshot))
+        return nullptr;
     return std::make_unique<Exchange>(*session_, snapshot);
 }
 

@@ -26,7 +26,7 @@ class Session;
 
 /// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
-/// The document is what the page shows and edits. Every change of it goes through undoStack(), so
+/// The document is what the page shows and edits. Every change of it goes through history(), so
 /// that undo and redo cover every edit, and is told there as an edit or as another document.
 /// Documents are made of text: open, paste and drop hand the page bytes, save and copy ask it for
 /// bytes; the page never touches a file or the clipboard.
@@ -65,8 +65,9 @@ public:
     [[nodiscard]] Session* session() const { return session_; }
     /// Brings back what session() told, with nothing to undo.
     void restoreSession(const QJsonObject& state);
-    /// A step between the document of such a snapshot, one of undoStack()'s, and the one that is
-    /// shown: whichever is not shown is put in the place of the other.
+    /// A step between the document of such a snapshot, one of history()'s, and the one that is
+    /// shown: whichever is not shown is put in the place of the other. None where the snapshot is
+    /// damaged.
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(const QByteArray& snapshot);
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
@@ -76,7 +77,7 @@ public:
     /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 
-    [[nodiscard]] History* undoStack() { return &undo_stack_; }
+    [[nodiscard]] History* history() { return &history_; }
 
 Q_SIGNALS:
     /// Some command may have become possible, impossible, checked or unchecked.
@@ -108,7 +109,7 @@ private:
     };
 
     PageInfo info_;
-    History undo_stack_;
+    History history_;
     Session* session_;
     std::vector<Divider> dividers_;
 };

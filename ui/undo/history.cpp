@@ -143,22 +143,24 @@ std::vector<History::Earlier> History::earlier() const {
     return earlier;
 }
 
+/// No state of the document that is shown counts as saved.
+void History::forgetSaved() {
+    const int shown = document();
+    for (Moment& moment : moments_)
+        if (moment.document == shown)
+            moment.clean = false;
+}
+
 void History::setClean() {
     const Teller teller(*this);
-    const int saved = document();
-    for (Moment& moment : moments_)
-        if (moment.document == saved)
-            moment.clean = false;
+    forgetSaved();
     moments_[at(index_)].clean = true;
     moments_[at(index_)].fresh = false;
 }
 
 void History::resetClean() {
     const Teller teller(*this);
-    const int shown = document();
-    for (Moment& moment : moments_)
-        if (moment.document == shown)
-            moment.clean = false;
+    forgetSaved();
 }
 
 } // namespace loggia::ui

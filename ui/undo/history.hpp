@@ -108,6 +108,7 @@ private:
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
+    void forgetSaved();
 
     std::vector<Made> steps_;
     std::vector<Moment> moments_{{0, true, true}}; ///< One more than there are steps.

@@ -77,15 +77,15 @@ void pasteText(Page& page, Documents& documents) {
     if (pasted_by(QApplication::focusWidget()))
         return;
     const QString text = QGuiApplication::clipboard()->text();
-    const int before = page.undoStack()->document();
+    const int before = page.history()->document();
     if (const auto done = page.paste(text); !done)
         documents.report(Page::tr("Cannot paste"), done.error(), Page::tr("clipboard"),
                          text.toStdString());
     else
         Q_EMIT page.message(Page::tr("Pasted"));
     // What comes from elsewhere is in no file.
-    if (page.undoStack()->document() != before)
-        page.undoStack()->resetClean();
+    if (page.history()->document() != before)
+        page.history()->resetClean();
 }
 
 void copyPicture(const Page& page) {

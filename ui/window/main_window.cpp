@@ -76,8 +76,8 @@ MainWindow::~MainWindow() {
         if (Page* page = host->page()) {
             page->disconnect(this);
             page->disconnect(commands_);
-            page->undoStack()->disconnect(this);
-            page->undoStack()->disconnect(documents_);
+            page->history()->disconnect(this);
+            page->history()->disconnect(documents_);
         }
     tabs_->disconnect(this);
 }
@@ -100,10 +100,10 @@ void MainWindow::makeTabs(std::vector<PageInfo> pages) {
 
 void MainWindow::connectPage(PageHost& host) {
     Page* page = host.page();
-    connect(page->undoStack(), &History::changed, this, &MainWindow::refreshUndo);
+    connect(page->history(), &History::changed, this, &MainWindow::refreshUndo);
     // What was said of a document is not true of the next one; what is said of the change itself
     // comes in the same turn, before or after it.
-    connect(page->undoStack(), &History::indexChanged, this, [this, page] {
+    connect(page->history(), &History::indexChanged, this, [this, page] {
         if (page == currentPage() && !message_is_new_)
             showMessage({});
     });

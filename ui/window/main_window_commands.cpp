@@ -58,7 +58,7 @@ void MainWindow::makeCommands() {
 
 History* MainWindow::history() const {
     const PageHost* host = currentHost();
-    return host && host->page() ? host->page()->undoStack() : nullptr;
+    return host && host->page() ? host->page()->history() : nullptr;
 }
 
 void MainWindow::refreshUndo() {

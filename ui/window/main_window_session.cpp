@@ -48,9 +48,9 @@ void MainWindow::makeSession() {
                    loaded.damaged});
     else if (!loaded.newer.isEmpty())
         services_.dialogs.showNotice(
-            this, {tr("The last session is of a newer version"),
-                   tr("A newer version of Loggia kept what was open last time. This version leaves "
-                      "it alone and starts afresh."),
+            this, {tr("The last session was saved by a newer version"),
+                   tr("A newer version of Loggia saved what was open last time. This version "
+                      "leaves that alone and starts with new documents."),
                    loaded.newer});
     else if (store.path().isEmpty())
         showMessage(tr("Unfinished work cannot be kept: its folder is not writable"));
@@ -66,7 +66,7 @@ void MainWindow::offerAbandonedWindows() {
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
-         tr("What was open there is kept."),
+         tr("Everything that was open there is still there."),
          {count == 1 ? tr("Open It") : tr("Open Them")}},
         [this, count](int) {
             for (int i = 0; i < count; ++i)
@@ -142,7 +142,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
          is_kept
              ? tr("Undo holds unsaved work that is too large to be kept until the next start.")
              : tr("Your work cannot be kept until the next start, and some of it is not saved."),
-         tr("If you close now, it is lost on: %1.").arg(pages),
+         tr("If you close now, you lose it on these pages: %1.").arg(pages),
          {tr("Close and Lose It")}},
         [this](int) {
             closes_anyway_ = true;

@@ -61,13 +61,13 @@ WalkState sane(WalkState state) {
 
 } // namespace
 
-WumpusDocument::WumpusDocument(const Editors& editors, History* undo_stack, QObject* parent)
-    : QObject(parent), editors_(editors), undo_stack_(undo_stack) {
+WumpusDocument::WumpusDocument(const Editors& editors, History* history, QObject* parent)
+    : QObject(parent), editors_(editors), history_(history) {
     for (SourceEditor* editor : editors_) {
-        new TextUndo(editor, undo_stack);
+        new TextUndo(editor, history);
         connect(editor, &SourceEditor::documentEdited, this, &WumpusDocument::textsChanged);
     }
-    connect(undo_stack, &History::documentChanged, this, [this] {
+    connect(history, &History::documentChanged, this, [this] {
         if (!replacing_)
             Q_EMIT returned();
     });
@@ -109,7 +109,7 @@ std::unique_ptr<UndoStep> WumpusDocument::stepTo(TextKind kind, const QString& t
 
 void WumpusDocument::editText(TextKind kind, const QString& text, const QString& step) {
     if (auto command = stepTo(kind, text, step))
-        undo_stack_->edit(std::move(command));
+        history_->edit(std::move(command));
 }
 
 void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
@@ -119,7 +119,7 @@ void WumpusDocument::replaceText(TextKind kind, const QString& text, const QStri
 
 void WumpusDocument::replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds) {
     replacing_ = true;
-    undo_stack_->replace(std::move(step));
+    history_->replace(std::move(step));
     replacing_ = false;
     Q_EMIT textsReplaced(kinds);
 }
@@ -161,7 +161,7 @@ Result<void> WumpusDocument::visit(Square square) {
         std::make_unique<UndoStep>(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
     addWalk(command.get(), next);
     addChange(command.get(), TextKind::knowledge, knowledge + lesson(walk_->hidden(), square));
-    undo_stack_->edit(std::move(command));
+    history_->edit(std::move(command));
     return {};
 }
 
@@ -170,7 +170,7 @@ void WumpusDocument::endWalk() {
         return;
     auto command = std::make_unique<UndoStep>(tr("end of the walk"));
     addWalk(command.get(), std::nullopt);
-    undo_stack_->edit(std::move(command));
+    history_->edit(std::move(command));
 }
 
 void WumpusDocument::setWalk(const std::optional<WalkState>& walk) {

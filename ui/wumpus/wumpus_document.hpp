@@ -34,8 +34,8 @@ public:
     /// The largest number of a hidden cave.
     static constexpr int most_seeds = static_cast<int>(wumpus::most_seeds);
 
-    /// Takes over the editors' undo. Editors and `undo_stack` have to outlive the document.
-    WumpusDocument(const Editors& editors, History* undo_stack, QObject* parent = nullptr);
+    /// Takes over the editors' undo. Editors and `history` have to outlive the document.
+    WumpusDocument(const Editors& editors, History* history, QObject* parent = nullptr);
 
     [[nodiscard]] SourceEditor* editor(TextKind kind) const { return editors_.at(indexOf(kind)); }
     [[nodiscard]] const QString& text(TextKind kind) const;
@@ -85,7 +85,7 @@ private:
     void replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds);
 
     Editors editors_;
-    History* undo_stack_;
+    History* history_;
     bool replacing_ = false;
     std::optional<WalkState> walk_state_;
     std::optional<wumpus::Walk> walk_; ///< of walk_state_

@@ -89,7 +89,7 @@ void WumpusPage::build() {
     WumpusDocument::Editors editors{};
     for (const TextKind kind : text_kinds)
         editors.at(indexOf(kind)) = pane(kind)->editor();
-    document_ = new WumpusDocument(editors, undoStack(), this);
+    document_ = new WumpusDocument(editors, history(), this);
     files_ = new TextFiles(panes_, document_, this);
 
     verdict_ = new VerdictLine(this);

@@ -1,8 +1,8 @@
 #include "core/base/file.hpp"
 #include "core/base/file_stamp.hpp"
+#include "tests/core/base/test_folder.hpp"
 #include "tests/suite.hpp"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <array>
@@ -17,15 +17,8 @@ using namespace loggia;
 
 namespace fs = std::filesystem;
 
-class FileStampTest : public QObject {
+class FileStampTest : public QObject, private TestFolder {
     Q_OBJECT
-
-private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] fs::path path(const char* name) const {
-        return fs::path(directory_.path().toStdString()) / name;
-    }
 
 private Q_SLOTS:
     void differsAfterEachChange() {

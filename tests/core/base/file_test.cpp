@@ -1,8 +1,8 @@
 #include "core/base/file.hpp"
 #include "core/base/random.hpp"
+#include "tests/core/base/test_folder.hpp"
 #include "tests/suite.hpp"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -24,20 +24,8 @@ using namespace loggia;
 
 namespace fs = std::filesystem;
 
-std::size_t entries(const fs::path& directory) {
-    return static_cast<std::size_t>(
-        std::distance(fs::directory_iterator(directory), fs::directory_iterator()));
-}
-
-class FileTest : public QObject {
+class FileTest : public QObject, private TestFolder {
     Q_OBJECT
-
-private:
-    QTemporaryDir directory_;
-
-    [[nodiscard]] fs::path path(const char* name) const {
-        return fs::path(directory_.path().toStdString()) / name;
-    }
 
 private Q_SLOTS:
     void aPipeIsNotWaitedForWhenStopped() {
@@ -104,8 +92,6 @@ private Q_SLOTS:
     }
 
     void anEndlessDeviceIsRefused() {
-        if (!fs::exists("/dev/zero"))
-            QSKIP("no /dev/zero here");
         QCOMPARE(read_file("/dev/zero").error().message,
                  std::string("/dev/zero is larger than 256 MB, the most that is read"));
         QCOMPARE(read_file("/dev/zero", {}, 1'500'000).error().message,
@@ -113,7 +99,7 @@ private Q_SLOTS:
     }
 
     void onlyARegularFileIsReadWhileAPersonWaits() {
-        const std::string folder = directory_.path().toStdString();
+        const std::string folder = path().string();
         const auto refusal = [](const fs::path& file) {
             return read_regular_file(file).error().message;
         };
@@ -183,13 +169,13 @@ private Q_SLOTS:
             QVERIFY(back.has_value());
             QVERIFY(*back == bytes);
         }
-        QCOMPARE(entries(directory_.path().toStdString()), std::size_t{1});
+        QCOMPARE(entries(path().string()), std::size_t{1});
     }
 
     void saysWhyItCannotRead() {
         QCOMPARE(read_file(path("none")).error().message,
                  "cannot open " + path("none").string() + ": No such file or directory");
-        const std::string folder = directory_.path().toStdString();
+        const std::string folder = path().string();
         QCOMPARE(read_file(folder).error().message, "cannot read " + folder + ": Is a directory");
     }
 };

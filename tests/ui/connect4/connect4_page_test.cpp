@@ -57,15 +57,15 @@ private Q_SLOTS:
             QVERIFY(f.waitForComputer());
         }
         QCOMPARE(f.document().game().moves.size(), std::size_t{42});
-        QCOMPARE(f.page.undoStack()->count(), 22); // new game, then 21 moves with their answers
+        QCOMPARE(f.page.history()->count(), 22); // new game, then 21 moves with their answers
         const QSignalSpy refused(f.board, &BoardView::refused);
         f.click(3);
         QCOMPARE(refused.count(), 1);
-        while (f.page.undoStack()->index() > 1)
-            f.page.undoStack()->undo();
+        while (f.page.history()->index() > 1)
+            f.page.history()->undo();
         QVERIFY(f.document().game().moves.empty());
-        while (f.page.undoStack()->canRedo())
-            f.page.undoStack()->redo();
+        while (f.page.history()->canRedo())
+            f.page.history()->redo();
         QVERIFY(f.document().lastPosition().is_full());
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         f.click(2);
         QCOMPARE(f.document().game().moves, std::vector<int>{3});
         QCOMPARE(messages.count(), 1);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(!f.page.computer()->isThinking());
         QTest::qWait(150);
         QVERIFY(f.document().game().moves.empty());
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 4);
         Q_EMIT list->itemActivated(list->item(2));
         QCOMPARE(f.document().game().moves, panel->games()[2].moves);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.document().game().moves.empty());
     }
 
@@ -307,16 +307,16 @@ private Q_SLOTS:
         const QPoint first = list->visualItemRect(list->item(0)).center();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
         QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
-        const int steps = f.page.undoStack()->index();
+        const int steps = f.page.history()->index();
         QCOMPARE(f.document().game().moves, panel->games()[0].moves);
         QVERIFY(!f.document().players()[0].computer && !f.document().players()[1].computer);
-        f.page.undoStack()->undo();
-        QCOMPARE(f.page.undoStack()->index(), steps - 1);
+        f.page.history()->undo();
+        QCOMPARE(f.page.history()->index(), steps - 1);
         QVERIFY(f.document().game() == game);
         QVERIFY(f.document().players() == players);
         const QString who = f.page.findChildren<ScoreButton*>().at(1)->accessibleName();
         QVERIFY2(who.contains(QStringLiteral("computer")), qPrintable(who));
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QCOMPARE(f.document().game().moves, panel->games()[0].moves);
         QVERIFY(!f.document().players()[1].computer);
     }

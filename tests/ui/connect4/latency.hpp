@@ -65,7 +65,7 @@ inline double longest_block(int /*round*/) {
     f.click(3);
     f.page.analysisRun()->setOn(true);
     QTest::qWait(400);
-    f.page.undoStack()->undo();
+    f.page.history()->undo();
     f.click(2);
     QTest::qWait(250);
     return longest;

@@ -90,7 +90,7 @@ private Q_SLOTS:
             QVERIFY(again.page.open(saved).has_value());
             QVERIFY(again.document().state().draft == draft);
             QVERIFY(!again.document().isGame());
-            again.page.undoStack()->undo();
+            again.page.history()->undo();
             QVERIFY(again.document().isGame());
         }
     }
@@ -106,8 +106,8 @@ private Q_SLOTS:
                 testing::runCommand(f.page, QString::fromLatin1(command.id));
         QTest::keyClicks(f.bar->formula(), QStringLiteral("a"));
         QVERIFY(f.document().isGame());
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(f.values(), std::string("10"));
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(f.tree->isFolded(2));
         QCOMPARE(f.tabs->currentIndex(), 2);
         QCOMPARE(f.page.session()->state(), kept);
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         // What another version wrote does no harm.
         f.page.restoreSession({});
         QCOMPARE(f.page.session()->state(), kept);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(f.panel->history()->count(), 4);
         f.press("action");                                   // again
         QTRY_COMPARE(f.document().played(), std::size_t{2}); // E is the computer
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.values(), std::string("100"));
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(f.panel->history()->item(3)->text().contains(QLatin1Char('?')));
         QVERIFY(f.bar->strip()->turns()[2].thrown_away);
         // Of a game that goes on nothing is told.
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(!f.bar->strip()->turns()[2].thrown_away);
         QVERIFY(!f.panel->cardText().contains(QStringLiteral("could have won")));
     }
@@ -88,11 +88,11 @@ private Q_SLOTS:
         f.load("formula: ((x+y)*(z+w))\nturns: EAAE\nvariables: xyzw\nvalues:\n", false, true);
         f.choose(1);
         QTRY_COMPARE(f.document().played(), std::size_t{3});
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.values(), std::string());
         QTest::qWait(50);
         QCOMPARE(f.values(), std::string()); // the computer waits
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QCOMPARE(f.document().played(), std::size_t{3});
     }
 
@@ -133,8 +133,8 @@ private Q_SLOTS:
         QVERIFY(editor->diagnostics().empty());
         QCOMPARE(f.bar->said(), QStringLiteral("(x ∨ y) ∧ ¬z"));
         QCOMPARE(f.tree->tree().size(), 6);
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(editor->text(), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
         QCOMPARE(f.values(), std::string("10"));
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(f.bar->canTidy());
         testing::runCommand(f.page, QStringLiteral("formula-game.tidy"));
         QCOMPARE(editor->text(), QStringLiteral("(x*-(y+z))"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(editor->text(), QStringLiteral("x and not (y or z)"));
     }
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::mouseMove(strip, at(2));
         QTest::mouseRelease(strip, Qt::LeftButton, {}, at(2));
         QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("yzx"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("xyz"));
     }
 
@@ -233,8 +233,8 @@ private Q_SLOTS:
         QTest::mouseClick(panel->findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(f.tabs->currentIndex(), 1);
         QVERIFY(f.page.findChild<TruthTableView*>()->current().has_value());
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QVERIFY(panel->editor()->text().isEmpty());
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
         f.press("make");
         QTRY_VERIFY(!panel->isRunning());
         QVERIFY(f.document().isComputer(Player::e) && !f.document().isComputer(Player::a));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.document().state().draft == draft);
         QVERIFY(f.document().players() == players);
     }

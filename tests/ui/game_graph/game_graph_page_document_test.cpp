@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(f.moves(), std::string("+1"));
         QVERIFY(!f.page.open("game: what 3\n"));
         QCOMPARE(f.moves(), std::string("+1"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.moves(), std::string());
     }
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(f.document().isDrawn());
         QCOMPARE(f.page.view().kind, GameViewChoice::Kind::drawing);
         QVERIFY(!f.page.paste(QStringLiteral("what")));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.page.view().kind, GameViewChoice::Kind::graph);
         QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.session()->state(), kept);
         QCOMPARE(f.document().played(), std::size_t{1});
         QCOMPARE(f.document().player(2).computer->errors, 20);
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
     }
 
     void whatAnotherVersionWroteDoesNoHarm() {

@@ -33,7 +33,7 @@ private Q_SLOTS:
         f.page.findChild<QPushButton*>(QStringLiteral("deleteState"))->click();
         f.page.findChild<QPushButton*>(QStringLiteral("startHere"))->click();
         QVERIFY(!f.page.document()->isDrawn());
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
     }
 
     void theLessonIsWonByOne() {
@@ -60,16 +60,16 @@ private Q_SLOTS:
         PageFixture f;
         f.play("+2");
         QCOMPARE(f.document().played(), std::size_t{2});
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         f.settle();
         QCOMPARE(f.document().played(), std::size_t{0});
         QTest::qWait(30);
         QCOMPARE(f.document().played(), std::size_t{0}); // the computer waits
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QCOMPARE(f.document().played(), std::size_t{2});
         f.page.newDocument();
         QCOMPARE(f.document().played(), std::size_t{0});
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().played(), std::size_t{2});
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         click({0, 1});
         QVERIFY(f.moves().rfind("A2 ", 0) == 0);
         QCOMPARE(f.document().played(), std::size_t{2}); // and the answer
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         f.settle();
         QCOMPARE(f.document().played(), std::size_t{0});
         click({0, 4});
@@ -173,7 +173,7 @@ private Q_SLOTS:
         auto* act = f.part<QPushButton>("act");
         QVERIFY(!act->isEnabled());
         // What was taken back is not made again at once.
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         f.settle();
         QVERIFY(!f.document().isOver(f.document().lastPosition()));
         QCOMPARE(act->text(), QStringLiteral("&Let the computer move"));
@@ -252,8 +252,8 @@ private Q_SLOTS:
         f.settle();
         QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
         QCOMPARE(f.position->verdict(), QStringLiteral("Loss in 6 moves"));
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         f.settle();
         QCOMPARE(f.position->verdict(), QStringLiteral("Win in 7 moves"));
     }
@@ -344,7 +344,7 @@ private Q_SLOTS:
                                   QPoint(static_cast<int>(random.below(600)),
                                          static_cast<int>(random.below(400))));
             } else if (what < 8) {
-                f.page.undoStack()->undo();
+                f.page.history()->undo();
             } else if (what < 9) {
                 QTest::keyClick(f.drawn, random.below(2) == 0 ? Qt::Key_Insert : Qt::Key_C);
             } else {
@@ -356,8 +356,8 @@ private Q_SLOTS:
         }
         testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
         f.settle();
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         f.settle();
         QCOMPARE(f.page.copy(), start);
     }

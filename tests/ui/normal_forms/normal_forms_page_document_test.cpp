@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(f.editor->text().isEmpty());
         QCOMPARE(f.verdict(), q("No function yet"));
         for (int i = 0; i < 3; ++i)
-            f.page.undoStack()->undo();
+            f.page.history()->undo();
         QCOMPARE(f.editor->text(), before);
         QVERIFY(!f.page.open(QByteArray(300'000, 'a')));
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         runCommand(f.page, q("normal-forms.take-result"));
         QCOMPARE(f.verdict(), verdict);
         QVERIFY(f.editor->text().contains(QLatin1Char('&')));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.verdict(), verdict);
     }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         again.page.restoreSession(session);
         QVERIFY(again.settled());
         QCOMPARE(again.page.session()->state(), session);
-        QVERIFY(!again.page.undoStack()->canUndo());
+        QVERIFY(!again.page.history()->canUndo());
         QCOMPARE(again.result->verdict(), f.result->verdict());
         QCOMPARE(again.compare->verdict(), f.compare->verdict());
         again.page.restoreSession({{q("settings"), 3}, {q("view"), 99}, {q("format"), -2}});

@@ -29,12 +29,12 @@ private Q_SLOTS:
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
         QVERIFY(f.settled());
         QVERIFY(f.map->map().at(0, 1).value == RowValue::open);
-        f.page.undoStack()->undo();
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         QCOMPARE(f.editor->text(), before);
         QVERIFY(f.map->map().at(0, 1).value == RowValue::zero);
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QVERIFY(f.settled());
         QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
     }

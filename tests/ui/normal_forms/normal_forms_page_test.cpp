@@ -138,13 +138,13 @@ private Q_SLOTS:
         runCommand(f.page, q("normal-forms.problem"));
         QVERIFY(f.problem->isVisible());
         f.problem->setOrder({4, 4, 2, 5}, 1);
-        const int steps = f.page.undoStack()->count();
+        const int steps = f.page.history()->count();
         QTest::mouseClick(buttonOf(*f.problem, "Make this one"), Qt::LeftButton);
         QVERIFY(f.settled());
-        QVERIFY2(f.page.undoStack()->count() == steps + 1, qPrintable(f.problem->said()));
+        QVERIFY2(f.page.history()->count() == steps + 1, qPrintable(f.problem->said()));
         QVERIFY(f.page.settings().form == Form::cnf);
         QVERIFY(f.verdict().contains(q("proven smallest")));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.verdict().isEmpty(), false);
     }
 

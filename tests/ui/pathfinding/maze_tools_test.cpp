@@ -87,7 +87,7 @@ private Q_SLOTS:
         auto* diagonal = f.find<QToolButton>("diagonal");
         QTest::mouseClick(diagonal, Qt::LeftButton);
         QCOMPARE(f.document().maze()->neighbours, Neighbours::eight);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(!diagonal->isChecked());
     }
 };

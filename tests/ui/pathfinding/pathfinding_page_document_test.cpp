@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto& after = *f.document().maze();
         QCOMPARE(after.terrain, before.terrain);
         QVERIFY(after.start == before.start && after.goal == before.goal);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(*f.document().maze(), emptyMaze());
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!f.page.open("type octile\nheight 2000\nwidth 2000\nmap\n" +
                              QByteArray(2000, '.').append('\n').repeated(2000)));
         QVERIFY(!f.page.paste(q("nothing of the kind")));
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         for (const char* other :
              {"p cnf 1 1\n1 0\n", "0000000\n1111111\n1\n", "", "a and b", "...\n"})
             QVERIFY2(!f.page.info().recognises(other), other);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QCOMPARE(f.page.race()->moment(), std::size_t{9});
         QCOMPARE(f.page.session()->state(), session);
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         f.run("pathfinding.romania");
         QVERIFY(f.settled());
         session = f.page.session()->state();
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(testing::pixelsOf(picture, Qt::magenta), 0);
         QVERIFY(testing::pixelsOf(picture, colours.base) > 8 * tile);
         QVERIFY(testing::pixelsOf(picture, mix(colours.hole, colours.text, 0.16)) > tile);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(isOfMaze(f.document().subject()));
         QVERIFY(f.page.copy().startsWith(q("###")));
     }

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(f.find<QTableWidget>("figures")->item(6, 0)->text(), q("393"));
         setLanes(f, {Algorithm::a_star});
         QVERIFY(!tabs->isTabVisible(tabs->indexOf(tree)));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         QVERIFY(f.page.lanes()->lane(0)->shown() == f.maze);
         QCOMPARE(costOf(f), 32);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         while (f.canRun("pathfinding.walk-forward"))
             f.run("pathfinding.walk-forward");
         QVERIFY(tiles->tiles().ordered);
-        f.page.undoStack()->setIndex(0);
+        f.page.history()->setIndex(0);
         QVERIFY(f.maze->isVisible());
     }
 

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(*f.document().maze(), workedMaze());
         QCOMPARE(costOf(f), 32);
         QVERIFY(f.maze->maze().solved);
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         auto* tabs = f.page.findChild<QTabWidget*>();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);
@@ -61,8 +61,8 @@ private Q_SLOTS:
         QTest::mouseRelease(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {5, 7}));
         QVERIFY(f.settled());
         QCOMPARE(costOf(f), 1);
-        QCOMPARE(f.page.undoStack()->count(), 1);
-        f.page.undoStack()->undo();
+        QCOMPARE(f.page.history()->count(), 1);
+        f.page.history()->undo();
         QVERIFY(f.settled());
         QCOMPARE(costOf(f), 32);
         // A wall across the way over the top leaves the dear one.
@@ -88,7 +88,7 @@ private Q_SLOTS:
         for (int y = 7; y <= 10; ++y)
             QCOMPARE(f.terrain(10, y), 0);
         QTest::keyRelease(f.maze, Qt::Key_Shift);
-        QCOMPARE(f.page.undoStack()->index(), 2);
+        QCOMPARE(f.page.history()->index(), 2);
         QTest::keyClick(f.maze, Qt::Key_Delete);
         QCOMPARE(f.terrain(10, 7), 1);
         QTest::keyClick(f.maze, Qt::Key_9);
@@ -99,8 +99,8 @@ private Q_SLOTS:
         QTest::keyClick(f.maze, Qt::Key_G);
         QVERIFY(f.settled());
         QCOMPARE(costOf(f), 1);
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(*f.document().maze(), workedMaze());
     }
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
                 f.page.race()->goTo(random() % (f.page.race()->size() + 1));
                 break;
             case 3:
-                random() % 2 == 0 ? f.page.undoStack()->undo() : f.page.undoStack()->redo();
+                random() % 2 == 0 ? f.page.history()->undo() : f.page.history()->redo();
                 break;
             default:
                 if (isOfMaze(f.document().subject()))
@@ -233,8 +233,8 @@ private Q_SLOTS:
         }
         f.run("pathfinding.stop");
         QVERIFY(f.settled());
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(*f.document().maze(), workedMaze());
     }
 

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::mouseRelease(f.maze, Qt::LeftButton, {}, pixelOf(*f.maze, {5, 7}));
         QVERIFY(f.settled());
         QVERIFY(f.find<QLabel>("here")->text().startsWith(q("Here: column 5, row 7: wall")));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         moveTo(*f.maze, {0, 0}, Qt::NoButton);
         QCOMPARE(table(f)->item(5, 0)->text(), q("\u2013"));

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!error.has_value());
         QCOMPARE(error.error().span->line, 2);
         QCOMPARE(f.document().board().holes(), 10);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().board().holes(), 15);
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
         other.page.restoreSession(QJsonDocument::fromJson(stored).object());
         QVERIFY(other.document().state() == f.document().state());
         QVERIFY(other.page.session()->state() == f.page.session()->state());
-        QVERIFY(!other.page.undoStack()->canUndo());
+        QVERIFY(!other.page.history()->canUndo());
     }
 
     /// Also boards that no file can hold.

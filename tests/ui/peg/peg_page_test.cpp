@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(f.document().played(), std::size_t{13});
         QCOMPARE(f.document().shown(), std::size_t{4});
         QCOMPARE(cardTitle(f), workedPegExample().title);
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         QCOMPARE(testing::namelessWidgets(f.page), QStringList());
         QCOMPARE(testing::sharedMnemonics(f.page), QStringList());
     }
@@ -78,9 +78,9 @@ private Q_SLOTS:
         QVERIFY((f.document().game().jumps.back() == peg::Jump{15, 14, 13}));
         QVERIFY(f.says().startsWith(q("11 pegs")));
         for (int i = 0; i < 3; ++i)
-            f.page.undoStack()->undo();
+            f.page.history()->undo();
         QCOMPARE(f.document().played(), std::size_t{0});
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QCOMPARE(f.document().played(), std::size_t{1});
     }
 
@@ -128,9 +128,9 @@ private Q_SLOTS:
         f.run("peg.tool-goal");
         clickHole(*f.board, 13);
         QCOMPARE(f.document().puzzle().goal.in, peg::only(13));
-        f.page.undoStack()->undo();
-        f.page.undoStack()->undo();
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
+        f.page.history()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().puzzle().start, f.document().board().all() & ~peg::only(1));
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         drag(*f.board, pointOf(*f.board, 3),
              f.board->pegGeometry().toPixels(QPointF(2, 2)).toPoint());
         QCOMPARE(f.document().board().triples().size(), std::size_t{0});
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().board().triples().size(), std::size_t{1});
         f.run("peg.tool-play");
         clickHole(*f.board, 3);
@@ -164,8 +164,8 @@ private Q_SLOTS:
         QCOMPARE(f.document().status(), peg::Status::solved);
         QVERIFY(f.says().startsWith(q("Solved")));
         QCOMPARE(cardTitle(f), q("Solved"));
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(f.document().played(), std::size_t{13}); // the example again
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
             QCOMPARE(f.find<QTableWidget>("axioms")->rowCount() > 5, method == 1);
             QCOMPARE(f.find<QPlainTextEdit>("decoded")->toPlainText().count(q("Jump(")),
                      method == 1 ? 13 : 0);
-            f.page.undoStack()->undo();
+            f.page.history()->undo();
             QCOMPARE(f.document().played(), std::size_t{0});
             QCOMPARE(f.find<QTableWidget>("axioms")->rowCount(), 0);
         }

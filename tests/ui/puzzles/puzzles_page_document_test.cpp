@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(f.page.document()->isBlank());
         QCOMPARE(f.solutions->verdict(), uq("No puzzle yet"));
         for (int i = 0; i < 3; ++i)
-            f.page.undoStack()->undo();
+            f.page.history()->undo();
         QCOMPARE(f.text(SheetForm::propositions), before);
         // What cannot be read is opened too: the editor shows why.
         QVERIFY(f.page.open("formulas(a).\n b & .\n").has_value());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(again.page.session()->state(), session);
         QCOMPARE(again.page.statement(), std::optional<std::size_t>(1));
         QCOMPARE(again.algebra->step(), std::size_t{1});
-        QVERIFY(!again.page.undoStack()->canUndo());
+        QVERIFY(!again.page.history()->canUndo());
         QCOMPARE(again.solutions->verdict(), f.solutions->verdict());
         again.page.restoreSession(
             {{uq("document"), QJsonObject{{uq("words"), uq("% x")}, {uq("edited"), 99}}},

@@ -68,7 +68,7 @@ private Q_SLOTS:
         Q_EMIT f.riddle->textWanted(uq(islanders));
         QVERIFY(f.settled());
         QCOMPARE(f.text(SheetForm::words), uq(islanders));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.text(SheetForm::words), before);
     }
 
@@ -85,12 +85,12 @@ private Q_SLOTS:
         RiddlePanel::Attempt tried = f.riddle->attempt();
         tried.hints = 2;
         f.riddle->setAttempt(tried);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isSolutionVisible());
         QCOMPARE(f.riddle->hints(), 0);
         QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());
         QCOMPARE(f.riddle->hints(), 2);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         f.page.document()->editText(SheetForm::words, uq(islanders), uq("typed"));
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());
     }

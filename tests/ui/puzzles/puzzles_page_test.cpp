@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), uq("Exactly one solution"));
         for (const SheetForm form : sheet_forms)
             QVERIFY(!f.text(form).isEmpty());
-        QVERIFY(!f.page.undoStack()->canUndo());
+        QVERIFY(!f.page.history()->canUndo());
         QCOMPARE(namelessWidgets(f.page), QStringList());
         QCOMPARE(sharedMnemonics(f.page), QStringList());
         QVERIFY2(f.page.minimumSizeHint().width() <= 640,
@@ -43,8 +43,8 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), uq("Exactly one solution"));
         QVERIFY(f.solutions->summary().contains(uq("Abe: knight")));
         QVERIFY(f.text(SheetForm::propositions).contains(uq("<->")));
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QVERIFY(f.settled());
         QCOMPARE(f.text(SheetForm::ring), before);
     }
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(f.editor(SheetForm::propositions)->diagnostics().size(), std::size_t{1});
         QCOMPARE(f.page.pane(SheetForm::ring)->status(), uq("out of date"));
         QCOMPARE(f.page.pane(SheetForm::propositions)->status(), uq("not understood"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         f.type(SheetForm::propositions, "formulas(assumptions). a. end_of_list.");
         QCOMPARE(f.verdict(), uq("Exactly one solution"));
         QVERIFY(f.editor(SheetForm::propositions)->diagnostics().empty());
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(f.text(SheetForm::ring).contains(uq("(a + b + c) mod 2 = 1.")));
         QCOMPARE(tabs->tabText(3), uq("Mod 2"));
         QVERIFY(f.editor(SheetForm::ring)->diagnostics().empty());
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.text(SheetForm::ring), uq(slipping));
     }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         button->menu()->actions().last()->trigger();
         QCOMPARE(f.verdict(), uq("Exactly one solution"));
         QVERIFY(f.text(SheetForm::propositions) != before);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QVERIFY(f.settled());
         runCommand(f.page, uq("logic-puzzles.next-example"));
         QVERIFY(f.settled());

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(f.page.open(f.page.save(q("a.cnf"))).has_value());
         QVERIFY(f.settled());
         QCOMPARE(f.page.save(q("a.txt")), QByteArray("1 2\n-2\n0\n1 P\n"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.page.copy(), q("1 2\n-2\n0\n1 P\n"));
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(again.settled());
         QCOMPARE(again.editor->text(), q("1 x\n"));
         QCOMPARE(again.page.session()->state(), session);
-        QVERIFY(!again.page.undoStack()->canUndo());
+        QVERIFY(!again.page.history()->canUndo());
         again.page.restoreSession({{q("settings"), 3}, {q("tab"), 99}, {q("watch"), q("?")}});
         QCOMPARE(again.editor->text(), q("1 x\n"));
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         f.page.newDocument();
         QVERIFY(f.editor->text().isEmpty());
         QVERIFY(f.settled());
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.editor->text(), before);
     }
 

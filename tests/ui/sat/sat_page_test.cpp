@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
         QTest::keyClick(f.editor, Qt::Key_Backspace);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
-        f.page.undoStack()->setIndex(0);
+        f.page.history()->setIndex(0);
         QCOMPARE(f.verdict(), q("Satisfiable"));
     }
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
                     QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(f.verdict(), q(verdict));
         }
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
     }
 

@@ -9,7 +9,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -40,24 +39,52 @@ private Q_SLOTS:
                      {},
                      {QStringLiteral("This"), QStringLiteral("That")}},
                     [&](int index) { answer = index; });
-        const auto* box = window.findChild<QMessageBox*>();
+        const auto* box = window.findChild<NoticeDialog*>();
         QVERIFY(box != nullptr);
-        for (QAbstractButton* button : box->buttons())
+        for (QAbstractButton* button : box->findChildren<QAbstractButton*>())
             if (button->text() == QStringLiteral("That")) {
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
             }
         QCOMPARE(answer, 1);
-        QTRY_VERIFY(window.findChild<QMessageBox*>() == nullptr);
+        QTRY_VERIFY(window.findChild<NoticeDialog*>() == nullptr);
 
         answer = -1;
         dialogs.ask(
             &window,
             {QStringLiteral("Title"), QStringLiteral("Which?"), {}, {QStringLiteral("This")}},
             [&](int index) { answer = index; });
-        QTest::keyClick(window.findChild<QMessageBox*>(), Qt::Key_Escape);
-        QTRY_VERIFY(window.findChild<QMessageBox*>() == nullptr);
+        QTest::keyClick(window.findChild<NoticeDialog*>(), Qt::Key_Escape);
+        QTRY_VERIFY(window.findChild<NoticeDialog*>() == nullptr);
         QCOMPARE(answer, -1);
+    }
+
+    /// The first answer is Return's; what it is about stands below in a fixed font; Cancel is there
+    /// only where it is something else than the answers.
+    void aQuestionShowsWhatItIsAbout() {
+        for (const bool can_cancel : {true, false}) {
+            QWidget window;
+            window.show();
+            DesktopDialogs dialogs;
+            int answer = -1;
+            dialogs.ask(&window,
+                        {QStringLiteral("Title"),
+                         QStringLiteral("Which?"),
+                         QStringLiteral("Undo brings it back."),
+                         {QStringLiteral("This"), QStringLiteral("That")},
+                         QStringLiteral("- 1\n+ 2\n"),
+                         can_cancel},
+                        [&](int index) { answer = index; });
+            auto* box = window.findChild<NoticeDialog*>();
+            QVERIFY(QTest::qWaitForWindowExposed(box));
+            QCOMPARE(box->findChildren<QPushButton*>().size(), can_cancel ? 3 : 2);
+            QCOMPARE(box->findChild<QPlainTextEdit*>()->toPlainText(),
+                     QStringLiteral("- 1\n+ 2\n"));
+            QCOMPARE(box->findChild<QLabel*>(QStringLiteral("detail"))->text(),
+                     QStringLiteral("Undo brings it back."));
+            QTest::keyClick(box, Qt::Key_Return);
+            QCOMPARE(answer, 0);
+        }
     }
 
     void showsErrorsInAFixedFont() {

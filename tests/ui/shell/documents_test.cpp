@@ -147,10 +147,10 @@ private Q_SLOTS:
         QCOMPARE(f.opened[0][0].value<PageHost*>(), &f.peg);
         QCOMPARE(f.documents.path(f.peg), f.at("a"));
         QVERIFY(!f.documents.isModified(f.peg));
-        page(f.peg).undoStack()->undo(); // opening is a step like any other
+        page(f.peg).history()->undo(); // opening is a step like any other
         QCOMPARE(page(f.peg).text(), QStringLiteral("first"));
         QVERIFY(!f.documents.isModified(f.peg) && f.documents.path(f.peg).isEmpty());
-        page(f.peg).undoStack()->redo();
+        page(f.peg).history()->redo();
         QCOMPARE(f.documents.path(f.peg), f.at("a"));
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
         f.documents.open({f.at("a.sample")}, f.sample);
         f.documents.newDocument(f.sample);
         QVERIFY(f.documents.path(f.sample).isEmpty() && !f.documents.isModified(f.sample));
-        page(f.sample).undoStack()->undo();
+        page(f.sample).history()->undo();
         QCOMPARE(page(f.sample).text(), QStringLiteral("mine"));
         QVERIFY(!f.documents.isModified(f.sample));
         QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
@@ -226,14 +226,14 @@ private Q_SLOTS:
         f.documents.save(f.sample);
         QCOMPARE(f.dialogs.saved.size(), 1);
         QCOMPARE(f.get("a.sample"), QByteArray("sample: mine"));
-        page(f.sample).undoStack()->undo();
+        page(f.sample).history()->undo();
         QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
         QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample"));
         QVERIFY(f.documents.isModified(f.sample));
         f.documents.save(f.sample);
         QCOMPARE(f.dialogs.saved.size(), 1);
         QCOMPARE(f.get("a.sample"), QByteArray("sample: edited\n"));
-        page(f.sample).undoStack()->redo();
+        page(f.sample).history()->redo();
         QVERIFY(f.documents.path(f.sample).isEmpty());
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
         f.put("b.sample", "sample: same");
         f.documents.open({f.at("a.sample"), f.at("b.sample")}, f.sample);
         QCOMPARE(f.documents.path(f.sample), f.at("b.sample"));
-        page(f.sample).undoStack()->undo();
+        page(f.sample).history()->undo();
         QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
     }
 
@@ -260,7 +260,7 @@ private Q_SLOTS:
         f.put("b", "sample: three");
         QCOMPARE(std::rename(qPrintable(f.at("b")), qPrintable(f.at("a.sample"))), 0);
         QTRY_COMPARE_WITH_TIMEOUT(page(f.sample).text(), QStringLiteral("three"), patience);
-        page(f.sample).undoStack()->undo();
+        page(f.sample).history()->undo();
         QCOMPARE(page(f.sample).text(), QStringLiteral("two"));
         QVERIFY(f.documents.isModified(f.sample));
         // That was meant: it is neither read again nor asked about, but not saved unasked.
@@ -280,14 +280,14 @@ private Q_SLOTS:
         Fixture f;
         f.put("a.sample", "sample: one");
         f.documents.open({f.at("a.sample")}, f.sample);
-        const int steps = page(f.sample).undoStack()->count();
+        const int steps = page(f.sample).history()->count();
         f.put("a.sample", "sample: one");
         f.documents.checkFiles();
         page(f.sample).change(QStringLiteral("mine"), QStringLiteral("Type"));
         f.put("a.sample", "sample: one");
         f.documents.save(f.sample);
         QVERIFY(f.dialogs.questions.isEmpty());
-        QCOMPARE(page(f.sample).undoStack()->count(), steps + 1);
+        QCOMPARE(page(f.sample).history()->count(), steps + 1);
         QCOMPARE(f.get("a.sample"), QByteArray("sample: mine\n"));
     }
 
@@ -308,7 +308,7 @@ private Q_SLOTS:
             QCOMPARE(f.documents.isModified(f.sample), answer != 1);
             QCOMPARE(f.get("a.sample"), QByteArray("sample: theirs"));
             if (answer == 1)
-                page(f.sample).undoStack()->undo();
+                page(f.sample).history()->undo();
             f.dialogs.answer.reset();
             f.documents.save(f.sample);
             QCOMPARE(f.dialogs.questions.size(), 2);
@@ -390,7 +390,7 @@ private Q_SLOTS:
         f.documents.restore(f.sample, files);
         QCOMPARE(page(f.sample).text(), QStringLiteral("example"));
         QVERIFY(f.documents.path(f.sample).isEmpty());
-        History& history = *page(f.sample).undoStack();
+        History& history = *page(f.sample).history();
         QCOMPARE(history.undoText(), QStringLiteral("Example"));
         history.undo();
         QCOMPARE(page(f.sample).text(), QStringLiteral("filed"));
@@ -414,7 +414,7 @@ private Q_SLOTS:
         page(f.sample).replace(QStringLiteral("example"), QStringLiteral("Example"));
         QCOMPARE(f.documents.lostAtClose(), QStringList{QStringLiteral("Sample")});
         QVERIFY(!f.documents.state(f.sample).contains(QStringLiteral("earlier")));
-        page(f.sample).undoStack()->undo();
+        page(f.sample).history()->undo();
         QVERIFY(f.documents.lostAtClose().isEmpty());
     }
 

@@ -27,6 +27,45 @@ class FilesTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    /// A part of a document that has a file of its own, such as one of several texts.
+    void aFileThatChangedIsNotReplacedUnasked() {
+        Fixture f;
+        const QString path = f.path("part.txt");
+        QVERIFY(f.files.write(path, "first"));
+        SaveRequest request{QStringLiteral("Save"), QStringLiteral("part"), {}};
+        request.formats << formatAtOnce({QStringLiteral("Text"), {QStringLiteral("*.txt")}},
+                                        [] { return Result<QByteArray>("mine"); });
+        request.is_document = true;
+        request.file = path;
+        // Of an earlier run of the program: nobody knows what was in it.
+        f.files.save(request);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.bytesOf("part.txt"), QByteArray("first"));
+        QString opened;
+        f.files.open({QStringLiteral("Open"),
+                      {},
+                      {},
+                      path,
+                      [&opened](const QByteArray& content, const QString&) {
+                          opened = QString::fromUtf8(content);
+                      }});
+        QCOMPARE(opened, QStringLiteral("first"));
+        f.files.save(request);
+        f.files.save(request);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.bytesOf("part.txt"), QByteArray("mine"));
+        QVERIFY(f.files.write(path, "theirs"));
+        f.dialogs.answer = 0;
+        f.answer("elsewhere.txt");
+        f.files.save(request);
+        QCOMPARE(f.dialogs.questions.size(), 2);
+        QCOMPARE(f.bytesOf("part.txt"), QByteArray("theirs"));
+        QCOMPARE(f.bytesOf("elsewhere.txt"), QByteArray("mine"));
+        f.dialogs.answer = 1;
+        f.files.save(request);
+        QCOMPARE(f.bytesOf("part.txt"), QByteArray("mine"));
+    }
+
     void theFormatIsTheOneThatWasChosen_data() {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QByteArray>("filter");

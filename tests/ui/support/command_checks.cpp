@@ -60,9 +60,9 @@ struct Snapshot {
 Snapshot snapshotOf(const Bench& bench) {
     Page& page = *bench.window->currentPage();
     const ScriptedDialogs& asked = bench.dialogs;
-    return {
-        page.session()->state(), page.undoStack()->index(), QGuiApplication::clipboard()->text(),
-        asked.opened.size() + asked.saved.size() + asked.questions.size(), page.grab().toImage()};
+    return {page.session()->state(), page.history()->index(), QGuiApplication::clipboard()->text(),
+            asked.opened.size() + asked.saved.size() + asked.questions.size(),
+            page.grab().toImage()};
 }
 
 /// Waits until nothing changes any more.

@@ -168,11 +168,11 @@ QList<QWidget*> SamplePage::areas() {
 }
 
 void SamplePage::change(const QString& text, const QString& what) {
-    undoStack()->edit(std::make_unique<Change>(*this, text, what));
+    history()->edit(std::make_unique<Change>(*this, text, what));
 }
 
 void SamplePage::replace(const QString& text, const QString& what) {
-    undoStack()->replace(std::make_unique<Change>(*this, text, what));
+    history()->replace(std::make_unique<Change>(*this, text, what));
 }
 
 void SamplePage::show(const QString& text) {

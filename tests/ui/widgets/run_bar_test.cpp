@@ -190,19 +190,6 @@ private Q_SLOTS:
         }
     }
 
-    void theTimeOfAnotherSubjectGoes() {
-        Fixture f;
-        f.bar.setRunning(true);
-        f.bar.clearTime(); // which is of what runs
-        QVERIFY(!f.time().isEmpty());
-        f.bar.setRunning(false);
-        QVERIFY(!f.time().isEmpty());
-        f.bar.clearTime();
-        QCOMPARE(f.time(), QString());
-        f.bar.setRunning(true);
-        QVERIFY(!f.time().isEmpty());
-    }
-
     void settingsAreToldWhenAPersonChangesThem() {
         Fixture f;
         const QSignalSpy changed(&f.bar, &RunBar::settingsChanged);

@@ -128,7 +128,7 @@ private Q_SLOTS:
         pasteText(*f.page, *f.documents);
         QCOMPARE(number->value(), 17);
         QCOMPARE(f.page->text(), QStringLiteral("first"));
-        QCOMPARE(f.page->undoStack()->count(), 0);
+        QCOMPARE(f.page->history()->count(), 0);
     }
 
     void elseThePageTakesItAsOneStep() {
@@ -138,7 +138,7 @@ private Q_SLOTS:
         pasteText(*f.page, *f.documents);
         QCOMPARE(f.page->text(), QStringLiteral("pasted"));
         QCOMPARE(messages.size(), 1);
-        f.page->undoStack()->undo();
+        f.page->history()->undo();
         QCOMPARE(f.page->text(), QStringLiteral("first"));
         // A field that shows only is no place to paste to.
         auto* fixed = f.add(new QLineEdit(QStringLiteral("fixed")));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         pasteText(*f.page, *f.documents);
         QCOMPARE(f.dialogs.errors.size(), 1);
         QCOMPARE(f.dialogs.errors[0].title, QStringLiteral("Cannot paste"));
-        QCOMPARE(f.page->undoStack()->count(), 0);
+        QCOMPARE(f.page->history()->count(), 0);
         QCOMPARE(messages.size(), 0);
     }
 

@@ -83,9 +83,9 @@ private Q_SLOTS:
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(bench.dialogs.saved.size(), 1);
         QCOMPARE(bytesOf(bench.file("kept.sample")), QByteArray("sample: more\n"));
-        bench.page().undoStack()->undo();
+        bench.page().history()->undo();
         QVERIFY(bench.window->isWindowModified());
-        bench.page().undoStack()->redo();
+        bench.page().history()->redo();
         QVERIFY(!bench.window->isWindowModified());
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
                                 "    sample: oh?\n"
                                 "              ^\n"));
         QCOMPARE(bench.page().text(), QStringLiteral("first"));
-        QCOMPARE(bench.page().undoStack()->count(), 0);
+        QCOMPARE(bench.page().history()->count(), 0);
 
         // What no page recognises goes to the one whose files are called so, for its reasons.
         put(bench.file("b.peg"), "nonsense");
@@ -200,12 +200,12 @@ private Q_SLOTS:
         bench.page().newDocument();
         QCOMPARE(status->text(), QString());
         Q_EMIT bench.page().message(QStringLiteral("Moved"));
-        bench.page().undoStack()->undo();
+        bench.page().history()->undo();
         QCOMPARE(status->text(), QStringLiteral("Moved"));
         QCoreApplication::processEvents();
         bench.page("peg").newDocument(); // another page's document is another matter
         QCOMPARE(status->text(), QStringLiteral("Moved"));
-        bench.page().undoStack()->redo();
+        bench.page().history()->redo();
         QCOMPARE(status->text(), QString());
     }
 

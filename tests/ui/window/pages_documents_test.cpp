@@ -1,6 +1,7 @@
 // What on each page puts another document in the place of the one that is shown.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/reach.hpp"
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
@@ -52,16 +53,6 @@ const QMenu* menuOf(const QAbstractButton& button) {
         return tool->menu();
     const auto* push = qobject_cast<const QPushButton*>(&button);
     return push ? push->menu() : nullptr;
-}
-
-/// Brings the tab to the front on which it is; whether a person can reach it then.
-bool reach(QWidget& widget) {
-    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget())
-        if (auto* tabs = qobject_cast<QTabWidget*>(each))
-            for (int i = 0; i < tabs->count(); ++i)
-                if (tabs->widget(i)->isAncestorOf(&widget))
-                    tabs->setCurrentIndex(i);
-    return widget.isVisible() && widget.isEnabled();
 }
 
 /// Every command, button and entry of a list.
@@ -219,23 +210,23 @@ private Q_SLOTS:
             if (i >= acts.size())
                 break;
             const QString& name = acts[i].name;
-            const int document = page->undoStack()->document();
+            const int document = page->history()->document();
             acts[i].run();
             if (replaced.contains(name) || name.startsWith(QLatin1String("menu examples"))) {
                 // Some are possible only when something has been computed.
                 const auto is_replaced = [&] {
-                    if (!page->undoStack()->canUndo())
+                    if (!page->history()->canUndo())
                         acts[i].run();
-                    return page->undoStack()->document() != document;
+                    return page->history()->document() != document;
                 };
                 QVERIFY2(QTest::qWaitFor(is_replaced, patience), qPrintable(name));
-                page->undoStack()->undo();
-                QCOMPARE(page->undoStack()->document(), document);
+                page->history()->undo();
+                QCOMPARE(page->history()->document(), document);
                 replaced.removeAll(name);
             } else if (!edits().value(info.id).contains(name)) {
                 QTest::qWait(moment_ms);
                 QVERIFY2(contentOf(*page) == before, qPrintable(name));
-                QVERIFY2(page->undoStack()->document() == document, qPrintable(name));
+                QVERIFY2(page->history()->document() == document, qPrintable(name));
             }
         }
         QVERIFY2(replaced.isEmpty(), qPrintable(replaced.join(u',')));
@@ -246,20 +237,20 @@ private Q_SLOTS:
             const auto page = shown(info);
             const QString text = page->copy();
             page->newDocument();
-            const int document = page->undoStack()->document();
+            const int document = page->history()->document();
             QVERIFY2(page->paste(text).has_value(), qPrintable(info.id));
-            QVERIFY2(page->undoStack()->document() != document, qPrintable(info.id));
-            page->undoStack()->undo();
-            QCOMPARE(page->undoStack()->document(), document);
+            QVERIFY2(page->history()->document() != document, qPrintable(info.id));
+            page->history()->undo();
+            QCOMPARE(page->history()->document(), document);
         }
     }
 
     void newIsAnotherDocument() {
         for (const PageInfo& info : allPages()) {
             const auto page = shown(info);
-            const int document = page->undoStack()->document();
+            const int document = page->history()->document();
             page->newDocument();
-            QVERIFY2(page->undoStack()->document() != document, qPrintable(info.id));
+            QVERIFY2(page->history()->document() != document, qPrintable(info.id));
         }
     }
 };

@@ -2,6 +2,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/reach.hpp"
 #include "ui/commands/command.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
@@ -70,16 +71,6 @@ QByteArray difference(const QJsonObject& one, const QJsonObject& other) {
     return text;
 }
 
-/// Whether a person can reach it now; brings the tab to the front on which it is.
-bool reach(QWidget& widget) {
-    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget())
-        if (auto* tabs = qobject_cast<QTabWidget*>(each))
-            for (int i = 0; i < tabs->count(); ++i)
-                if (tabs->widget(i)->isAncestorOf(&widget))
-                    tabs->setCurrentIndex(i);
-    return widget.isVisible() && widget.isEnabled();
-}
-
 /// All that a person can set off in a page.
 class Person {
 public:
@@ -115,8 +106,8 @@ public:
         // Last, as some bring up what covers the rest.
         for (const CommandSpec& command : page.info().commands)
             acts_.emplace_back([&page, &command] { command.trigger(page); });
-        acts_.emplace_back([&page] { page.undoStack()->undo(); });
-        acts_.emplace_back([&page] { page.undoStack()->redo(); });
+        acts_.emplace_back([&page] { page.history()->undo(); });
+        acts_.emplace_back([&page] { page.history()->redo(); });
     }
 
     [[nodiscard]] std::size_t acts() const { return acts_.size(); }
@@ -258,7 +249,7 @@ private Q_SLOTS:
         QVERIFY2(QTest::qWaitFor(
                      [&] { return otherKeys(next->session()->state(), last).isEmpty(); }, patience),
                  difference(next->session()->state(), last));
-        QVERIFY(!next->undoStack()->canUndo());
+        QVERIFY(!next->history()->canUndo());
     }
 
     void damagedSessionsDoNoHarm_data() { rows(); }

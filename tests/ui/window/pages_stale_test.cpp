@@ -92,15 +92,15 @@ Act clickAt(const char* name, double across, double down) {
 /// Until the last step is gone that was made before the document was used, as some runs are steps.
 Act undo() {
     return [](Page& page) {
-        for (const int step = page.property("step").toInt(); page.undoStack()->index() >= step;)
-            page.undoStack()->undo();
+        for (const int step = page.property("step").toInt(); page.history()->index() >= step;)
+            page.history()->undo();
     };
 }
 Act undoOnce() {
-    return [](Page& page) { page.undoStack()->undo(); };
+    return [](Page& page) { page.history()->undo(); };
 }
 Act redo() {
-    return [](Page& page) { page.undoStack()->redo(); };
+    return [](Page& page) { page.history()->redo(); };
 }
 void clickHole(Page& page, int hole) {
     auto& board = part<PegView>(page, "board");
@@ -496,7 +496,7 @@ private:
         };
         settle();
         doAll(Acts{use.first} + way.before);
-        page->setProperty("step", page->undoStack()->index());
+        page->setProperty("step", page->history()->index());
         doAll(use.runs);
         const QJsonObject state = page->session()->state();
         const auto textOf = [&use](Page& each) {

@@ -39,7 +39,7 @@ private Q_SLOTS:
         const Bench bench;
         bench.page().change(QStringLiteral("one"), QStringLiteral("Type"));
         bench.page().change(QStringLiteral("two"), QStringLiteral("Type"));
-        bench.page().undoStack()->undo();
+        bench.page().history()->undo();
         QStringList grey;
         for (const CommandSpec& spec : MainWindow::commandTable())
             if (const QAction* action =

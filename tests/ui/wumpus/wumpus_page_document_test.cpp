@@ -83,7 +83,7 @@ private Q_SLOTS:
         auto* pane = qobject_cast<TextPane*>(f.editor(TextKind::statement)->parentWidget());
         drop(pane, f.write("wumpus_rules.txt", "P_4_4\n"));
         QCOMPARE(f.document().text(TextKind::statement), q("P_4_4\n"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().text(TextKind::statement), q("(and P_1_1 P_3_4)\n"));
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         third.page.restoreSession(again.page.session()->state());
         QCOMPARE(third.page.save(q("/somewhere/my_rules.txt")), saved);
         QCOMPARE(third.page.lossOf(q("/somewhere/my_rules.txt")), QString());
-        again.page.undoStack()->undo();
+        again.page.history()->undo();
         QCOMPARE(documentOf(again.page).value(q("texts")), before.value(q("texts")));
         QCOMPARE(documentOf(again.page).value(q("walk")), before.value(q("walk")));
 
@@ -192,7 +192,7 @@ private Q_SLOTS:
         Fixture g;
         g.page.restoreSession(saved);
         QCOMPARE(g.page.session()->state(), saved);
-        QVERIFY(g.page.undoStack()->count() == 0);
+        QVERIFY(g.page.history()->count() == 0);
         for (const TextKind kind : text_kinds)
             QCOMPARE(g.document().text(kind), f.document().text(kind));
         QVERIFY(g.document().walkState() == f.document().walkState());
@@ -256,12 +256,12 @@ private Q_SLOTS:
         QVERIFY(f.page.paste(q("(or P_1_1 P_2_2)")).has_value());
         QVERIFY(!f.page.paste(q("nothing of ours")).has_value());
         const QJsonObject end = documentOf(f.page);
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QCOMPARE(documentOf(f.page).value(q("texts")), start.value(q("texts")));
         QCOMPARE(documentOf(f.page).value(q("walk")), start.value(q("walk")));
-        while (f.page.undoStack()->canRedo())
-            f.page.undoStack()->redo();
+        while (f.page.history()->canRedo())
+            f.page.history()->redo();
         QCOMPARE(documentOf(f.page).value(q("texts")), end.value(q("texts")));
         QCOMPARE(documentOf(f.page).value(q("walk")), end.value(q("walk")));
     }
@@ -284,7 +284,7 @@ private Q_SLOTS:
         const QString start = f.document().text(TextKind::rules);
         f.set(TextKind::rules, q("P_3_3\r\nP_3_4\r\r\nP_4_3\rP_4_4"));
         QCOMPARE(f.document().text(TextKind::rules), q("P_3_3\nP_3_4\nP_4_3\nP_4_4"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().text(TextKind::rules), start);
     }
 };

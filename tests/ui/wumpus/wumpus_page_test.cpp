@@ -71,11 +71,11 @@ private Q_SLOTS:
         QCOMPARE(editor->selectedSpan().line, lines[0].span.line);
 
         // Visit and lines are one step.
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(f.document().text(TextKind::knowledge), before);
         QVERIFY(!f.map->cave().at(Square{3, 1}).visited);
         QCOMPARE(f.verdict(), q("possibly true, possibly false"));
-        f.page.undoStack()->redo();
+        f.page.history()->redo();
         QVERIFY(f.map->cave().at(Square{3, 1}).visited);
         QCOMPARE(f.verdict(), q("definitely true"));
     }
@@ -247,9 +247,9 @@ private Q_SLOTS:
     void refusesFarSquares() {
         Fixture f;
         QSignalSpy messages(&f.page, &Page::message);
-        const int steps = f.page.undoStack()->count();
+        const int steps = f.page.history()->count();
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{4, 4}));
-        QCOMPARE(f.page.undoStack()->count(), steps);
+        QCOMPARE(f.page.history()->count(), steps);
         QVERIFY(messages.last().first().toString().contains(q("not beside")));
     }
 

@@ -69,27 +69,25 @@ private:
     SearchSubject subject_;
 };
 
-MazeDocument::MazeDocument(History* undo_stack, QObject* parent)
-    : QObject(parent), undo_stack_(undo_stack),
-      maze_(std::make_shared<const Maze>(Maze::floor(1, 1))),
+MazeDocument::MazeDocument(History* history, QObject* parent)
+    : QObject(parent), history_(history), maze_(std::make_shared<const Maze>(Maze::floor(1, 1))),
       // The textbook's 8-puzzle, 26 moves from its goal; and one of 16 tiles.
       last_tiles_{pathfinding::tiles_of("724506831").value(),
                   pathfinding::shuffled_tiles(4, 40, 1)} {}
 
 void MazeDocument::change(const MazeDifference& difference, const QString& step, int stroke) {
     if (!difference.isEmpty())
-        undo_stack_->edit(std::make_unique<Edit>(this, difference, step, stroke));
+        history_->edit(std::make_unique<Edit>(this, difference, step, stroke));
 }
 
 void MazeDocument::replace(Maze maze, const QString& step) {
     if (maze != *maze_ || !isOfMaze(subject_))
-        undo_stack_->replace(
-            stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+        history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
 }
 
 void MazeDocument::edit(Maze maze, const QString& step) {
     if (maze != *maze_)
-        undo_stack_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+        history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
 }
 
 void MazeDocument::setSubject(const SearchSubject& subject, const QString& step) {
@@ -102,19 +100,19 @@ void MazeDocument::setSubject(const SearchSubject& subject, const QString& step)
     auto made = stepTo(maze_, subject, step.isEmpty() ? name : step);
     const pathfinding::Tiles* before = tilesOf(subject_);
     if (tiles == nullptr || (before != nullptr && before->side == tiles->side))
-        undo_stack_->edit(std::move(made));
+        history_->edit(std::move(made));
     else
-        undo_stack_->replace(std::move(made));
+        history_->replace(std::move(made));
 }
 
 void MazeDocument::replaceTiles(const pathfinding::Tiles& tiles, const QString& step) {
     if (SearchSubject(tiles) != subject_)
-        undo_stack_->replace(stepTo(maze_, tiles, step));
+        history_->replace(stepTo(maze_, tiles, step));
 }
 
 void MazeDocument::feed(Maze maze) {
-    undo_stack_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), MazeTask::food,
-                             tr("search for all the food")));
+    history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), MazeTask::food,
+                          tr("search for all the food")));
 }
 
 std::unique_ptr<UndoStep> MazeDocument::stepTo(Snapshot maze, const SearchSubject& subject,

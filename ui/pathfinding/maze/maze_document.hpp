@@ -25,8 +25,8 @@ class MazeDocument final : public QObject {
 public:
     using Snapshot = std::shared_ptr<const pathfinding::Maze>;
 
-    /// `undo_stack` has to outlive this.
-    explicit MazeDocument(History* undo_stack, QObject* parent = nullptr);
+    /// `history` has to outlive this.
+    explicit MazeDocument(History* history, QObject* parent = nullptr);
 
     [[nodiscard]] const Snapshot& maze() const { return maze_; }
 
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(Snapshot maze, const SearchSubject& subject,
                                                    const QString& text);
 
-    History* undo_stack_;
+    History* history_;
     Snapshot maze_;
     SearchSubject subject_;
     MazeTask last_task_ = MazeTask::reach;

@@ -1,5 +1,7 @@
 #include "ui/pathfinding/maze/maze_json.hpp"
 
+#include "ui/undo/packed.hpp"
+
 #include <QByteArray>
 #include <QJsonArray>
 
@@ -67,19 +69,12 @@ std::optional<Maze> mazeFrom(const QJsonObject& json) {
         static_cast<std::size_t>(width) * static_cast<std::size_t>(height) > most_shown_cells)
         return std::nullopt;
     Maze maze = Maze::floor(width, height);
-    const QByteArray packed = QByteArray::fromBase64(get("terrain").toString().toLatin1());
-    // The first four bytes say how much it unpacks to: looked at before anything is made.
-    constexpr qsizetype head = 4;
-    quint32 size = 0;
-    for (qsizetype i = 0; i < std::min(head, packed.size()); ++i)
-        size = size << 8U | static_cast<quint8>(packed[i]);
-    if (packed.size() <= head || size != maze.cells())
-        return std::nullopt;
-    const QByteArray terrain = qUncompress(packed);
-    if (static_cast<std::size_t>(terrain.size()) != maze.cells())
+    const auto terrain = unpacked(QByteArray::fromBase64(get("terrain").toString().toLatin1()),
+                                  static_cast<qsizetype>(maze.cells()));
+    if (!terrain || static_cast<std::size_t>(terrain->size()) != maze.cells())
         return std::nullopt;
     for (std::size_t i = 0; i < maze.cells(); ++i)
-        maze.terrain[i] = std::min(static_cast<std::uint8_t>(terrain[static_cast<qsizetype>(i)]),
+        maze.terrain[i] = std::min(static_cast<std::uint8_t>((*terrain)[static_cast<qsizetype>(i)]),
                                    pathfinding::costliest_terrain);
     maze.neighbours =
         get("eight").toBool() ? pathfinding::Neighbours::eight : pathfinding::Neighbours::four;

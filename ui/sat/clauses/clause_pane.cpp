@@ -64,11 +64,10 @@ void ClausePane::setReading(const ClauseReading* reading) {
     headline_->setText(reading != nullptr ? headlineOf(*reading) : QString());
     headline_->setToolTip(headline_->text());
     if (isLarge())
-        summary_->setText(
-            reading != nullptr
-                ? tr("This file is not shown as text, but all can be done with it.\n\n%1")
-                      .arg(summaryOf(*reading))
-                : tr("Reading\u2026"));
+        summary_->setText(reading != nullptr ? tr("This file cannot be shown as text, but you can "
+                                                  "still solve and save it.\n\n%1")
+                                                   .arg(summaryOf(*reading))
+                                             : tr("Reading\u2026"));
     std::vector<Diagnostic> diagnostics;
     if (reading != nullptr && reading->error)
         diagnostics.push_back({reading->error->span.value_or(SourceSpan{}), Severity::error,

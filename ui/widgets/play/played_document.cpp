@@ -4,8 +4,8 @@
 
 namespace loggia::ui {
 
-PlayedDocumentBase::PlayedDocumentBase(History* undo_stack, QObject* parent)
-    : QObject(parent), undo_stack_(undo_stack) {}
+PlayedDocumentBase::PlayedDocumentBase(History* history, QObject* parent)
+    : QObject(parent), history_(history) {}
 
 void PlayedDocumentBase::setHeld(bool held) {
     if (std::exchange(held_, held) != held)

@@ -51,10 +51,10 @@ Q_SIGNALS:
     void playersChanged();
 
 protected:
-    /// `undo_stack` has to outlive the document.
-    explicit PlayedDocumentBase(History* undo_stack, QObject* parent);
+    /// `history` has to outlive the document.
+    explicit PlayedDocumentBase(History* history, QObject* parent);
 
-    History* undo_stack_;
+    History* history_;
     bool held_ = false;
 };
 
@@ -117,8 +117,8 @@ public:
     }
 
 protected:
-    PlayedDocument(History* undo_stack, QObject* parent, Content content = {}, Players players = {})
-        : PlayedDocumentBase(undo_stack, parent), state_(std::move(content)),
+    PlayedDocument(History* history, QObject* parent, Content content = {}, Players players = {})
+        : PlayedDocumentBase(history, parent), state_(std::move(content)),
           players_(std::move(players)) {}
 
     /// The player to move after this many moves, 0 or 1; nothing if nobody can move there.
@@ -139,15 +139,15 @@ protected:
     /// Changes the content, as a step with this text. Consecutive edits with the same `series`,
     /// unless it is 0, become one step.
     void push(Content next, const QString& text, StepKind kind, int series = 0) {
-        undo_stack_->edit(stepTo(std::move(next), std::nullopt, text, kind, series));
+        history_->edit(stepTo(std::move(next), std::nullopt, text, kind, series));
     }
     /// Puts another document in the place of this one: a game that is opened, an example.
     void replace(Content next, const QString& text, StepKind kind) {
-        undo_stack_->replace(stepTo(std::move(next), std::nullopt, text, kind, 0));
+        history_->replace(stepTo(std::move(next), std::nullopt, text, kind, 0));
     }
     /// The same for a game that comes with its players: undo restores game and players together.
     void replace(Content next, const Players& players, const QString& text, StepKind kind) {
-        undo_stack_->replace(stepTo(std::move(next), players, text, kind, 0));
+        history_->replace(stepTo(std::move(next), players, text, kind, 0));
     }
     /// The computer's move at the end of the game.
     template <class Move, class State>

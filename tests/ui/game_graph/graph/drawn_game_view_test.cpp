@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::mouseRelease(f.drawn, Qt::LeftButton, Qt::ShiftModifier, at(0));
         QVERIFY(drawing().leads(1, 0));
         // A state is dragged: one step.
-        const int steps = f.page.undoStack()->index();
+        const int steps = f.page.history()->index();
         const QPointF before = drawing().points[1];
         const QPoint from = at(1);
         QTest::mousePress(f.drawn, Qt::LeftButton, {}, from);
@@ -49,11 +49,11 @@ private Q_SLOTS:
         QTest::mouseMove(f.drawn, from + QPoint(40, 60));
         QTest::mouseRelease(f.drawn, Qt::LeftButton, {}, from + QPoint(40, 60));
         QVERIFY(drawing().points[1] != before);
-        QCOMPARE(f.page.undoStack()->index(), steps + 1);
+        QCOMPARE(f.page.history()->index(), steps + 1);
         f.settle();
         // It can go round for ever.
         QCOMPARE(f.position->verdict().left(4), QStringLiteral("Draw"));
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(drawing().points[1], before);
     }
 
@@ -120,8 +120,8 @@ private Q_SLOTS:
         f.press("arrow");
         QTest::mouseClick(f.drawn, Qt::LeftButton, {}, f.drawn->rectOf(6).center().toPoint());
         QVERIFY(drawing().leads(0, 6));
-        while (f.page.undoStack()->canUndo())
-            f.page.undoStack()->undo();
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
         QVERIFY(!f.document().isDrawn());
     }
 
@@ -232,9 +232,9 @@ private Q_SLOTS:
         QCOMPARE(players(6, 3), 0);
         QTest::keyClick(f.drawn, Qt::Key_B);
         QCOMPARE(box->currentIndex(), 0);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(players(6, 3), 2);
-        f.page.undoStack()->undo();
+        f.page.history()->undo();
         QCOMPARE(players(6, 3), 1);
     }
 

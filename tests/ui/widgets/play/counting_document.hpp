@@ -29,7 +29,7 @@ class CountingDocument final : public PlayedDocument<CountingContent, CountingPl
 public:
     static constexpr int target = 30;
 
-    explicit CountingDocument(History* undo_stack) : PlayedDocument(undo_stack, nullptr) {}
+    explicit CountingDocument(History* history) : PlayedDocument(history, nullptr) {}
 
     using PlayedDocument::setPlayer;
     using PlayedDocument::setPlayers;
