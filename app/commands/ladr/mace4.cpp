@@ -122,8 +122,8 @@ void add_mace4(Command command) {
     auto mace = std::make_shared<Mace4>();
     command.footer(
         "Prints models as interpformat does; what Mace4 says besides goes to standard error.\n"
-        "Options go before what the file assigns. Unlike Mace4, models that differ only in the\n"
-        "names of elements are all listed. docs/formats.md tells what is read.\n\n"
+        "Options take precedence over what the file assigns. docs/formats.md tells what is read\n"
+        "and which models are listed.\n\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli "
         "interpformat\n\n"
         "Exit status: 0 as many models as asked for; 1 bad input; 2 there is none; 3 all\n"
