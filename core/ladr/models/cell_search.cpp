@@ -228,7 +228,13 @@ CellSearchEnd search_cells(const ClausalTheory& theory, int size, int greatest_e
                            const CellSearchOptions& options, const CellSink& sink,
                            const Control& control) {
     constexpr int most_size = 255;
-    if (size > most_size || CellTable::cells_of(shapes_of(theory), size) > CellTable::most_cells)
+    static constexpr int most_arity = 255;
+    constexpr std::size_t most_operations = 65'535;
+    const auto shapes = shapes_of(theory);
+    const bool has_room = std::all_of(shapes.begin(), shapes.end(),
+                                      [](const auto& shape) { return shape.arity <= most_arity; });
+    if (size > most_size || !has_room || shapes.size() > most_operations ||
+        CellTable::cells_of(shapes, size) > CellTable::most_cells)
         return CellSearchEnd::too_many;
     return CellSearch(theory, size, greatest_element, options, sink, control).run();
 }

@@ -27,7 +27,8 @@ public:
     };
     enum class NodeKind : std::uint8_t { function, relation, equality };
 
-    /// Precondition: size is from 1 to 255, and cells_of() is at most most_cells. Without
+    /// Precondition: size is from 1 to 255, no arity is above 255, there are at most 65,535
+    /// operations, and cells_of() is at most most_cells. Without
     /// `near_literals` those with an unknown argument are left alone.
     CellTable(std::span<const Shape> shapes, int size, bool near_literals = true);
 
@@ -69,7 +70,8 @@ public:
     std::int32_t add_equality(Argument left, Argument right);
     void negate(std::int32_t atom) { nodes_[static_cast<std::size_t>(atom)].is_negated = true; }
     void drop_nodes(std::size_t from) { nodes_.resize(from); }
-    /// A clause of atoms whose nodes are all from `from` on. False on a contradiction.
+    /// A clause of at most 65,535 atoms whose nodes are all from `from` on. False on a
+    /// contradiction.
     [[nodiscard]] bool close_clause(std::size_t from, std::span<const std::int32_t> atoms);
 
     /// Assigns an open cell, and all that follows. False on a contradiction; undo() then.

@@ -42,7 +42,7 @@ public:
 
 private:
     static constexpr std::uint32_t unbound = ~std::uint32_t{0};
-    static constexpr std::size_t most_literals = 100'000;
+    static constexpr std::size_t most_literals = 60'000;
     static constexpr std::size_t most_steps = 1'000'000;
     static constexpr int most_variables = 30;
 

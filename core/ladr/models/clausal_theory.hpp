@@ -60,7 +60,7 @@ struct ClausalTheory {
 
 /// Negation normal form, Skolem functions of all universal variables around, distribution of
 /// disjunctions, as Mace4. Goals are denied, their free variables are Skolem constants. Nothing
-/// where the file uses arithmetic, and where there would be more than some 10^5 literals.
+/// where the file uses arithmetic, and where there would be more than 60,000 literals.
 [[nodiscard]] std::optional<ClausalTheory> clausal_theory(const MaceInput& input,
                                                           const Signature& signature);
 
