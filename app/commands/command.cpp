@@ -34,16 +34,19 @@ struct Entry {
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
     Entry{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
+    Entry{"clausefilter", "Print the formulas that are true or false in models", add_clausefilter},
     Entry{"davis-putnam", "Find a model of clauses, as the assignment has it", add_davis_putnam},
     Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
-          shield_formulas},
+          shield_formula_commands},
     Entry{"game", "Solve, draw and play games that are trees and graphs", add_game},
+    Entry{"interpfilter", "Print the models in which formulas are true or false", add_interpfilter},
     Entry{"interpformat", "Print models of Mace4 in another format", add_interpformat},
+    Entry{"isofilter", "Remove isomorphic models", add_isofilter},
     Entry{"mace4", "Find the models of formulas, as Mace4 does", add_mace4},
     Entry{"generate", "Make exercises for a class, with their keys", add_generate},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
     Entry{"minimize", "Turn a boolean function into its smallest CNF or DNF", add_minimize,
-          shield_formulas},
+          shield_formula_options},
     Entry{"path", "Find ways through mazes by many algorithms, and compare them", add_path},
     Entry{"peg", "Solve, check and explain peg solitaire", add_peg},
     Entry{"peg-back", "Turn a Davis-Putnam output into jumps", add_peg_back},
@@ -51,7 +54,8 @@ constexpr std::array commands{
     Entry{"puzzle", "Solve logic puzzles by algebra, and make some", add_puzzle},
     Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
     Entry{"translate", "Turn propositional logic into equations modulo 2, and back", add_translate},
-    Entry{"translator", "The same under the assignment's name", add_translate},
+    Entry{"translator", "Turn propositional logic into modular arithmetic for Mace4",
+          add_translate},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 

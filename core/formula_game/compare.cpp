@@ -13,7 +13,7 @@ namespace {
 Result<logic::Expr> read(logic::Store& store, std::string_view text) {
     if (auto strict = logic::read_strict(text, store))
         return strict;
-    return logic::read_lenient(store, text);
+    return logic::read_typed(store, text);
 }
 
 } // namespace

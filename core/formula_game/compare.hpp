@@ -27,7 +27,7 @@ struct Comparison {
 [[nodiscard]] Comparison compare(const logic::Store& store, logic::Expr first, logic::Expr second,
                                  const Control& control = {});
 
-/// `first` is in the strict syntax or any other that people use (logic::read_lenient), so is
+/// `first` is in the strict syntax or any other that people use (logic::read_typed), so is
 /// `second`. An error is one of `second`, or of `first` where that cannot be read;
 /// a span lies in the text that is wrong.
 [[nodiscard]] Result<Comparison> compare(std::string_view first, std::string_view second,

@@ -37,6 +37,11 @@ inline constexpr std::size_t max_drawing_length = (std::size_t{1} << 28U) - 1;
 /// than the last. Time linear in the drawing.
 [[nodiscard]] Result<std::string> draw_formula_tree(const logic::Formula& formula);
 
+/// Whether a formula is one by the assignment's own rules, in which each pair of parentheses joins
+/// two parts. `formula` is one in the game's syntax; an error has the place of the second sign.
+/// Linear in the text.
+[[nodiscard]] Result<void> check_binary(std::string_view formula);
+
 /// A formula tree as the Python expression that makes it with the handout's classes:
 /// `AndTree(OrTree(Leaf('x'), Leaf('y')), NotTree(Leaf('z')))`. A node has as many arguments as
 /// operands, one after the other. Fails for what the strict syntax cannot write. Time linear in the

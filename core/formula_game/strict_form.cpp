@@ -101,6 +101,25 @@ std::optional<std::vector<StrictForm::Renamed>> letters_for(const std::vector<st
 
 } // namespace
 
+Result<void> check_binary(std::string_view formula) {
+    std::vector<bool> has_sign; // of the parentheses that are open
+    for (std::size_t i = 0; i < formula.size(); ++i) {
+        const char c = formula[i];
+        if (c == '(')
+            has_sign.push_back(false);
+        if (c == ')' && !has_sign.empty())
+            has_sign.pop_back();
+        if ((c != '*' && c != '+') || has_sign.empty())
+            continue;
+        if (has_sign.back())
+            return failure("a pair of parentheses joins two parts, by the assignment's rules; this "
+                           "is a third",
+                           loggia::span_at(formula, i));
+        has_sign.back() = true;
+    }
+    return {};
+}
+
 Result<StrictForm> strict_form_of(logic::Formula formula) {
     if (logic::check_strict(formula.store, formula.root))
         return StrictForm{std::move(formula), {}};

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <string_view>
 #include <utility>
 
 // NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
@@ -76,6 +77,7 @@ Result<GroundProblem> Grounder::run() {
         fail(signature_.greatest_at, fmt::format("there is no element {} in a domain of {}",
                                                  signature_.greatest_element, problem_.size));
     if (!error_ && make_tables()) {
+        take_fixed_tables();
         std::size_t member = 0;
         for (const MaceList& list : input_.lists) {
             take_list(list, member);
@@ -85,6 +87,40 @@ Result<GroundProblem> Grounder::run() {
     if (error_)
         return tl::unexpected(*error_);
     return std::move(problem_);
+}
+
+void Grounder::take_fixed_tables() {
+    const int n = problem_.size;
+    using Fixed = std::function<int(int, int)>;
+    const auto fixed_table = [&](const Symbol& symbol) -> Fixed {
+        const auto is = [&](std::string_view text, int arity, bool is_relation) {
+            return symbol.text == text && symbol.arity == arity &&
+                   symbol.is_relation == is_relation;
+        };
+        if (input_.integer_ring) {
+            if (is("+", 2, false))
+                return [n](int a, int b) { return (a + b) % n; };
+            if (is("*", 2, false))
+                return [n](int a, int b) { return a * b % n; };
+            if (is("--", 2, false))
+                return [n](int a, int b) { return (a + n - b) % n; };
+            if (is("-", 1, false))
+                return [n](int, int b) { return (n - b) % n; };
+        }
+        if (input_.order_domain) {
+            if (is("<", 2, true))
+                return [](int a, int b) { return a < b ? 1 : 0; };
+            if (is("<=", 2, true))
+                return [](int a, int b) { return a <= b ? 1 : 0; };
+        }
+        return nullptr;
+    };
+    for (const GroundProblem::Table& table : problem_.tables) {
+        const Fixed value = fixed_table(table.symbol);
+        for (std::size_t entry = 0; value && entry < table.entries && !over(); ++entry)
+            require(entry_is(table, entry,
+                             value(static_cast<int>(entry) / n, static_cast<int>(entry) % n)));
+    }
 }
 
 void Grounder::take_list(const MaceList& list, std::size_t first_member) {

@@ -24,6 +24,8 @@ private:
     /// The formula for all values of its free variables.
     logic::Expr closed(TermId id, const std::vector<Name>& free);
     void take_distinct(TermId member);
+    /// The tables that set(integer_ring) and set(order_domain) give.
+    void take_fixed_tables();
     void require(logic::Expr e);
 
     logic::Expr formula(TermId id);

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace loggia::ladr {
@@ -14,7 +16,8 @@ constexpr std::string_view keyword = "interpretation(";
 
 class InterpretationReader {
 public:
-    InterpretationReader(std::string_view text, const Terms& terms) : text_(text), terms_(terms) {}
+    InterpretationReader(std::string_view text, const Terms& terms, UnknownEntries unknown)
+        : text_(text), terms_(terms), unknown_(unknown) {}
 
     Result<Interpretation> read(TermId id) {
         const auto parts = terms_.arguments(id);
@@ -51,7 +54,7 @@ private:
 
     Result<Interpretation::Operation> read_operation(TermId id, int size) {
         const auto parts = terms_.arguments(id);
-        const bool is_relation = text(id) == "relation";
+        const bool is_relation = text(id) == "relation" || text(id) == "predicate";
         if (parts.size() != 2 || (!is_relation && text(id) != "function") || !is_list(parts[1]))
             return fail(id, "expected function(NAME, [TABLE]) or relation(NAME, [TABLE])");
         Interpretation::Operation operation;
@@ -70,8 +73,12 @@ private:
                         fmt::format("the table of '{}' has {} entries, not {} to the power of {}",
                                     operation.name, entries.size(), size, operation.arity));
         for (const TermId entry : entries) {
-            const int value = terms_.is_name(entry) ? number_of(text(entry)) : -1;
-            if (value < 0 || value >= (is_relation ? 2 : size))
+            int value = terms_.is_name(entry) ? number_of(text(entry)) : -1;
+            const bool is_unknown = unknown_ == UnknownEntries::allowed && terms_.is_name(entry) &&
+                                    terms_[entry].name == name_minus;
+            if (is_unknown)
+                value = Interpretation::Operation::unknown;
+            else if (value < 0 || value >= (is_relation ? 2 : size))
                 return fail(entry, fmt::format("expected a number from 0 to {}",
                                                (is_relation ? 2 : size) - 1));
             operation.table.push_back(value);
@@ -81,39 +88,177 @@ private:
 
     std::string_view text_;
     const Terms& terms_;
+    UnknownEntries unknown_;
 };
 
-/// The next place from `begin` on where the keyword begins a line but for blanks.
-std::size_t next_interpretation(std::string_view text, std::size_t begin) {
-    for (std::size_t at = text.find(keyword, begin); at != std::string_view::npos;
-         at = text.find(keyword, at + 1)) {
-        const std::size_t before = text.find_last_not_of(" \t", at == 0 ? 0 : at - 1);
-        if (at == 0 || before == std::string_view::npos || text[before] == '\n' ||
-            (before == 2 && text.starts_with("\xEF\xBB\xBF")) ||
-            (before == 0 && (text[0] == ' ' || text[0] == '\t')))
+/// Where a line begins with this word, but for blanks, from `begin` on.
+std::size_t next_line(std::string_view text, std::string_view word, std::size_t begin) {
+    for (std::size_t at = text.find(word, begin); at != std::string_view::npos;
+         at = text.find(word, at + 1)) {
+        const std::size_t before =
+            at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
+        if (before == std::string_view::npos || text[before] == '\n' ||
+            (before == 2 && text.starts_with(byte_order_mark)))
             return at;
     }
     return std::string_view::npos;
 }
 
-} // namespace
+/// Calls `use` for each line, without its end, until it returns false.
+template <class Use>
+void for_each_line(std::string_view text, Use use) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::string_view line = text.substr(at, end - at);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        if (!use(line))
+            return;
+        at = end + 1;
+    }
+}
 
-Result<void> read_interpretations(std::string_view text,
-                                  const std::function<bool(Interpretation)>& sink) {
-    for (std::size_t at = next_interpretation(text, 0); at != std::string_view::npos;) {
+bool is_mace_output(std::string_view text) {
+    return next_line(text, "===", 0) != std::string_view::npos;
+}
+
+/// A stream of interpretations, with or without list(interpretations) around them.
+Result<void> read_stream(std::string_view text, const std::function<bool(Interpretation)>& sink,
+                         UnknownEntries unknown) {
+    std::size_t at = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    for (;;) {
         Terms terms;
         StatementReader reader(text, terms, at);
+        reader.set_plain_operators();
         const auto statement = reader.next();
         if (!statement)
             return tl::unexpected(statement.error());
-        auto interpretation = InterpretationReader(text, terms).read((*statement)->term);
+        if (!*statement)
+            return {};
+        at = reader.position();
+        const TermId term = (*statement)->term;
+        const std::string& name = terms.text(terms[term].name);
+        const bool is_list = (name == "list" || name == "terms") && terms[term].count == 1;
+        if (is_list || terms.is(term, name_end_of_list, 0))
+            continue;
+        if (name != "interpretation" || terms[term].count == 0)
+            return failure("expected interpretation(SIZE, [NOTES], [OPERATIONS])",
+                           span_at(text, (*statement)->offset, (*statement)->length));
+        auto interpretation = InterpretationReader(text, terms, unknown).read(term);
         if (!interpretation)
             return tl::unexpected(interpretation.error());
         if (!sink(std::move(*interpretation)))
             return {};
-        at = next_interpretation(text, reader.position());
+    }
+}
+
+} // namespace
+
+Result<void> read_interpretations(std::string_view text,
+                                  const std::function<bool(Interpretation)>& sink,
+                                  UnknownEntries unknown) {
+    if (!is_mace_output(text))
+        return read_stream(text, sink, unknown);
+    for (std::size_t at = next_line(text, keyword, 0); at != std::string_view::npos;) {
+        Terms terms;
+        StatementReader reader(text, terms, at);
+        reader.set_plain_operators();
+        const auto statement = reader.next();
+        if (!statement)
+            return tl::unexpected(statement.error());
+        auto interpretation = InterpretationReader(text, terms, unknown).read((*statement)->term);
+        if (!interpretation)
+            return tl::unexpected(interpretation.error());
+        if (!sink(std::move(*interpretation)))
+            return {};
+        at = next_line(text, keyword, reader.position());
     }
     return {};
+}
+
+std::optional<MaceReport> mace_report(std::string_view text) {
+    if (!is_mace_output(text))
+        return std::nullopt;
+    enum class Part : std::uint8_t { before, heading, between, list };
+    MaceReport report;
+    Part part = Part::before;
+    for_each_line(text, [&](std::string_view line) {
+        const bool ends = line.find("==== end of ") != std::string_view::npos;
+        switch (part) {
+        case Part::before:
+            if (line.starts_with("===="))
+                part = Part::heading;
+            return true;
+        case Part::heading:
+            if (ends)
+                part = Part::between;
+            else
+                report.heading.append(line).append("\n");
+            return true;
+        case Part::between:
+            if (ends)
+                return false;
+            if (!line.starts_with("formulas(") && !line.starts_with("clauses("))
+                return true;
+            if (!report.input.empty())
+                report.input += '\n';
+            part = Part::list;
+            break;
+        case Part::list:
+            break;
+        }
+        report.input.append(line).append("\n");
+        if (line.starts_with("end_of_list."))
+            part = Part::between;
+        return true;
+    });
+    return report;
+}
+
+SymbolOrder::SymbolOrder() {
+    struct Predefined {
+        const char* name;
+        int arity;
+    };
+    constexpr std::array predefined{
+        Predefined{"$F", 0}, Predefined{"$T", 0},  Predefined{"false", 0}, Predefined{"true", 0},
+        Predefined{"#", 2},  Predefined{"<->", 2}, Predefined{"->", 2},    Predefined{"<-", 2},
+        Predefined{"|", 2},  Predefined{"||", 2},  Predefined{"&", 2},     Predefined{"&&", 2},
+        Predefined{"=", 2},  Predefined{"!=", 2},  Predefined{"==", 2},    Predefined{"!==", 2},
+        Predefined{"<", 2},  Predefined{"<=", 2},  Predefined{">", 2},     Predefined{">=", 2},
+        Predefined{"@<", 2}, Predefined{"@<=", 2}, Predefined{"@>", 2},    Predefined{"@>=", 2},
+        Predefined{"+", 2},  Predefined{"*", 2},   Predefined{"@", 2},     Predefined{"/", 2},
+        Predefined{"\\", 2}, Predefined{"^", 2},   Predefined{"v", 2},     Predefined{"-", 1},
+        Predefined{"'", 1}};
+    for (const Predefined& symbol : predefined)
+        ranks_.emplace(std::pair(symbol.name, symbol.arity), ranks_.size());
+}
+
+void SymbolOrder::see(const std::string& name, int arity) {
+    ranks_.emplace(std::pair(name, arity), ranks_.size());
+}
+
+void SymbolOrder::sort(Interpretation& interpretation) {
+    using Operation = Interpretation::Operation;
+    const auto rank = [&](const Operation& operation) {
+        return ranks_.emplace(std::pair(operation.name, operation.arity), ranks_.size())
+            .first->second;
+    };
+    for (const Operation& operation : interpretation.operations)
+        see(operation.name, operation.arity);
+    std::stable_sort(interpretation.operations.begin(), interpretation.operations.end(),
+                     [&](const Operation& a, const Operation& b) { return rank(a) < rank(b); });
+}
+
+void keep_operations(Interpretation& interpretation, const std::vector<std::string>& names) {
+    std::erase_if(interpretation.operations, [&](const Interpretation::Operation& operation) {
+        return std::find(names.begin(), names.end(), operation.name) == names.end();
+    });
+}
+
+void remove_constants(Interpretation& interpretation) {
+    std::erase_if(interpretation.operations,
+                  [](const Interpretation::Operation& operation) { return operation.arity == 0; });
 }
 
 } // namespace loggia::ladr

@@ -12,8 +12,6 @@ namespace loggia::ladr {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
 class MaceReader {
 public:
     explicit MaceReader(std::string_view text)
@@ -40,6 +38,34 @@ public:
             return fail("this list has no 'end_of_list.'", *list_);
         if (!conditions_.empty())
             return fail("this condition has no 'end_if.'", conditions_.back().statement);
+        input_.operators = statements_.operators();
+        return std::move(input_);
+    }
+
+    Result<MaceInput> read_formulas() {
+        input_.lists.push_back({MaceList::Kind::formulas, "assumptions", {}, {}, 0});
+        MaceList& list = input_.lists.back();
+        for (bool ended = false; !ended;) {
+            const auto statement = statements_.next();
+            if (!statement)
+                return tl::unexpected(statement.error());
+            ended = !*statement || input_.terms.is((*statement)->term, name_end_of_list, 0);
+            if (ended)
+                continue;
+            const bool before = list.members.empty() && input_.terms[(*statement)->term].count > 0;
+            const std::string& name = name_of((*statement)->term);
+            if (before && (name == "formulas" || name == "clauses"))
+                continue;
+            if (before && (name == "set" || name == "clear" || name == "assign" || name == "op" ||
+                           name == "redeclare")) {
+                if (auto obeyed = obey(**statement); !obeyed)
+                    return tl::unexpected(obeyed.error());
+                continue;
+            }
+            list.members.push_back((*statement)->term);
+            list.places.push_back({(*statement)->offset, statements_.position()});
+        }
+        input_.operators = statements_.operators();
         return std::move(input_);
     }
 
@@ -68,6 +94,8 @@ private:
             if (!terms.is(term, name_end_of_list, 0)) {
                 if (auto formula = check_formula(first_of_statement); !formula)
                     return formula;
+                if (is_left_out_)
+                    return {};
                 input_.lists.back().members.push_back(term);
                 input_.lists.back().places.push_back({statement.offset, statements_.position()});
                 return {};
@@ -113,23 +141,26 @@ private:
         const auto arguments = input_.terms.arguments(term);
         const std::string& name = name_of(term);
         const bool one_name = arguments.size() == 1 && input_.terms.is_name(arguments[0]);
-        if (name == "formulas" || name == "clauses") {
-            if (!one_name)
-                return fail("a list has one name, such as formulas(assumptions)", statement);
+        const bool of_formulas = name == "formulas" || name == "clauses";
+        if (!of_formulas && name != "list" && name != "terms")
+            return obey(statement);
+        if (!one_name)
+            return fail("a list has one name, such as formulas(assumptions)", statement);
+        list_ = statement;
+        const std::string& list = name_of(arguments[0]);
+        is_left_out_ = !of_formulas && list != "distinct";
+        if (is_left_out_)
+            input_.warnings.push_back(
+                {fmt::format("Mace4 makes no use of the list '{}'; it was left out", list),
+                 span_at(text_, statement.offset, statement.length)});
+        else
             input_.lists.push_back(
-                {MaceList::Kind::formulas, name_of(arguments[0]), {}, {}, statements_.position()});
-            list_ = statement;
-            return {};
-        }
-        if (name == "list") {
-            if (!one_name || name_of(arguments[0]) != "distinct")
-                return fail("of the lists of terms only list(distinct) is supported", statement);
-            input_.lists.push_back(
-                {MaceList::Kind::distinct, "distinct", {}, {}, statements_.position()});
-            list_ = statement;
-            return {};
-        }
-        return obey(statement);
+                {of_formulas ? MaceList::Kind::formulas : MaceList::Kind::distinct,
+                 list,
+                 {},
+                 {},
+                 statements_.position()});
+        return {};
     }
 
     Result<void> obey(const Statement& statement) {
@@ -141,13 +172,20 @@ private:
         if (sets || command.name == "clear") {
             if (first == "arithmetic") {
                 input_.arithmetic = sets;
-                statements_.operators().set_arithmetic(sets);
+                statements_.set_arithmetic(sets);
             } else if (first == "prolog_style_variables") {
                 input_.capital_variables = sets;
+            } else if (first == "integer_ring") {
+                input_.integer_ring = sets;
+            } else if (first == "order_domain") {
+                input_.order_domain = sets;
             }
         }
         if (command.name == "op")
             if (auto declared = declare(statement, arguments); !declared)
+                return declared;
+        if (command.name == "redeclare")
+            if (auto declared = redeclare(statement, arguments); !declared)
                 return declared;
         input_.commands.push_back(std::move(command));
         return {};
@@ -186,37 +224,102 @@ private:
         return texts;
     }
 
-    /// `op(400, infix, "^")`, also with a list of names.
+    /// `op(400, infix, "^")` and `op(ordinary, ^)`, also with a list of names.
     Result<void> declare(const Statement& statement, std::span<const TermId> arguments) {
-        const Terms& terms = input_.terms;
         constexpr int most_precedence = 998;
-        constexpr std::array<std::pair<const char*, Operator::Type>, 5> types{
+        constexpr std::array<std::pair<const char*, Operator::Type>, 7> types{
             {{"infix", Operator::Type::infix},
              {"infix_left", Operator::Type::infix_left},
              {"infix_right", Operator::Type::infix_right},
              {"prefix", Operator::Type::prefix},
-             {"postfix", Operator::Type::postfix}}};
+             {"prefix_paren", Operator::Type::prefix_paren},
+             {"postfix", Operator::Type::postfix},
+             {"postfix_paren", Operator::Type::postfix_paren}}};
+        const bool has_type = arguments.size() == 2 || arguments.size() == 3;
+        if (has_type && name_of(arguments[arguments.size() - 2]) == "ordinary") {
+            const auto declared = operators_of(arguments.back(), statement);
+            if (!declared)
+                return tl::unexpected(declared.error());
+            for (const std::string& op : *declared)
+                statements_.operators().forget(op);
+            return {};
+        }
         if (arguments.size() == 3) {
             const int precedence = number_of(name_of(arguments[0]));
             for (const auto& [text, type] : types) {
                 if (name_of(arguments[1]) != text || precedence < 1 || precedence > most_precedence)
                     continue;
-                const bool is_list = terms[arguments[2]].kind == Term::Kind::list;
-                const auto listed =
-                    is_list ? terms.arguments(arguments[2]) : arguments.subspan(2, 1);
-                for (const TermId name : listed) {
-                    std::string_view op = name_of(name);
-                    if (op.size() > 2 && op.starts_with('"'))
-                        op = op.substr(1, op.size() - 2);
-                    if (!is_operator(op))
-                        return fail(fmt::format("'{}' cannot be an operator", op), statement);
-                    statements_.operators().declare({std::string(op), precedence, type});
-                }
+                const auto declared = operators_of(arguments[2], statement);
+                if (!declared)
+                    return tl::unexpected(declared.error());
+                for (const std::string& op : *declared)
+                    statements_.operators().declare({op, precedence, type});
                 return {};
             }
         }
         return fail("expected op(PRECEDENCE, TYPE, NAME) with a precedence from 1 to 998 and one "
-                    "of the types infix, infix_left, infix_right, prefix and postfix",
+                    "of the types infix, infix_left, infix_right, prefix, prefix_paren, postfix "
+                    "and postfix_paren, or op(ordinary, NAME)",
+                    statement);
+    }
+
+    [[nodiscard]] static std::string_view without_quotes(std::string_view name) {
+        return name.size() > 2 && name.starts_with('"') ? name.substr(1, name.size() - 2) : name;
+    }
+
+    /// The names of an `op` command.
+    [[nodiscard]] Result<std::vector<std::string>> operators_of(TermId names,
+                                                                const Statement& statement) const {
+        const Terms& terms = input_.terms;
+        std::vector<TermId> all{names};
+        if (terms[names].kind == Term::Kind::list)
+            all.assign(terms.arguments(names).begin(), terms.arguments(names).end());
+        std::vector<std::string> result;
+        for (const TermId name : all) {
+            const std::string_view op = without_quotes(name_of(name));
+            if (!terms.is_name(name) || !is_operator(op))
+                return fail(fmt::format("'{}' cannot be an operator", op), statement);
+            result.emplace_back(op);
+        }
+        return result;
+    }
+
+    /// `redeclare(conjunction, AND)`: another text for what has a meaning, written as the old one.
+    Result<void> redeclare(const Statement& statement, std::span<const TermId> arguments) {
+        constexpr std::array<std::pair<const char*, KnownName>, 13> operations{
+            {{"true", name_true},
+             {"false", name_false},
+             {"negation", name_minus},
+             {"conjunction", name_and},
+             {"disjunction", name_or},
+             {"implication", name_implies},
+             {"backward_implication", name_implied},
+             {"equivalence", name_iff},
+             {"universal_quantification", name_all},
+             {"existential_quantification", name_exists},
+             {"equality", name_equal},
+             {"negated_equality", name_unequal},
+             {"attribute", name_attribute}}};
+        Terms& terms = input_.terms;
+        const bool names =
+            arguments.size() == 2 && terms.is_name(arguments[0]) && terms.is_name(arguments[1]);
+        for (const auto& [operation, known] : operations) {
+            if (!names || name_of(arguments[0]) != operation)
+                continue;
+            const std::string symbol(without_quotes(name_of(arguments[1])));
+            if (!is_operator(symbol))
+                return fail(fmt::format("'{}' cannot be an operator", symbol), statement);
+            for (const auto& [other, in_use] : operations)
+                if (in_use != known && terms.text(in_use) == symbol)
+                    return fail(fmt::format("'{}' is the symbol of {}", symbol, other), statement);
+            statements_.operators().copy(terms.text(known), symbol);
+            terms.redeclare(known, symbol);
+            return {};
+        }
+        return fail("expected redeclare(OPERATION, SYMBOL) with one of the operations true, false, "
+                    "negation, conjunction, disjunction, implication, backward_implication, "
+                    "equivalence, universal_quantification, existential_quantification, equality, "
+                    "negated_equality and attribute",
                     statement);
     }
 
@@ -234,6 +337,7 @@ private:
     MaceInput input_;
     StatementReader statements_;
     std::optional<Statement> list_;
+    bool is_left_out_ = false; ///< the list that is open
     std::vector<Condition> conditions_;
     std::size_t terms_taken_ = 0; ///< those before belong to earlier statements
 };
@@ -250,6 +354,10 @@ Result<MaceInput> read_mace(std::string_view text) {
     if (text.size() > most_bytes)
         return failure("the text is longer than 256 MB");
     return MaceReader(text).read();
+}
+
+Result<MaceInput> read_formulas(std::string_view text) {
+    return MaceReader(text).read_formulas();
 }
 
 } // namespace loggia::ladr

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/ladr/operators.hpp"
 #include "core/ladr/term.hpp"
 
 #include <cstddef>
@@ -44,10 +45,14 @@ struct MaceList {
 struct MaceInput {
     std::string text;
     Terms terms;
+    Operators operators; ///< at the end of the text
     std::vector<MaceCommand> commands;
     std::vector<MaceList> lists;
     bool arithmetic = false;
     bool capital_variables = false; ///< set(prolog_style_variables)
+    bool integer_ring = false;      ///< +, * and - are those of the integers modulo the size
+    bool order_domain = false;      ///< < and <= are those of the integers
+    std::vector<Error> warnings;    ///< lists that were read for nothing, with their place
 
     /// Whether a name is a variable where no quantifier binds it: by its first letter, u to z, or
     /// a capital one.
@@ -57,28 +62,54 @@ struct MaceInput {
     }
 };
 
-/// Reads a file for Mace4: commands, `op` and what is between `if(Mace4)` and `end_if` included
-/// (other conditions are left out), and lists. A command that changes how text is read does so from
+/// Reads a file for Mace4: commands, `op`, `redeclare` and what is between `if(Mace4)` and `end_if`
+/// included (other conditions are left out), and lists. Lists of terms other than list(distinct)
+/// are left out with a warning, as Mace4 does. A command that changes how text is read does so from
 /// there on. Errors, with their place: what StatementReader refuses, a text without statements, a
-/// statement that is neither a command nor within a list, a list or condition without an end, a
-/// list of another kind, `end_of_list` within a formula.
+/// statement that is neither a command nor within a list, a list or condition without an end,
+/// `end_of_list` within a formula.
 [[nodiscard]] Result<MaceInput> read_mace(std::string_view text);
+
+/// Reads formulas as the filters of LADR do: one after the other up to `end_of_list.` or the end of
+/// the text, as the only list of the result; before them may stand commands and `formulas(NAME).`
+/// Errors: those of read_mace() but that a text may hold nothing.
+[[nodiscard]] Result<MaceInput> read_formulas(std::string_view text);
 
 /// What the commands order.
 struct MaceOptions {
+    /// Which of the sizes are looked at.
+    enum class Iterate : std::uint8_t { all, evens, odds, primes, nonprimes };
+    /// How models are printed.
+    enum class Print : std::uint8_t { standard, tabular, nothing };
+
     int first_size = 2;
     int last_size = most_size;
     int increment = 1;
+    Iterate iterate = Iterate::all;
     bool size_is_given = false;
     std::optional<std::uint64_t> max_models = 1; ///< all of them without a value
     std::optional<double> max_seconds;
+    std::optional<double> max_seconds_per; ///< for each size
+    Print print = Print::standard;
+    std::vector<Error> warnings; ///< of what is not done, with their place
 
     static constexpr int most_size = 200;
+
+    /// The first size from `size` on, in steps of the increment, that is to be looked at; nothing
+    /// beyond the last one.
+    [[nodiscard]] std::optional<int> size_from(int size) const noexcept;
 };
 
-/// Errors: flags and parameters that Mace4 does not have, values that make no sense, and what would
-/// change the models in a way that is not supported (integer_ring, order_domain), with their place.
-/// Flags and parameters that only direct Mace4's search are accepted and do nothing.
+/// What the commands say. Errors, with their place: what is no command, values that make no sense.
+/// What only directs the search of Mace4, and what Mace4 does not know (commands for Prover9), is
+/// left out with a warning.
 [[nodiscard]] Result<MaceOptions> mace_options(const MaceInput& input);
+
+/// As if the last command were `set(flag)`, `clear(flag)` or `assign(name, value)`; for a command
+/// line, whose options go before what the file says. Errors have no place.
+[[nodiscard]] Result<void> set_mace_flag(MaceInput& input, MaceOptions& options,
+                                         std::string_view flag, bool on);
+[[nodiscard]] Result<void> assign_mace_parameter(MaceOptions& options, std::string_view name,
+                                                 std::string_view value);
 
 } // namespace loggia::ladr

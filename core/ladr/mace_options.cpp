@@ -5,43 +5,168 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <climits>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 namespace loggia::ladr {
 
 namespace {
 
-// Flags of Mace4 that only say how to search or what to print.
-constexpr std::array<std::string_view, 18> search_flags{"lnh",
-                                                        "negprop",
-                                                        "neg_assign",
-                                                        "neg_assign_near",
-                                                        "neg_elim",
-                                                        "neg_elim_near",
-                                                        "skolems_last",
-                                                        "print_models",
-                                                        "print_models_tabular",
-                                                        "trace",
-                                                        "verbose",
-                                                        "echo_input",
-                                                        "quiet",
-                                                        "print_given",
-                                                        "ignore_option_dependencies",
-                                                        "clocks",
-                                                        "bell",
-                                                        "prolog_style_variables"};
-
-// Flags that change which models there are or at which sizes they are looked for.
-constexpr std::array<std::string_view, 4> refused_flags{"integer_ring", "order_domain",
-                                                        "iterate_primes", "iterate_nonprimes"};
-
-constexpr std::array<std::string_view, 7> search_parameters{
-    "selection_order", "selection_measure", "max_megs", "max_seconds_per", "report_stderr", "stats",
-    "max_mem"};
-
 template <std::size_t n>
 bool is_among(const std::array<std::string_view, n>& options, std::string_view name) {
     return std::find(options.begin(), options.end(), name) != options.end();
+}
+
+/// Flags of Mace4 that say how to search or what to report.
+bool is_search_flag(std::string_view flag) {
+    constexpr std::array<std::string_view, 17> flags{"lnh",           "negprop",
+                                                     "neg_assign",    "neg_assign_near",
+                                                     "neg_elim",      "neg_elim_near",
+                                                     "skolems_last",  "trace",
+                                                     "verbose",       "echo_input",
+                                                     "quiet",         "clocks",
+                                                     "print_given",   "ignore_option_dependencies",
+                                                     "return_models", "bell",
+                                                     "report"};
+    return is_among(flags, flag);
+}
+
+bool is_search_parameter(std::string_view name) {
+    constexpr std::array<std::string_view, 7> parameters{
+        "selection_order", "selection_measure", "max_megs", "report_stderr",
+        "stats",           "max_mem",           "report"};
+    return is_among(parameters, name);
+}
+
+/// Commands that order the symbols or tell Prover9 about them.
+bool is_symbol_command(std::string_view name) {
+    constexpr std::array<std::string_view, 8> commands{
+        "lex",    "function_order", "predicate_order", "relation_order",
+        "skolem", "assoc_comm",     "commutative",     "casc_auto"};
+    return is_among(commands, name);
+}
+
+/// Whether a value was taken, or why not.
+using Taken = Result<bool>;
+
+Result<int> whole_number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc::result_out_of_range && end == text.data() + text.size())
+        return text.starts_with('-') ? INT_MIN : INT_MAX;
+    if (error != std::errc() || end != text.data() + text.size())
+        return failure(fmt::format("expected a whole number, found '{}'", text));
+    return value;
+}
+
+Result<int> number_from(int least, std::string_view text) {
+    const auto value = whole_number(text);
+    if (value && *value < least)
+        return failure(fmt::format("expected a whole number from {} on, found '{}'", least, text));
+    return value;
+}
+
+/// A limit of which -1 means that there is none.
+template <class Value>
+Result<void> take_limit(std::optional<Value>& limit, std::string_view text) {
+    const auto value = number_from(-1, text);
+    if (!value)
+        return tl::unexpected(value.error());
+    limit.reset();
+    if (*value >= 0)
+        limit = static_cast<Value>(*value);
+    return {};
+}
+
+Result<void> take_size(MaceOptions& options, std::string_view name, std::string_view text) {
+    const bool is_first = name == "domain_size" || name == "start_size";
+    const auto value = number_from(is_first ? 0 : -1, text);
+    if (!value)
+        return tl::unexpected(value.error());
+    if (name == "domain_size" && *value == 0) { // as if it were not assigned
+        const MaceOptions defaults;
+        options.first_size = defaults.first_size;
+        options.last_size = defaults.last_size;
+        options.size_is_given = false;
+        return {};
+    }
+    if (is_first && (*value < 1 || *value > MaceOptions::most_size))
+        return failure(fmt::format("expected a number from 1 to {}", MaceOptions::most_size));
+    if (is_first)
+        options.first_size = *value;
+    if (name != "start_size")
+        options.last_size =
+            *value == -1 ? MaceOptions::most_size : std::min(*value, MaceOptions::most_size);
+    options.size_is_given = true;
+    return {};
+}
+
+Result<void> take_iterate(MaceOptions& options, std::string_view text) {
+    using Iterate = MaceOptions::Iterate;
+    constexpr std::array<std::pair<std::string_view, Iterate>, 5> classes{
+        {{"all", Iterate::all},
+         {"evens", Iterate::evens},
+         {"odds", Iterate::odds},
+         {"primes", Iterate::primes},
+         {"nonprimes", Iterate::nonprimes}}};
+    for (const auto& [name, iterate] : classes)
+        if (name == text) {
+            options.iterate = iterate;
+            return {};
+        }
+    return failure(fmt::format("expected all, evens, odds, primes or nonprimes, found '{}'", text));
+}
+
+/// Of a parameter that is honoured; false for others.
+Taken take_parameter(MaceOptions& options, std::string_view name, std::string_view text) {
+    const auto taken = [](const Result<void>& result) -> Taken {
+        return result ? Taken(true) : Taken(tl::unexpected(result.error()));
+    };
+    if (name == "domain_size" || name == "start_size" || name == "end_size" ||
+        name == "iterate_up_to")
+        return taken(take_size(options, name, text));
+    if (name == "iterate")
+        return taken(take_iterate(options, text));
+    if (name == "max_seconds")
+        return taken(take_limit(options.max_seconds, text));
+    if (name == "max_seconds_per")
+        return taken(take_limit(options.max_seconds_per, text));
+    if (name == "max_models") {
+        const auto limited = take_limit(options.max_models, text);
+        if (options.max_models) // Mace4 looks at the limit after it has found one
+            options.max_models = std::max<std::uint64_t>(*options.max_models, 1);
+        return taken(limited);
+    }
+    if (name == "increment") {
+        const auto value = number_from(1, text);
+        if (!value)
+            return tl::unexpected(value.error());
+        options.increment = std::min(*value, MaceOptions::most_size);
+        return true;
+    }
+    return false;
+}
+
+/// Of a flag that MaceOptions has a place for; false for others.
+bool take_flag(MaceOptions& options, std::string_view flag, bool on) {
+    using Print = MaceOptions::Print;
+    using Iterate = MaceOptions::Iterate;
+    if (flag == "print_models" || flag == "print_models_tabular") {
+        const Print own = flag == "print_models" ? Print::standard : Print::tabular;
+        if (on)
+            options.print = own;
+        else if (options.print == own)
+            options.print = Print::nothing;
+        return true;
+    }
+    if (flag == "iterate_primes" || flag == "iterate_nonprimes") {
+        if (on)
+            options.iterate = flag == "iterate_primes" ? Iterate::primes : Iterate::nonprimes;
+        return true;
+    }
+    return false;
 }
 
 class OptionReader {
@@ -52,83 +177,65 @@ public:
         for (const MaceCommand& command : input_.commands) {
             command_ = &command;
             if (const auto taken = take(); !taken)
-                return tl::unexpected(taken.error());
+                return failure(taken.error().message, place());
         }
         options_.last_size = std::max(options_.last_size, options_.first_size);
-        return options_;
+        return std::move(options_);
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> fail(std::string message) const {
-        return failure(std::move(message),
-                       span_at(input_.text, command_->offset, command_->length));
+    [[nodiscard]] SourceSpan place() const {
+        return span_at(input_.text, command_->offset, command_->length);
     }
+    void warn(std::string message) { options_.warnings.push_back({std::move(message), place()}); }
 
     Result<void> take() {
         const std::string& name = command_->name;
         const auto& arguments = command_->arguments;
-        if (name == "op")
+        if (name == "op" || name == "redeclare")
             return {};
-        if ((name == "set" || name == "clear") && arguments.size() == 1)
-            return take_flag(arguments[0]);
+        if ((name == "set" || name == "clear") && arguments.size() == 1) {
+            set_flag(arguments[0]);
+            return {};
+        }
         if (name == "assign" && arguments.size() == 2)
-            return take_parameter(arguments[0], arguments[1]);
-        return fail(fmt::format("'{}' is no command of Mace4: expected set(FLAG), clear(FLAG), "
-                                "assign(PARAMETER, VALUE) or op(...)",
-                                name));
+            return assign(arguments[0], arguments[1]);
+        if (is_symbol_command(name)) {
+            warn(fmt::format("'{}' only directs the search of Mace4; it changes nothing here",
+                             name));
+            return {};
+        }
+        return failure(fmt::format("'{}' is no command of Mace4: expected set(FLAG), clear(FLAG), "
+                                   "assign(PARAMETER, VALUE), op(...), redeclare(...) or a list",
+                                   name));
     }
 
-    [[nodiscard]] Result<void> take_flag(std::string_view flag) const {
-        if (flag == "arithmetic" || is_among(search_flags, flag))
-            return {};
-        if (is_among(refused_flags, flag)) {
-            if (command_->name == "clear")
-                return {};
-            return fail(fmt::format("the flag '{}' is not supported", flag));
-        }
-        return fail(fmt::format("Mace4 has no flag '{}'; what is meant for Prover9 goes between "
-                                "if(Prover9) and end_if",
-                                flag));
+    void set_flag(std::string_view flag) {
+        constexpr std::array<std::string_view, 4> read_by_input{
+            "arithmetic", "prolog_style_variables", "integer_ring", "order_domain"};
+        const bool on = command_->name == "set";
+        if (take_flag(options_, flag, on) || is_among(read_by_input, flag))
+            return;
+        if (flag == "lnh" && !on)
+            return; // all models are listed in any case
+        warn(is_search_flag(flag)
+                 ? fmt::format("the flag '{}' only directs the search of Mace4; it changes nothing "
+                               "here",
+                               flag)
+                 : fmt::format("Mace4 has no flag '{}'; it was left out", flag));
     }
 
-    Result<void> take_parameter(std::string_view name, std::string_view text) {
-        if (is_among(search_parameters, name))
+    Result<void> assign(std::string_view name, std::string_view text) {
+        const auto taken = take_parameter(options_, name, text);
+        if (!taken)
+            return tl::unexpected(taken.error());
+        if (*taken)
             return {};
-        if (name == "iterate" && text == "all")
-            return {};
-        const bool is_size = name == "domain_size" || name == "start_size" || name == "end_size";
-        if (!is_size && name != "increment" && name != "max_models" && name != "max_seconds")
-            return fail(fmt::format("Mace4 has no parameter '{}'", name));
-        int value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error != std::errc() || end != text.data() + text.size())
-            return fail(fmt::format("expected a whole number, found '{}'", text));
-        if (name == "max_models") {
-            options_.max_models.reset();
-            if (value > 0)
-                options_.max_models = static_cast<std::uint64_t>(value);
-            return value == 0 || value < -1 ? fail("expected a number above 0, or -1 for all")
-                                            : Result<void>();
-        }
-        if (name == "max_seconds") {
-            options_.max_seconds.reset();
-            if (value >= 0)
-                options_.max_seconds = value;
-            return {};
-        }
-        if (name == "end_size" && value == -1) {
-            options_.last_size = MaceOptions::most_size;
-            return {};
-        }
-        if (value < 1 || value > MaceOptions::most_size)
-            return fail(fmt::format("expected a number from 1 to {}", MaceOptions::most_size));
-        if (name == "increment")
-            options_.increment = value;
-        if (name == "domain_size" || name == "start_size")
-            options_.first_size = value;
-        if (name == "domain_size" || name == "end_size")
-            options_.last_size = value;
-        options_.size_is_given = options_.size_is_given || name != "increment";
+        warn(is_search_parameter(name)
+                 ? fmt::format("the parameter '{}' only directs the search of Mace4; it changes "
+                               "nothing here",
+                               name)
+                 : fmt::format("Mace4 has no parameter '{}'; it was left out", name));
         return {};
     }
 
@@ -137,10 +244,65 @@ private:
     MaceOptions options_;
 };
 
+bool is_prime(int number) noexcept {
+    if (number < 2)
+        return false;
+    for (int divisor = 2; divisor * divisor <= number; ++divisor)
+        if (number % divisor == 0)
+            return false;
+    return true;
+}
+
+bool is_iterated(MaceOptions::Iterate iterate, int size) noexcept {
+    switch (iterate) {
+    case MaceOptions::Iterate::evens:
+        return size % 2 == 0;
+    case MaceOptions::Iterate::odds:
+        return size % 2 == 1;
+    case MaceOptions::Iterate::primes:
+        return is_prime(size);
+    case MaceOptions::Iterate::nonprimes:
+        return !is_prime(size);
+    case MaceOptions::Iterate::all:
+        break;
+    }
+    return true;
+}
+
 } // namespace
+
+std::optional<int> MaceOptions::size_from(int size) const noexcept {
+    for (; size <= last_size; size += increment)
+        if (is_iterated(iterate, size))
+            return size;
+    return std::nullopt;
+}
 
 Result<MaceOptions> mace_options(const MaceInput& input) {
     return OptionReader(input).read();
+}
+
+Result<void> set_mace_flag(MaceInput& input, MaceOptions& options, std::string_view flag, bool on) {
+    if (flag == "integer_ring")
+        input.integer_ring = on;
+    else if (flag == "order_domain")
+        input.order_domain = on;
+    else if (flag == "prolog_style_variables")
+        input.capital_variables = on;
+    else if (!take_flag(options, flag, on) && !is_search_flag(flag))
+        return failure(fmt::format("Mace4 has no flag '{}'", flag));
+    return {};
+}
+
+Result<void> assign_mace_parameter(MaceOptions& options, std::string_view name,
+                                   std::string_view value) {
+    const auto taken = take_parameter(options, name, value);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    if (!*taken && !is_search_parameter(name))
+        return failure(fmt::format("Mace4 has no parameter '{}'", name));
+    options.last_size = std::max(options.last_size, options.first_size);
+    return {};
 }
 
 } // namespace loggia::ladr

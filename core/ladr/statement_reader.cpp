@@ -64,9 +64,9 @@ Result<StatementReader::Token> StatementReader::scan() {
         return Token{Token::Kind::name, begin, at_ - begin};
     }
     if (c == '"') {
-        at_ = text_.find_first_of("\"\n", begin + 1);
-        if (at_ == std::string_view::npos || text_[at_] == '\n')
-            return fail("this quotation mark is never closed on its line", begin, 1);
+        at_ = text_.find('"', begin + 1);
+        if (at_ == std::string_view::npos)
+            return fail("this quotation mark is never closed", begin, 1);
         ++at_;
         return Token{Token::Kind::name, begin, at_ - begin};
     }
@@ -77,7 +77,10 @@ Result<StatementReader::Token> StatementReader::scan() {
         ++at_;
         return Token{kinds.at(mark), begin, 1};
     }
-    const std::size_t length = operators_.match(text_.substr(begin)).size();
+    std::size_t length = operators_.match(text_.substr(begin), wants_operand_).size();
+    while (plain_operators_ && length > 0 && begin + length < text_.size() &&
+           is_special_character(text_[begin + length]))
+        ++length;
     if (length == 0)
         return fail(fmt::format("{} means nothing here", shown_symbol(text_, begin)), begin,
                     symbol_length(text_, begin));
@@ -122,7 +125,8 @@ Result<std::optional<Statement>> StatementReader::next() {
 Result<void> StatementReader::take_operand(const Token& token) {
     switch (token.kind) {
     case Token::Kind::name:
-        return take_name(token);
+        return operators_.prefix(text_of(token)) != nullptr ? take_operator(token)
+                                                            : take_name(token);
     case Token::Kind::open:
         pending_.push_back({Pending::Kind::group, {}, 0, 0, 0, 1, token.offset, 1, 0});
         return {};
@@ -139,14 +143,7 @@ Result<void> StatementReader::take_operand(const Token& token) {
         }
         break;
     case Token::Kind::op:
-        if (const Operator* op = operators_.prefix(text_of(token))) {
-            pending_.push_back({Pending::Kind::prefix, op->type, op->precedence,
-                                terms_->intern(op->text), 0, 1, token.offset, token.length, 0});
-            return {};
-        }
-        if (at_ < text_.size() && text_[at_] == '(')
-            return take_name(token);
-        break;
+        return take_operator(token);
     default:
         break;
     }
@@ -158,27 +155,67 @@ Result<void> StatementReader::take_operand(const Token& token) {
                 token.offset, token.length);
 }
 
+/// An operator in the place of an operand: before one, before its arguments, or by itself as in
+/// `op(400, infix, *)` and `[+,*]`.
+Result<void> StatementReader::take_operator(const Token& token) {
+    const auto next = peek();
+    if (!next)
+        return tl::unexpected(next.error());
+    const bool is_alone = *next == ',' || *next == ')' || *next == ']';
+    const bool is_argument =
+        !pending_.empty() && pending_.back().kind >= Pending::Kind::group && is_alone;
+    const Operator* op = operators_.prefix(text_of(token));
+    if (op != nullptr && !is_argument && !(plain_operators_ && *next == '(')) {
+        pending_.push_back({Pending::Kind::prefix, op->type, op->precedence,
+                            terms_->intern(op->text), 0, 1, token.offset, token.length, 0});
+        return {};
+    }
+    if (*next == '(' || is_alone)
+        return take_name(token);
+    return fail(fmt::format("expected a name, '-', '(' or a quantifier, found {}", shown(token)),
+                token.offset, token.length);
+}
+
+Result<char> StatementReader::peek() {
+    if (auto skipped = skip_blanks(); !skipped)
+        return tl::unexpected(skipped.error());
+    return at_ < text_.size() ? text_[at_] : '\0';
+}
+
+/// Whether a name is that of a quantifier, before a variable, which is taken too.
+Result<bool> StatementReader::take_quantifier(const Token& token, Name name) {
+    if (name != name_all && name != name_exists)
+        return false;
+    const std::size_t back = at_;
+    const auto variable = scan();
+    if (!variable)
+        return tl::unexpected(variable.error());
+    if (variable->kind != Token::Kind::name) {
+        at_ = back;
+        return false;
+    }
+    pending_.push_back({Pending::Kind::quantifier, Operator::Type::prefix, quantifier_precedence,
+                        name, terms_->intern(text_of(*variable)), 1, token.offset, token.length,
+                        variable->offset});
+    return true;
+}
+
 Result<void> StatementReader::take_name(const Token& token) {
     const Name name = terms_->intern(text_of(token));
-    if (name == name_all || name == name_exists) {
-        const std::size_t back = at_;
-        const auto variable = scan();
-        if (!variable)
-            return tl::unexpected(variable.error());
-        if (variable->kind == Token::Kind::name) {
-            constexpr int quantifier_precedence = 350;
-            pending_.push_back({Pending::Kind::quantifier, Operator::Type::prefix,
-                                quantifier_precedence, name, terms_->intern(text_of(*variable)), 1,
-                                token.offset, token.length, variable->offset});
-            return {};
-        }
-        at_ = back;
-    }
-    if (at_ < text_.size() && text_[at_] == '(') {
+    if (const auto quantifier = take_quantifier(token, name); !quantifier)
+        return tl::unexpected(quantifier.error());
+    else if (*quantifier)
+        return {};
+    const std::size_t end = at_;
+    const auto next = peek();
+    if (!next)
+        return tl::unexpected(next.error());
+    if (*next == '(') {
         pending_.push_back({Pending::Kind::call, {}, 0, name, 0, 1, token.offset, token.length, 0});
         ++at_;
         return {};
     }
+    at_ = end;
     wants_operand_ = false;
     return push_term(Term::Kind::plain, name, 0, token.offset, token.length, 0);
 }
@@ -190,11 +227,12 @@ Result<void> StatementReader::take_after(const Token& token) {
         const Operator* op = operators_.after(text_of(token));
         if (op == nullptr)
             break;
-        if (op->type != Operator::Type::postfix)
+        if (!op->is_postfix())
             return take_infix(token, *op);
         if (auto reduced = reduce_below(op->precedence); !reduced)
             return reduced;
-        if (operands_.back().precedence > op->precedence)
+        if (operands_.back().precedence >
+            op->precedence - (op->type == Operator::Type::postfix_paren ? 1 : 0))
             return fail(fmt::format("what stands before '{}' needs parentheses", op->text),
                         token.offset, token.length);
         return push_term(Term::Kind::plain, terms_->intern(op->text), 1, token.offset, token.length,
@@ -209,12 +247,10 @@ Result<void> StatementReader::take_after(const Token& token) {
     }
     if (text_of(token) == "-")
         return fail("'-' stands before what it negates: there is no subtraction; "
-                    "a minus b is 'a + -b'",
+                    "a minus b is 'a + -b', or 'a -- b' after set(arithmetic)",
                     token.offset, token.length);
-    const bool is_call = token.kind == Token::Kind::open;
-    return fail(fmt::format("expected an operator or '.', found {}{}", shown(token),
-                            is_call ? ": arguments follow their name without a blank" : ""),
-                token.offset, token.length);
+    return fail(fmt::format("expected an operator or '.', found {}", shown(token)), token.offset,
+                token.length);
 }
 
 Result<void> StatementReader::take_infix(const Token& token, const Operator& op) {
@@ -226,7 +262,7 @@ Result<void> StatementReader::take_infix(const Token& token, const Operator& op)
         const bool right = top.kind == Pending::Kind::infix &&
                            top.type == Operator::Type::infix_right &&
                            op.type == Operator::Type::infix_right;
-        if (right && top.name == name) { // one flat term
+        if (right && top.name == name && is_flat(name)) {
             ++top.operands;
             wants_operand_ = true;
             return {};
@@ -300,13 +336,15 @@ Result<void> StatementReader::reduce() {
         std::span(operands_).last(top.kind == Pending::Kind::infix ? top.operands : 1);
     for (std::size_t i = 0; i < operands.size(); ++i) {
         const bool own_allowed =
-            top.kind != Pending::Kind::infix ||
+            (top.kind != Pending::Kind::infix && top.type != Operator::Type::prefix_paren) ||
             (top.type == Operator::Type::infix_right && i + 1 == operands.size()) ||
             (top.type == Operator::Type::infix_left && i == 0);
         if (operands[i].precedence > top.precedence - (own_allowed ? 0 : 1))
             return fail(fmt::format("an operand of '{}' needs parentheses", terms_->text(top.name)),
                         top.offset, top.length);
     }
+    if (arithmetic_ && top.kind == Pending::Kind::infix && terms_->text(top.name) == "--")
+        return push_difference(top);
     if (top.kind != Pending::Kind::quantifier)
         return push_term(Term::Kind::plain, top.name, operands.size(), top.offset, top.length,
                          top.precedence);
@@ -316,6 +354,13 @@ Result<void> StatementReader::reduce() {
                         0};
     operands_.push_back(body);
     return push_term(Term::Kind::quantified, top.name, 2, top.offset, top.length, top.precedence);
+}
+
+Result<void> StatementReader::push_difference(const Pending& minus) {
+    if (auto negative = push_term(Term::Kind::plain, name_minus, 1, minus.offset, minus.length, 0);
+        !negative)
+        return negative;
+    return push_term(Term::Kind::plain, name_plus, 2, minus.offset, minus.length, minus.precedence);
 }
 
 /// Replaces the last `count` operands by a term of them.

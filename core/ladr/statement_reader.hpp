@@ -16,6 +16,9 @@ namespace loggia::ladr {
 /// chains of `&`, `|`, `+` and `*` are flat and do not count.
 constexpr std::uint32_t most_depth = 1000;
 
+/// What a file in UTF-8 may begin with.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 /// What ends in a full stop.
 struct Statement {
     TermId term;
@@ -24,10 +27,10 @@ struct Statement {
 };
 
 /// Reads LADR, the language of Prover9's and Mace4's files, one statement after the other: names of
-/// letters, digits, `$` and `_`, or anything but a line end in quotation marks; operators by their
-/// precedence; `f(...)` with the parenthesis right after the name, which may be an operator's;
-/// lists; `all x F`, `exists x F`; comments from `%` to the end of the line or from `%BEGIN` to
-/// `END%`.
+/// letters, digits, `$` and `_`, or anything in quotation marks; operators by their precedence;
+/// `f(...)`, where the name may be an operator's; lists, which may name operators;
+/// `all x F`, `exists x F`; comments from `%` to the end of the line or from `%BEGIN` to `END%`.
+/// Of its own it reads the difference `a -- b` after set(arithmetic), as `a + -b`.
 ///
 /// An operator is the longest one that the text goes on with, so `-a|-b` needs no blanks. Errors
 /// say what was found and what was expected, with the place. Linear, without recursion.
@@ -44,6 +47,14 @@ public:
     [[nodiscard]] std::size_t position() const noexcept { return at_; }
     /// What may be changed between statements.
     [[nodiscard]] Operators& operators() noexcept { return operators_; }
+    /// Any run of special characters is one operator from now on, which may only be applied in
+    /// parentheses, as in `function(+++(_,_), ...)`; for what programs print.
+    void set_plain_operators() { plain_operators_ = true; }
+    /// As `set(arithmetic)` and `clear(arithmetic)` do, between statements.
+    void set_arithmetic(bool on) {
+        operators_.set_arithmetic(on);
+        arithmetic_ = on;
+    }
 
 private:
     struct Token {
@@ -80,12 +91,22 @@ private:
                                              std::size_t length) const;
 
     [[nodiscard]] Result<void> take_operand(const Token& token);
+    [[nodiscard]] Result<void> take_operator(const Token& token);
     [[nodiscard]] Result<void> take_name(const Token& token);
+    [[nodiscard]] Result<bool> take_quantifier(const Token& token, Name name);
+    /// The next character that counts; 0 at the end.
+    [[nodiscard]] Result<char> peek();
     [[nodiscard]] Result<void> take_after(const Token& token);
     [[nodiscard]] Result<void> take_infix(const Token& token, const Operator& op);
     [[nodiscard]] Result<void> close(const Token& token);
     [[nodiscard]] Result<void> reduce_below(int precedence);
     [[nodiscard]] Result<void> reduce();
+    [[nodiscard]] Result<void> push_difference(const Pending& minus);
+    /// Whether a chain of this operator is one term, however long.
+    [[nodiscard]] bool is_flat(Name name) const noexcept {
+        return name == name_and || name == name_or || name == name_attribute ||
+               (arithmetic_ && (name == name_plus || name == name_times));
+    }
     [[nodiscard]] Result<void> push_term(Term::Kind kind, Name name, std::size_t count,
                                          std::size_t offset, std::size_t length, int precedence);
     [[nodiscard]] bool reducible() const noexcept {
@@ -99,6 +120,8 @@ private:
     std::vector<Pending> pending_;
     std::vector<Operand> operands_;
     bool wants_operand_ = true;
+    bool arithmetic_ = false;
+    bool plain_operators_ = false;
 };
 
 } // namespace loggia::ladr

@@ -27,6 +27,15 @@ Name Terms::intern(std::string_view text) {
     return entry->second;
 }
 
+void Terms::redeclare(KnownName known, std::string_view text) {
+    if (names_[known] == text)
+        return;
+    numbers_[names_[known]] = static_cast<Name>(names_.size());
+    names_.push_back(names_[known]);
+    numbers_[std::string(text)] = known;
+    names_[known] = text;
+}
+
 TermId Terms::make(Term::Kind kind, Name name, std::span<const TermId> arguments,
                    std::size_t offset, std::size_t length) {
     std::uint32_t depth = 0;

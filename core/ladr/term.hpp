@@ -71,6 +71,9 @@ public:
     Terms();
 
     [[nodiscard]] Name intern(std::string_view text);
+    /// From now on `text` is what names the known name, and its old text is a name without a
+    /// meaning. Terms that there are keep their names.
+    void redeclare(KnownName known, std::string_view text);
     [[nodiscard]] const std::string& text(Name name) const noexcept { return names_[name]; }
     [[nodiscard]] std::size_t names() const noexcept { return names_.size(); }
 

@@ -7,7 +7,22 @@
 /// What the words of lenient_syntax.hpp can be spelled like; docs/formats.md has the same tables.
 namespace loggia::logic::lenient {
 
-enum class Operator : std::uint8_t { iff, implies, implied_by, either, exclusive, both };
+enum class Operator : std::uint8_t {
+    iff,
+    equal,  ///< `==`, which languages disagree on how tightly it binds
+    differ, ///< `!=` and its like, as `==`
+    implies,
+    implied_by,
+    either,
+    nor,
+    exclusive,
+    xnor,
+    both,
+    nand,
+};
+
+/// The combining overline, which stands behind the letter that it is drawn over.
+inline constexpr std::string_view overbar = "\xCC\x85";
 
 struct Token {
     enum class Sort : std::uint8_t {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace loggia::logic {
@@ -28,18 +29,61 @@ enum class Level : std::uint8_t { bracket, iff, implies, either, exclusive, both
 Level level_of(Operator infix) {
     switch (infix) {
     case Operator::iff:
+    case Operator::equal:
+    case Operator::differ:
         return Level::iff;
     case Operator::implies:
     case Operator::implied_by:
         return Level::implies;
     case Operator::either:
+    case Operator::nor:
         return Level::either;
     case Operator::exclusive:
+    case Operator::xnor:
         return Level::exclusive;
     case Operator::both:
+    case Operator::nand:
         break;
     }
     return Level::both;
+}
+
+/// C, Python and mathematics disagree on how tightly these bind, and on what a chain of them means.
+bool is_comparison(Operator infix) {
+    return infix == Operator::equal || infix == Operator::differ;
+}
+
+/// Operators of two operands, of which a chain has no agreed meaning.
+bool takes_two(Operator infix) {
+    return infix == Operator::nand || infix == Operator::nor || infix == Operator::xnor;
+}
+
+std::string_view sign_of(Operator infix) {
+    switch (infix) {
+    case Operator::iff:
+        return "<->";
+    case Operator::equal:
+        return "==";
+    case Operator::differ:
+        return "!=";
+    case Operator::implies:
+        return "->";
+    case Operator::implied_by:
+        return "<-";
+    case Operator::either:
+        return "or";
+    case Operator::nor:
+        return "nor";
+    case Operator::exclusive:
+        return "xor";
+    case Operator::xnor:
+        return "xnor";
+    case Operator::both:
+        return "and";
+    case Operator::nand:
+        break;
+    }
+    return "nand";
 }
 
 char closing(char bracket) {
@@ -87,7 +131,9 @@ private:
     std::string_view text_;
     lenient::Lexer lexer_;
     bool juxtaposition_;
-    bool complete_ = false; ///< an operand stands before what comes next
+    bool below_bar_ = false;   ///< the token before is \overline or \bar
+    bool behind_word_ = false; ///< the token before is a name of several letters
+    bool complete_ = false;    ///< an operand stands before what comes next
     bool finished_ = false;
     std::vector<Expr> operands_;
     std::vector<Pending> pending_;
@@ -106,6 +152,7 @@ Result<Expr> Parser::read() {
 }
 
 Result<bool> Parser::take_operand(const Token& token) {
+    const bool below_bar = std::exchange(below_bar_, token.sort == Sort::overline);
     switch (token.sort) {
     case Sort::negation:
     case Sort::overline:
@@ -119,6 +166,11 @@ Result<bool> Parser::take_operand(const Token& token) {
         operands_.push_back(store_.constant(token.value));
         break;
     case Sort::name:
+        behind_word_ =
+            !token.quoted && token.name.size() > lenient::code_point_at(token.name, 0).length;
+        if (below_bar && behind_word_)
+            return lexer_.error("without braces the bar is drawn over the first letter alone",
+                                token);
         operands_.push_back(variable(token));
         break;
     case Sort::close:
@@ -140,8 +192,13 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
             return joined;
         return take_operand(token);
     }
+    const bool behind_word = std::exchange(behind_word_, false);
     switch (token.sort) {
     case Sort::prime:
+        if (behind_word && text_.substr(token.begin).starts_with(lenient::overbar))
+            return lexer_.error("the bar is drawn over the last letter of this name alone; write "
+                                "`'` for all of it",
+                                token);
         operands_.back() = store_.negation(operands_.back());
         return true;
     case Sort::infix:
@@ -197,14 +254,30 @@ Result<bool> Parser::close(const Token& token) {
 }
 
 Result<bool> Parser::join(Operator infix, const Token& token) {
+    reduce_down_to(Level::negation);
+    if (!pending_.empty() && pending_.back().level != Level::bracket)
+        for (const Operator comparison : {infix, pending_.back().infix})
+            if (is_comparison(comparison))
+                return lexer_.error(fmt::format("'{}' next to '{}' needs parentheses, as languages "
+                                                "disagree on how tightly '{}' binds",
+                                                sign_of(pending_.back().infix), sign_of(infix),
+                                                sign_of(comparison)),
+                                    token);
     const Level level = level_of(infix);
-    while (!pending_.empty() && pending_.back().level > level)
-        reduce();
+    reduce_down_to(static_cast<Level>(static_cast<std::uint8_t>(level) + 1));
     complete_ = false;
     if (!pending_.empty() && pending_.back().level == level) {
-        if (pending_.back().infix == infix)
+        const Operator before = pending_.back().infix;
+        if (before == infix && !takes_two(infix))
             return true;
-        return lexer_.error("'->' and '<-' next to each other need parentheses", token);
+        if (before == infix)
+            return lexer_.error(
+                fmt::format("'{}' joins two operands; a chain of it needs parentheses",
+                            sign_of(infix)),
+                token);
+        return lexer_.error(fmt::format("'{}' and '{}' next to each other need parentheses",
+                                        sign_of(before), sign_of(infix)),
+                            token);
     }
     pending_.push_back({static_cast<std::uint32_t>(operands_.size() - 1),
                         static_cast<std::uint32_t>(token.begin), level, infix, false, 0});
@@ -237,7 +310,15 @@ Expr Parser::chain(Operator infix, std::span<const Expr> operands) {
     case Operator::either:
         return store_.node(Kind::disjunction, operands);
     case Operator::exclusive:
+    case Operator::differ:
         return store_.node(Kind::parity, operands);
+    case Operator::nand:
+        return store_.negation(store_.node(Kind::conjunction, operands));
+    case Operator::nor:
+        return store_.negation(store_.node(Kind::disjunction, operands));
+    case Operator::xnor:
+    case Operator::equal:
+        return store_.equivalence(operands[0], operands[1]);
     case Operator::implies: {
         Expr e = operands.back();
         for (std::size_t i = operands.size() - 1; i-- > 0;)

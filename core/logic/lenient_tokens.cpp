@@ -22,6 +22,13 @@ std::size_t blank_at(std::string_view text) {
     return 0;
 }
 
+std::string_view without_blanks(std::string_view text) {
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
 std::size_t command_length(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size() && (is_lower(text[length]) || is_upper(text[length])))
@@ -188,10 +195,15 @@ Result<Token> Lexer::single_letter() {
         if (const Token known = keyword(word); known.end != 0)
             return taken(known, word.size());
         if (is_truth_letter(word)) {
+            has_truth_letter_ = true;
+            if (has_capital_)
+                return truth_letter_or_variable();
             token.sort = Sort::constant;
             token.value = word == "T";
             return taken(token, 1);
         }
+        if (word.size() > 1 && word.find_first_not_of("TF") == std::string_view::npos)
+            return truth_letter_or_variable();
         at_ += word.size();
         if (opens_operands(word)) {
             token.sort = Sort::function;
@@ -199,9 +211,19 @@ Result<Token> Lexer::single_letter() {
         }
         at_ = begin_;
     }
+    return variable_letter();
+}
+
+/// A letter that is a variable, or a digit that is a constant.
+Result<Token> Lexer::variable_letter() {
+    Token token;
     const char c = text_[at_];
-    if (is_lower(c)) {
+    if (is_letter(c)) {
+        has_capital_ = has_capital_ || is_upper(c);
+        if (has_capital_ && has_truth_letter_)
+            return truth_letter_or_variable();
         token.sort = Sort::name;
+        token.quoted = true; // T and F in `DEF` are no constants
         token.name = rest().substr(0, 1);
         return taken(token, 1);
     }
@@ -211,9 +233,14 @@ Result<Token> Lexer::single_letter() {
         return taken(token, 1);
     }
     const std::size_t length = word_character(text_, at_);
-    return error_here(
-        fmt::format("a variable is one letter from a to z, found '{}'", rest().substr(0, length)),
-        length);
+    return error_here(fmt::format("a variable is one letter, found '{}'", rest().substr(0, length)),
+                      length);
+}
+
+tl::unexpected<Error> Lexer::truth_letter_or_variable() const {
+    return error_here("T and F can be constants or variables beside other capital letters; write "
+                      "1 and 0, or small letters",
+                      1);
 }
 
 Result<Token> Lexer::quoted() {
@@ -227,10 +254,10 @@ Result<Token> Lexer::quoted() {
         at_ = begin_;
         return error_here("expected '\"' at the end of this name", 1);
     }
-    if (single_letters_ && (name_.size() != 1 || !is_lower(name_[0]))) {
+    if (single_letters_ && (name_.size() != 1 || !is_letter(name_[0]))) {
         const std::size_t length = at_ + 1 - begin_;
         at_ = begin_;
-        return error_here("a variable is one letter from a to z", length);
+        return error_here("a variable is one letter", length);
     }
     Token token;
     token.sort = Sort::name;
@@ -245,7 +272,7 @@ Result<Token> Lexer::command() {
         return taken(known, 1 + name.size());
     if (is_font_command(name)) {
         at_ += 1 + name.size();
-        return named_group(name == "operatorname");
+        return named_group(name == "operatorname", name != "mathit" && name != "textit");
     }
     if (name == "(" || name == "[")
         return error_here(fmt::format("expected '\\{}' at the end, as '\\{}' begins it",
@@ -257,8 +284,9 @@ Result<Token> Lexer::command() {
                       printable ? 1 + name.size() : 1);
 }
 
-/// What follows \mathit and its like: a name in braces, perhaps with an index behind.
-Result<Token> Lexer::named_group(bool function) {
+/// What follows \mathit and its like: a name in braces, perhaps with an index behind; upright
+/// also a word such as `\text{ and }`.
+Result<Token> Lexer::named_group(bool function, bool upright) {
     skip_blanks();
     if (!follows('{'))
         return error_here("expected a name in braces", 1);
@@ -269,10 +297,13 @@ Result<Token> Lexer::named_group(bool function) {
     if (at_end())
         return error_here("expected '}' after the name", 1);
     ++at_;
-    if (single_letters_ && !function && (name_.size() != 1 || !is_lower(name_[0]))) {
+    const Token known = keyword(without_blanks(name_));
+    if (upright && known.end != 0 && !rest().starts_with("_{"))
+        return taken(known, 0);
+    if (single_letters_ && !function && (name_.size() != 1 || !is_letter(name_[0]))) {
         const std::size_t length = at_ - begin_;
         at_ = begin_;
-        return error_here("a variable is one letter from a to z", length);
+        return error_here("a variable is one letter", length);
     }
     Token token;
     if (function && opens_operands(name_)) {

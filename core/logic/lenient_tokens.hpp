@@ -28,15 +28,17 @@ private:
     [[nodiscard]] std::string_view word_at(std::size_t at) const;
     [[nodiscard]] tl::unexpected<Error> error_here(std::string message, std::size_t length) const;
     [[nodiscard]] tl::unexpected<Error> unknown() const;
+    [[nodiscard]] tl::unexpected<Error> truth_letter_or_variable() const;
 
     void open_mathematics();
     void skip_blanks();
     Result<Token> token();
     Result<Token> word();
     Result<Token> single_letter();
+    Result<Token> variable_letter();
     Result<Token> quoted();
     Result<Token> command();
-    Result<Token> named_group(bool function);
+    Result<Token> named_group(bool function, bool upright);
     Result<void> name_piece();
     Result<Token> with_index(Token token);
     bool opens_operands(std::string_view word);
@@ -48,6 +50,8 @@ private:
     std::size_t begin_ = 0;    ///< of the token at hand
     std::size_t last_end_ = 0; ///< of the token before
     std::size_t run_end_ = 0;  ///< of the letters of which single letters are being taken
+    bool has_capital_ = false; ///< among single letters
+    bool has_truth_letter_ = false;
     bool single_letters_;
     std::string name_;
     std::string index_;

@@ -57,7 +57,10 @@ std::string in_latex_letters(std::string_view name) {
         return std::string(name);
     const bool italic = std::all_of(name.begin(), name.end(),
                                     [](char c) { return is_letter_or_digit(c) || c == '_'; });
-    std::string text = italic ? "\\mathit{" : "\\text{";
+    const auto first = std::min(name.find_first_not_of(' '), name.size());
+    const std::string_view word = name.substr(first, name.find_last_not_of(' ') + 1 - first);
+    const bool means = lenient::keyword(word).end != 0; // upright, ` and ` is an operator
+    std::string text = italic || means ? "\\mathit{" : "\\text{";
     for (const char c : name) {
         if (c == '\\')
             text += "\\textbackslash{}";

@@ -16,6 +16,7 @@ struct Connective {
     std::string_view word;
     Kind kind;
     std::optional<std::size_t> parts; ///< any number where there is none
+    bool negated = false;             ///< it is the opposite of that kind
 };
 
 constexpr std::array connectives{
@@ -25,9 +26,12 @@ constexpr std::array connectives{
     Connective{"not", Kind::negation, 1},
     Connective{"if", Kind::implication, 2},
     Connective{"iff", Kind::equivalence, 2},
+    Connective{"nand", Kind::conjunction, std::nullopt, true},
+    Connective{"nor", Kind::disjunction, std::nullopt, true},
+    Connective{"xnor", Kind::equivalence, 2},
 };
 
-constexpr const char* all_connectives = "and, or, xor, not, if or iff";
+constexpr const char* all_connectives = "and, or, xor, not, if, iff, nand, nor or xnor";
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view ends_a_word = " \t()";
 constexpr std::size_t longest_line = std::size_t{1} << 28U;
@@ -158,7 +162,7 @@ private:
         const Expr whole =
             store_.node(connective.kind, std::span<const Expr>(parts_).subspan(closed.first_part));
         parts_.resize(closed.first_part);
-        parts_.push_back(whole);
+        parts_.push_back(connective.negated ? store_.negation(whole) : whole);
         return {};
     }
 

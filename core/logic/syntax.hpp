@@ -46,14 +46,17 @@ inline constexpr std::size_t max_strict_length = (std::size_t{1} << 28U) - 1;
 }
 
 struct LenientOptions {
-    /// Variables are the letters a to z, and `ab` or `a(b+c)` without an operator is a conjunction.
+    /// Variables are the letters a to z and A to Z, and `ab` or `a(b+c)` without an operator is a
+    /// conjunction.
     /// A word that stands alone and means something, like `and` or `true`, still means it.
     bool single_letters = false;
 };
 
 /// Reads a formula as people write it. Binding from tight to loose: `'` behind, not, and, xor, or,
-/// implies (from the right; `<-` from the left), iff (from the left). A chain of one operator
-/// without parentheses is one conjunction, disjunction or parity; parentheses keep their structure.
+/// implies (from the right; `<-` from the left), iff (from the left); nand, nor and xnor as and, or
+/// and xor. A chain of one operator without parentheses is one conjunction, disjunction or parity;
+/// parentheses keep their structure. What has no agreed meaning needs parentheses: a chain of nand,
+/// nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator.
 /// `one(x, y, z)` is exactly-one. All spellings are in docs/formats.md; `T` and `F` are constants
 /// unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or `x1` where
 /// the store has that alone.
@@ -67,6 +70,17 @@ struct LenientOptions {
 /// The same with a store of its own.
 [[nodiscard]] Result<Formula> read_lenient(std::string_view text, LenientOptions options = {});
 
+/// Reads a formula as read_lenient does, with words or single letters as variables, whichever is
+/// plainly meant. `a'b + cd` is letters, as nothing else can be; `foo + bar` and `ab & c` are
+/// words. An error, which says how to write either, is what could be both (`ab + bc`), a word that
+/// would be a product by chance (`a nor' b`, `a foo`), constants or lines side by side (`a b` over
+/// `0 1`), `v` between operands, which may be an or, and a bar over several letters. A word that
+/// the store has as a variable is that variable.
+[[nodiscard]] Result<Expr> read_typed(Store& store, std::string_view text);
+
+/// The same with a store of its own.
+[[nodiscard]] Result<Formula> read_typed(std::string_view text);
+
 /// Which symbols a text may mention.
 struct PrefixSymbols {
     std::function<bool(std::string_view)> allowed; ///< Any symbol where there is no function.
@@ -78,9 +92,11 @@ struct PrefixSymbols {
 ///     expression = symbol | "(" connective { blank expression } [ blank ] ")"
 ///
 /// The connectives are and, or, xor (true when exactly one part is; any number of parts, also
-/// none), if, iff (two) and not (one), in capitals or not. Blanks are spaces and tabs, any number
-/// of them, also before and after the expression. `(` is followed by the connective at once and has
-/// a blank before it unless it begins the line; after `)` comes a blank, another `)` or the end.
+/// none), if, iff (two) and not (one), in capitals or not. Besides the handout's there are nand and
+/// nor (any number) and xnor (two), which are read as what they mean. Blanks are spaces and tabs,
+/// any number of them, also before and after the expression. `(` is followed by the connective at
+/// once and has a blank before it unless it begins the line; after `)` comes a blank, another `)`
+/// or the end.
 ///
 /// `number` is the line's number for errors, which say what was found and what was expected: an
 /// unknown or missing connective, a wrong number of parts, a missing blank, a missing or surplus

@@ -2,6 +2,7 @@
 
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
+#include "core/pathfinding/moves.hpp"
 
 #include <fmt/format.h>
 
@@ -78,7 +79,7 @@ Result<void> for_cells(Lines rows, Each each) {
 }
 
 bool is_plain_row(std::string_view line) {
-    return line.find_first_not_of("#.*SG123456789 \t") == std::string_view::npos;
+    return line.find_first_not_of("#.*SG123456789~ \t") == std::string_view::npos;
 }
 
 /// `start x y` and the like behind the rows of a plain maze.
@@ -86,9 +87,10 @@ Result<void> read_comment(const TextLine& line, Maze& maze) {
     const auto words = words_of(line.text);
     const std::string_view what = words.empty() ? std::string_view() : words.front().text;
     if (what != "start" && what != "goal" && what != "food")
-        return failure("expected a row of a maze (#, ., *, S, G, 1 to 9), or start, goal or food "
-                       "with a column and a row",
-                       line.span(words.empty() ? 0 : words.front().at, what.size()));
+        return failure(
+            "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or food "
+            "with a column and a row",
+            line.span(words.empty() ? 0 : words.front().at, what.size()));
     const auto x = words.size() == 3 ? words[1].number<int>() : std::nullopt;
     const auto y = words.size() == 3 ? words[2].number<int>() : std::nullopt;
     if (!x || !y)
@@ -131,6 +133,8 @@ Result<Maze> plain_of(Lines lines) {
             maze->terrain[maze->index(at)] = static_cast<std::uint8_t>(c - '0');
         else if (c == '#')
             maze->terrain[maze->index(at)] = wall;
+        else if (c == '~')
+            maze->terrain[maze->index(at)] = water_terrain;
         else if (c == '*')
             maze->food.push_back(at);
         else if (c == 'S')
@@ -148,41 +152,63 @@ Result<Maze> plain_of(Lines lines) {
     return maze;
 }
 
-/// The framework's goal where there is not exactly one piece of food.
-std::optional<Point> default_goal(const Maze& maze) {
+/// The framework's goal, (1,1) from the lower left.
+std::optional<Point> layout_corner(const Maze& maze) {
     const Point corner{1, maze.height - 2};
     return maze.passable(corner) ? std::optional(corner) : std::nullopt;
 }
 
 std::optional<Point> layout_goal(const Maze& maze) {
-    return maze.food.size() == 1 ? std::optional(maze.food.front()) : default_goal(maze);
+    if (const auto corner = layout_corner(maze))
+        return corner;
+    return maze.food.size() == 1 ? std::optional(maze.food.front()) : std::nullopt;
 }
 
-/// The rows without the blanks around each, which the framework drops and some of its layouts have;
-/// nothing where that does not make them even.
-std::optional<std::vector<TextLine>> without_blanks_around(Lines rows) {
+bool has_path(const Maze& maze, Point from, Point to) {
+    std::vector<bool> seen(maze.cells());
+    std::vector<Point> open{from};
+    seen[maze.index(from)] = true;
+    while (!open.empty() && !seen[maze.index(to)]) {
+        const Point at = open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < direction_count(maze.neighbours); ++i) {
+            if (!can_move(maze, at, directions[i]))
+                continue;
+            const Point next = moved(at, directions[i]);
+            if (!seen[maze.index(next)])
+                open.push_back(next);
+            seen[maze.index(next)] = true;
+        }
+    }
+    return seen[maze.index(to)];
+}
+
+/// The rows as the framework sees them: without the blanks around each, and without what stands
+/// behind the end of the first one where that is walls and blanks.
+std::vector<TextLine> layout_rows(Lines rows) {
     std::vector<TextLine> stripped(rows.begin(), rows.end());
     for (TextLine& row : stripped) {
-        const std::size_t first = std::min(row.text.find_first_not_of(' '), row.text.size());
-        row.text = row.text.substr(first, row.text.find_last_not_of(' ') + 1 - first);
+        const std::size_t first = std::min(row.text.find_first_not_of(" \t"), row.text.size());
+        row.text = row.text.substr(first, row.text.find_last_not_of(" \t") + 1 - first);
         row.column += static_cast<int>(first);
     }
-    const bool even = std::all_of(stripped.begin(), stripped.end(), [&](const TextLine& row) {
-        return row.text.size() == stripped.front().text.size();
-    });
-    return even ? std::optional(std::move(stripped)) : std::nullopt;
+    if (stripped.empty())
+        return stripped;
+    const std::size_t width = stripped.front().text.size();
+    for (TextLine& row : stripped)
+        if (row.text.size() > width &&
+            row.text.find_first_not_of("% ", width) == std::string_view::npos)
+            row.text = row.text.substr(0, width);
+    return stripped;
 }
 
-Result<Maze> layout_of(Lines rows) {
+Result<Maze> layout_of(Lines lines) {
+    const std::vector<TextLine> rows = layout_rows(lines);
     auto maze = walls_for(rows);
     if (!maze)
         return maze;
-    if (auto even = require_even(*maze, rows); !even) {
-        auto stripped = without_blanks_around(rows);
-        if (!stripped)
-            return tl::unexpected(std::move(even.error()));
-        return layout_of(*stripped);
-    }
+    if (auto even = require_even(*maze, rows); !even)
+        return tl::unexpected(std::move(even.error()));
     auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
         if (c == '%')
             return {};
@@ -218,6 +244,39 @@ Result<int> side_of(Lines lines, std::size_t line, std::string_view what) {
     return *value;
 }
 
+/// What a character of a MovingAI map is; nothing where it is none of them.
+std::optional<std::uint8_t> moving_ai_terrain(char c) {
+    switch (c) {
+    case '.':
+    case 'G':
+    case 'g':
+    case 'S':
+    case 's':
+        return std::uint8_t{1};
+    case 'W':
+    case 'w':
+        return water_terrain;
+    case 'T':
+    case 't':
+        return tree_terrain;
+    case '@':
+    case 'O':
+    case 'o':
+        return wall;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Without the blanks behind each, which are no cells.
+std::vector<TextLine> without_blanks_behind(Lines rows) {
+    std::vector<TextLine> stripped(rows.begin(), rows.end());
+    for (TextLine& row : stripped)
+        row.text = row.text.substr(0, row.text.find_last_not_of(" \t") + 1);
+    return stripped;
+}
+
+/// Trees are kept as such.
 Result<Maze> moving_ai_of(Lines lines) {
     if (lines.empty() || !lines.front().text.starts_with("type"))
         return failure("expected type octile");
@@ -229,7 +288,8 @@ Result<Maze> moving_ai_of(Lines lines) {
     if (lines.size() < 4 || words_of(lines[3].text).size() != 1 ||
         words_of(lines[3].text).front().text != "map")
         return failure("expected map and then the rows");
-    const Lines rows = lines.subspan(4);
+    const std::vector<TextLine> stripped = without_blanks_behind(lines.subspan(4));
+    const Lines rows = stripped;
     if (rows.size() != static_cast<std::size_t>(*height))
         return failure(fmt::format("expected {} rows, found {}", *height, rows.size()));
     auto maze = walls_for(rows);
@@ -242,14 +302,20 @@ Result<Maze> moving_ai_of(Lines lines) {
         return tl::unexpected(std::move(even.error()));
     maze->neighbours = Neighbours::eight;
     auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
-        if (c == '.' || c == 'G')
-            maze->terrain[maze->index(at)] = 1;
-        else if (std::string_view("@OTSW").find(c) == std::string_view::npos)
+        const auto terrain = moving_ai_terrain(c);
+        if (!terrain)
             return failure("expected one of . G @ O T S W, found " + shown(c), span);
+        maze->terrain[maze->index(at)] = *terrain;
         return {};
     });
     if (!good)
         return tl::unexpected(std::move(good.error()));
+    return maze;
+}
+
+Result<Maze> without_trees(Result<Maze> maze) {
+    if (maze)
+        std::replace(maze->terrain.begin(), maze->terrain.end(), tree_terrain, wall);
     return maze;
 }
 
@@ -272,10 +338,11 @@ std::string plain_text(const Maze& maze) {
         put(food, '*', "food");
     for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
         const std::uint8_t cost = maze.terrain[cell];
-        text += marks[cell] != '\0' ? marks[cell]
-                : cost == wall      ? '#'
-                : cost == 1         ? '.'
-                                    : static_cast<char>('0' + cost);
+        text += marks[cell] != '\0'     ? marks[cell]
+                : cost == wall          ? '#'
+                : cost == 1             ? '.'
+                : cost == water_terrain ? '~'
+                                        : static_cast<char>('0' + cost);
         if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
             text += '\n';
     }
@@ -283,13 +350,14 @@ std::string plain_text(const Maze& maze) {
 }
 
 Result<std::string> layout_text(Maze maze) {
-    if (maze.weighted() || maze.neighbours == Neighbours::eight)
-        return failure("a layout has neither terrain nor diagonal steps");
-    if (maze.goal && maze.food.empty() && maze.goal != default_goal(maze) &&
-        maze.goal != maze.start)
+    if (maze.weighted() || maze.has_water() || maze.neighbours == Neighbours::eight)
+        return failure("a layout has no terrain, no water and no diagonal steps");
+    if (maze.goal && maze.food.empty() && maze.goal != maze.start)
         maze.food.push_back(*maze.goal);
     if (maze.goal != layout_goal(maze))
-        return failure("a layout's goal is its one piece of food, or the lower left corner");
+        return failure(
+            "a layout's goal is the cell in the lower left corner, or where that is a wall "
+            "its one piece of food");
     std::string text;
     std::string marks(maze.cells(), ' ');
     const auto put = [&](Point at, char mark) {
@@ -316,7 +384,7 @@ Result<std::string> layout_text(Maze maze) {
     }
     const auto back = maze_of(text, MazeFormat::layout);
     if (!back || back->width != maze.width || back->height != maze.height)
-        return failure("a layout begins and ends with a row that is not all blank");
+        return failure("the rows at the border of a layout begin and end with walls");
     return text;
 }
 
@@ -324,7 +392,7 @@ std::string moving_ai_text(const Maze& maze) {
     std::string text =
         fmt::format("type octile\nheight {}\nwidth {}\nmap\n", maze.height, maze.width);
     for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
-        text += maze.terrain[cell] == wall ? '@' : '.';
+        text += maze.terrain[cell] == wall ? '@' : maze.terrain[cell] == water_terrain ? 'W' : '.';
         if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
             text += '\n';
     }
@@ -353,9 +421,17 @@ MazeFormat detect_format(std::string_view text) noexcept {
     return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
 }
 
-bool is_scenario(std::string_view text) noexcept {
-    return first_said(text, "#").starts_with("version ") &&
-           text.find('\t') != std::string_view::npos;
+bool is_scenario(std::string_view text) {
+    const std::string_view head = first_said(text, "#");
+    if (!head.starts_with("version "))
+        return false;
+    // The next line is a question, of nine fields at least, or one that is cut off.
+    text.remove_prefix(static_cast<std::size_t>(head.data() + head.size() - text.data()));
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    constexpr std::size_t longest = 4096;
+    constexpr std::size_t fields = 9;
+    const std::string_view line = text.substr(0, std::min(text.find_first_of("\r\n"), longest));
+    return line.find('\t') != std::string_view::npos || words_of(line).size() >= fields;
 }
 
 bool looks_like_maze(std::string_view text) {
@@ -388,7 +464,7 @@ Result<Maze> maze_of(std::string_view text, MazeFormat format) {
     case MazeFormat::layout:
         return layout_of(lines);
     case MazeFormat::moving_ai:
-        return moving_ai_of(lines);
+        return without_trees(moving_ai_of(lines));
     case MazeFormat::plain:
         break;
     }
@@ -399,7 +475,19 @@ Result<Maze> maze_of(std::string_view text) {
     return maze_of(text, detect_format(text));
 }
 
+Result<Maze> benchmark_map_of(std::string_view text) {
+    return detect_format(text) == MazeFormat::moving_ai ? moving_ai_of(lines_of(text))
+                                                        : maze_of(text);
+}
+
 Maze with_layout_goal(Maze maze) {
+    if (maze.goal && maze.food.empty() && maze.goal != maze.start)
+        maze.food.push_back(*maze.goal);
+    if (const auto corner = layout_corner(maze); corner && maze.start != corner && maze.start) {
+        if (!has_path(maze, *maze.start, *corner) &&
+            std::find(maze.food.begin(), maze.food.end(), *corner) == maze.food.end())
+            maze.terrain[maze.index(*corner)] = wall;
+    }
     maze.goal = layout_goal(maze);
     return maze;
 }

@@ -25,37 +25,45 @@ enum class MazeFormat : std::uint8_t {
 /// passed over, and so is a byte order mark.
 ///
 /// plain: a line `neighbours 8` where steps may be diagonal; then the rows: `#` wall, `.` or a
-/// blank floor, `1` to `9` floor of that cost, `S` start, `G` goal, `*` food; short rows go on as
-/// floor; then lines `start x y`, `goal x y`, `food x y` for what stands on floor that is not of
-/// cost 1, or on the same cell as another.
+/// blank floor, `1` to `9` floor of that cost, `~` water, `S` start, `G` goal, `*` food; short rows
+/// go on as floor; then lines `start x y`, `goal x y`, `food x y` for what stands on floor that is
+/// not of cost 1, or on the same cell as another.
 ///
-/// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. The goal
-/// is the food where there is one piece only, and otherwise the framework's (1,1), which is the
-/// second cell of the last row but one, if that is no wall.
+/// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. As in the
+/// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
+/// blanks may stand behind it in others), and the goal is its (1,1), the second cell of the last
+/// row but one, wherever food lies. Where that is a wall, one piece of food is the goal.
 ///
-/// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters: `.` and `G`
-/// are passable, `@`, `O`, `T`, `S` and `W` are not. Eight neighbours; no start and no goal.
-///
-/// A layout whose rows are even without the blanks around them is read without these.
+/// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters, in capitals
+/// or not, and blanks behind them: `.`, `G` and `S` (swamp) are floor, `W` is water, `@`, `O` and
+/// `T` (trees) are walls. Eight neighbours; no start and no goal.
+/// https://movingai.com/benchmarks/formats.html calls swamp passable from regular terrain, and
+/// water traversable but not passable from terrain. The benchmark's own program (HOG2) moves to and
+/// fro between ground and swamp, and within water.
 ///
 /// Errors: other characters, uneven rows (but for plain), several starts or goals, mazes of more
 /// than most_cells; with the place.
 [[nodiscard]] Result<Maze> maze_of(std::string_view text, MazeFormat format);
 /// In the format that the text is in.
 [[nodiscard]] Result<Maze> maze_of(std::string_view text);
+/// The same, but the trees of a MovingAI map are `tree_terrain`: HOG2 moves among these too, so
+/// that some scenario files ask for paths there.
+[[nodiscard]] Result<Maze> benchmark_map_of(std::string_view text);
 
 /// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.
-[[nodiscard]] bool is_scenario(std::string_view text) noexcept;
+[[nodiscard]] bool is_scenario(std::string_view text);
 /// Whether a text is a maze or such a list, or a map that errs. A plain maze has a start and a
 /// goal, or rows of one length with a sign among them that is no digit.
 [[nodiscard]] bool looks_like_maze(std::string_view text);
 
-/// The maze with the goal that a layout gives it: where it has food that need not be its own.
+/// The maze with the goal that a layout gives it. A goal that is another cell gets food, where
+/// there is none; a corner that no path leads to from the start becomes a wall.
 [[nodiscard]] Maze with_layout_goal(Maze maze);
 
 /// Writes a maze, which reads back as the same one but for what the format has no words for: ghosts
-/// and capsules in plain, everything but the walls in moving_ai. A layout whose goal would read
-/// back as another one, or that has terrain, diagonal steps or no row of four, is refused.
+/// and capsules in plain, everything but walls and water in moving_ai. A layout whose goal would
+/// read back as another one, or that has terrain, water, diagonal steps or no row of four, is
+/// refused.
 [[nodiscard]] Result<std::string> to_text(const Maze& maze, MazeFormat format);
 
 } // namespace loggia::pathfinding

@@ -16,7 +16,12 @@ Maze Maze::floor(int width, int height) {
 }
 
 bool Maze::weighted() const noexcept {
-    return std::any_of(terrain.begin(), terrain.end(), [](std::uint8_t cost) { return cost > 1; });
+    return std::any_of(terrain.begin(), terrain.end(),
+                       [](std::uint8_t cell) { return cell > 1 && cell <= costliest_terrain; });
+}
+
+bool Maze::has_water() const noexcept {
+    return std::find(terrain.begin(), terrain.end(), water_terrain) != terrain.end();
 }
 
 Result<Maze> with_ends(Maze maze, std::optional<Point> start, std::optional<Point> goal) {

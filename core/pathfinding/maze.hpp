@@ -30,6 +30,31 @@ enum class Neighbours : std::uint8_t { four, eight };
 
 inline constexpr std::uint8_t wall = 0;
 inline constexpr std::uint8_t costliest_terrain = 9;
+/// Water: entering it costs 1, and no step leads from other floor to it or back (`W` of a MovingAI
+/// map).
+inline constexpr std::uint8_t water_terrain = 10;
+/// Trees of a MovingAI map, in what benchmark_map_of() reads and nowhere else. A wall, but to a
+/// Grid of the trees.
+inline constexpr std::uint8_t tree_terrain = 11;
+inline constexpr std::size_t terrain_kinds = 12;
+
+/// What a path stays on: it never leads from one of them to another.
+enum class Surface : std::uint8_t { land, water, trees };
+inline constexpr std::size_t surface_count = 3;
+
+/// The surface that terrain belongs to; nothing for walls.
+[[nodiscard]] constexpr std::optional<Surface> surface_of(std::uint8_t terrain) noexcept {
+    if (terrain == wall)
+        return std::nullopt;
+    return terrain == water_terrain  ? Surface::water
+           : terrain == tree_terrain ? Surface::trees
+                                     : Surface::land;
+}
+/// What a straight step to passable terrain costs.
+[[nodiscard]] constexpr int entering_cost(std::uint8_t terrain) noexcept {
+    return terrain == water_terrain ? 1 : terrain;
+}
+
 /// The largest maze in cells.
 inline constexpr std::size_t most_cells = std::size_t{1} << 22U;
 /// The most columns or rows that a file may have: a coordinate fits into 16 bits, and no maze grows
@@ -41,7 +66,7 @@ struct Maze {
     int width = 0;
     int height = 0;
     Neighbours neighbours = Neighbours::four;
-    /// Row by row from the top: `wall`, or what entering the cell costs, 1 to 9.
+    /// Row by row from the top: `wall`, what entering the cell costs, 1 to 9, or `water_terrain`.
     std::vector<std::uint8_t> terrain;
     std::optional<Point> start;
     std::optional<Point> goal;
@@ -67,10 +92,15 @@ struct Maze {
         return {static_cast<int>(index % columns), static_cast<int>(index / columns)};
     }
     [[nodiscard]] bool passable(Point at) const noexcept {
-        return inside(at) && terrain[index(at)] != wall;
+        return inside(at) && terrain[index(at)] != wall && terrain[index(at)] != tree_terrain;
+    }
+    /// Of a cell that has to be inside; nothing for walls.
+    [[nodiscard]] std::optional<Surface> surface(Point at) const noexcept {
+        return surface_of(terrain[index(at)]);
     }
     /// Whether some passable cell costs more than 1.
     [[nodiscard]] bool weighted() const noexcept;
+    [[nodiscard]] bool has_water() const noexcept;
 
     friend bool operator==(const Maze&, const Maze&) = default;
 };

@@ -17,8 +17,6 @@ Cost scaled_root(std::int64_t squared, Cost unit) noexcept {
         --whole;
     while ((whole + 1) * (whole + 1) <= squared)
         ++whole;
-    if (unit == 1)
-        return whole;
     const double root = std::sqrt(static_cast<double>(squared));
     const double scaled = root * static_cast<double>(unit);
     // Doubles are good to 2^-52 of the value: what is taken off makes up for all roundings.
@@ -30,14 +28,18 @@ Cost scaled_root(std::int64_t squared, Cost unit) noexcept {
 } // namespace
 
 bool can_move(const Maze& maze, Point from, const Direction& by) noexcept {
+    const bool on_water = maze.terrain[maze.index(from)] == water_terrain;
+    const auto open = [&](Point at) {
+        return maze.passable(at) && (maze.terrain[maze.index(at)] == water_terrain) == on_water;
+    };
     const Point to = moved(from, by);
-    if (!maze.passable(to))
+    if (!open(to))
         return false;
-    return !by.diagonal() || (maze.passable({to.x, from.y}) && maze.passable({from.x, to.y}));
+    return !by.diagonal() || (open({to.x, from.y}) && open({from.x, to.y}));
 }
 
 Cost distance(Point a, Point b, Heuristic heuristic, Neighbours neighbours) noexcept {
-    const Cost unit = unit_of(neighbours);
+    const Cost unit = unit_of(neighbours, heuristic);
     const Cost dx = std::abs(a.x - b.x);
     const Cost dy = std::abs(a.y - b.y);
     switch (heuristic) {

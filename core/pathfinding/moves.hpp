@@ -38,7 +38,8 @@ inline constexpr std::array<Direction, 8> directions{{
     return {from.x + by.x, from.y + by.y};
 }
 
-/// Whether a step is possible from a passable cell.
+/// Whether a step is possible from a passable cell: to a passable one of the same surface, and
+/// diagonally between two such cells.
 [[nodiscard]] bool can_move(const Maze& maze, Point from, const Direction& by) noexcept;
 
 /// What 1 is, see Problem::unit.
@@ -46,16 +47,27 @@ inline constexpr std::array<Direction, 8> directions{{
     return neighbours == Neighbours::four ? 1 : octile_straight;
 }
 
-/// What a step to a cell costs.
+/// What 1 is where Euclidean distances are compared with whole numbers of steps: fine enough that
+/// sums compare as the real numbers do on any maze that a person looks at.
+inline constexpr Cost euclidean_unit = Cost{1} << 32U;
+
+/// What a step to a cell costs, in unit_of(neighbours).
 [[nodiscard]] inline Cost step_cost(const Maze& maze, Point to, const Direction& by) noexcept {
-    const Cost terrain = maze.terrain[maze.index(to)];
+    const Cost terrain = entering_cost(maze.terrain[maze.index(to)]);
     return terrain * (by.diagonal() ? octile_diagonal : unit_of(maze.neighbours));
 }
 
 /// How far it is from one cell to another on a floor without walls.
 enum class Heuristic : std::uint8_t { null, manhattan, euclidean, octile, chebyshev };
 
-/// In units of Cost for these neighbours, rounded down.
+/// What 1 is in a search by this heuristic.
+[[nodiscard]] constexpr Cost unit_of(Neighbours neighbours, Heuristic heuristic) noexcept {
+    return neighbours == Neighbours::four && heuristic == Heuristic::euclidean
+               ? euclidean_unit
+               : unit_of(neighbours);
+}
+
+/// In unit_of(neighbours, heuristic), rounded down.
 [[nodiscard]] Cost distance(Point a, Point b, Heuristic heuristic, Neighbours neighbours) noexcept;
 /// Whether it is never above the true cost.
 [[nodiscard]] constexpr bool admissible(Heuristic heuristic, Neighbours neighbours) noexcept {

@@ -32,19 +32,24 @@ std::optional<Vocabulary::Place> place_in(std::span<const SentenceWord> words) {
     const auto all = words;
     if (!words.empty() && (words[0].text == "a" || words[0].text == "the"))
         words = words.subspan(1);
-    if (fits(words, {"lady", "is", "in", "room", "#"}))
+    if (fits(words, {"lady", "is", "in", "room", "#"}) ||
+        fits(all, {"there", "is", "a", "lady", "in", "room", "#"}))
         return Vocabulary::Place{Thing::lady, room_in(words)};
-    if (fits(words, {"tiger", "is", "in", "room", "#"}))
+    if (fits(words, {"tiger", "is", "in", "room", "#"}) ||
+        fits(all, {"there", "is", "a", "tiger", "in", "room", "#"}))
         return Vocabulary::Place{Thing::tiger, room_in(words)};
     if (fits(words, {"sign", "on", "door", "#", "is", "true"}) ||
-        fits(all, {"sign", "#", "is", "true"}))
+        fits(all, {"sign", "#", "is", "true"}) ||
+        fits(words, {"message", "on", "the", "door", "of", "room", "#"}) ||
+        fits(words, {"message", "on", "door", "#", "is", "true"}))
         return Vocabulary::Place{Thing::sign, room_in(words)};
+    if (fits(all, {"room", "#", "is", "empty"}) ||
+        fits(all, {"there", "is", "nothing", "in", "room", "#"}))
+        return Vocabulary::Place{Thing::nothing, room_in(words)};
     if (fits(all, {"room", "#", "has", "a", "lady"}))
         return Vocabulary::Place{Thing::lady, room_in(words)};
     if (fits(all, {"room", "#", "has", "a", "tiger"}))
         return Vocabulary::Place{Thing::tiger, room_in(words)};
-    if (fits(all, {"room", "#", "is", "empty"}))
-        return Vocabulary::Place{Thing::nothing, room_in(words)};
     return std::nullopt;
 }
 

@@ -58,7 +58,7 @@ completes 'delaying' loggia-cli game play nim --one de
 completes '--preorder' loggia-cli game tree --pre
 completes 'scenario' loggia-cli path sc
 completes 'landmarks' loggia-cli path scenario a.scen --method l
-completes 'rbfs' loggia-cli path solve --algorithm rb
+completes 'rbfs rbfs-memory' loggia-cli path solve --algorithm rb
 completes 'spanning-tree' loggia-cli path solve --heuristic sp
 completes 'caves' loggia-cli path generate --kind ca
 completes 'mace4' loggia-cli mac

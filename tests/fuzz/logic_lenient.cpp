@@ -1,4 +1,5 @@
-// A first byte with its lowest bit set asks for single letters.
+// A first byte with its lowest bit set asks for single letters, one with the next bit set for
+// whichever is meant.
 #include "core/logic/notation.hpp"
 #include "core/logic/syntax.hpp"
 #include "tests/fuzz/target.hpp"
@@ -10,7 +11,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);
     const bool single_letters = !text.empty() && (text[0] & 1) != 0;
     const auto body = text.substr(text.empty() ? 0 : 1);
-    auto formula = read_lenient(body, {single_letters});
+    const bool typed = !text.empty() && (text[0] & 2) != 0;
+    auto formula = typed ? read_typed(body) : read_lenient(body, {single_letters});
     if (!formula) {
         fuzz::require(formula.error().span.has_value(), "an error in a text says where");
         fuzz::require(describe(formula.error(), "name", body).ends_with('\n'),

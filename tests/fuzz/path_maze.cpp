@@ -13,7 +13,12 @@ void search_all(const Maze& maze) {
     GridProblem problem(maze);
     const bool solved = search(problem, Algorithm::breadth_first)->ending == Ending::solved;
     for (const Algorithm algorithm : stepwise_algorithms) {
-        const auto result = search(problem, algorithm);
+        SearchOptions options;
+        if (follows_paths(algorithm))
+            options.most_expanded = 1000;
+        const auto result = search(problem, algorithm, options);
+        if (result && result->ending == Ending::limit)
+            continue;
         if (algorithm == Algorithm::jump_point && maze.weighted())
             fuzz::require(!result, "jump points are refused on terrain");
         else

@@ -50,6 +50,8 @@ constexpr int pace_ms = 300;
 constexpr int flash_ms = 1500;
 /// Of the panels, in pixels, where nobody has moved the divider.
 constexpr int widest_side = 540;
+/// The own form of a file that came with moves.
+constexpr QLatin1String form_with_moves("moves");
 
 } // namespace
 
@@ -349,14 +351,13 @@ Result<void> Connect4Page::openFile(const QByteArray& content, const QString& pa
     if (!game)
         return tl::unexpected(std::move(game.error()));
     document_->setGame(*game, tr("open a game"));
-    setFileWithMoves(game->moves.empty() ? QString() : path);
+    if (!game->moves.empty())
+        setOwnForm(path, form_with_moves);
     return {};
 }
 
 bool Connect4Page::keepsMoves(const QString& file_name) const {
-    const auto place = [](const QString& path) { return QFileInfo(path).absoluteFilePath(); };
-    return formatFor(file_name) == 0 || (!file_name.isEmpty() && !file_with_moves_.isEmpty() &&
-                                         place(file_name) == place(file_with_moves_));
+    return formatFor(file_name) == 0 || ownForm(file_name) == form_with_moves;
 }
 
 QByteArray Connect4Page::save(const QString& file_name) const {
@@ -370,13 +371,6 @@ QString Connect4Page::lossOf(const QString& file_name) const {
         return {};
     return moves == 1 ? tr("This format keeps only the board, not the move.")
                       : tr("This format keeps only the board, not the %1 moves.").arg(moves);
-}
-
-void Connect4Page::setFileWithMoves(const QString& path) {
-    if (path == file_with_moves_)
-        return;
-    file_with_moves_ = path;
-    Q_EMIT fileWithMovesChanged();
 }
 
 QString Connect4Page::copy() const {
@@ -407,8 +401,7 @@ void Connect4Page::keepSession() {
     session()->keep(
         Session::document_key, [this] { return storedDocument(); },
         [this](const QJsonObject& stored) { restoreDocument(stored); }, document_,
-        &Connect4Document::changed, document_, &Connect4Document::playersChanged, this,
-        &Connect4Page::fileWithMovesChanged);
+        &Connect4Document::changed, document_, &Connect4Document::playersChanged);
     session()->keep(
         "analysis", [this] { return toJson(analysis_->settings()); },
         [this](const QJsonObject& stored) { analysis_->setSettings(thinkSettingsFrom(stored)); },
@@ -426,8 +419,6 @@ QJsonObject Connect4Page::storedDocument() const {
                        {QStringLiteral("shown"), static_cast<int>(document_->shown())},
                        {QStringLiteral("players"), QJsonArray{toJson(document_->players()[0]),
                                                               toJson(document_->players()[1])}}};
-    if (!file_with_moves_.isEmpty())
-        stored.insert(QStringLiteral("file-with-moves"), file_with_moves_);
     if (const auto& setup = document_->state().setup)
         stored.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
                                                           QString::number(setup->stones[1], 16)});
@@ -447,7 +438,6 @@ void Connect4Page::restoreDocument(const QJsonObject& stored) {
     const QJsonArray saved = get("players").toArray();
     for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
-    setFileWithMoves(get("file-with-moves").toString());
     document_->restore(state, players);
 }
 

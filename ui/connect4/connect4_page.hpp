@@ -51,9 +51,6 @@ public:
     [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
-Q_SIGNALS:
-    void fileWithMovesChanged();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -65,7 +62,6 @@ private:
     [[nodiscard]] bool canComputerMove() const;
     /// The last move shown completed four in a row.
     [[nodiscard]] bool hasLastPoints() const;
-    void setFileWithMoves(const QString& path);
     void build();
     void connectAll();
     void keepSession();
@@ -86,7 +82,6 @@ private:
     [[nodiscard]] BoardScene plainScene() const;
 
     Connect4Document* document_;
-    QString file_with_moves_; ///< A file that came with moves, whatever its name is for.
     Connect4Computer* computer_;
     AnalysisRun* analysis_;
     BoardView* board_ = nullptr;

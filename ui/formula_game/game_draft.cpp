@@ -63,7 +63,7 @@ GameDraft withFormula(const GameDraft& draft, std::string formula) {
 Result<TidyFormula> tidied(std::string_view text) {
     if (logic::read_strict(text))
         return TidyFormula{std::string(text), {}};
-    auto read = logic::read_lenient(text);
+    auto read = logic::read_typed(text);
     if (!read)
         return tl::unexpected(std::move(read.error()));
     auto form = formula_game::strict_form_of(std::move(*read));

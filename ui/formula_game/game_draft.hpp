@@ -43,7 +43,7 @@ struct TidyFormula {
 };
 
 /// What can be read strictly stays as it is; anything else is read as people write it
-/// (logic::read_lenient) and written out (strict_form_of). A span of an error lies in `text`.
+/// (logic::read_typed) and written out (strict_form_of). A span of an error lies in `text`.
 /// Refuses what would have more than a million leaves.
 [[nodiscard]] Result<TidyFormula> tidied(std::string_view text);
 

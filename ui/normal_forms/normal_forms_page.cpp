@@ -409,11 +409,19 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
     return {};
 }
 
+Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString& path) {
+    const auto opened = open(content);
+    if (opened)
+        setOwnForm(path, form_as_it_stands);
+    return opened;
+}
+
 /// What the text says in the format that the name asks for; nothing where that is how it stands
-/// already, where it cannot be read, or where the format cannot say it.
+/// already, where it came from that file, where it cannot be read, or where the format cannot say
+/// it.
 std::optional<QByteArray> NormalFormsPage::converted(const QString& file_name) const {
     const FormStudy& study = run_->study();
-    if (!study.whole || !run_->isCurrent())
+    if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty())
         return std::nullopt;
     if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
         if (const auto text = plaText(*study.whole))
@@ -447,7 +455,7 @@ Result<void> NormalFormsPage::paste(const QString& text) {
     const Syntax syntax = normal_forms::syntax_of(source);
     // A formula is only parsed: what it says of all rows is for the thread that minimises.
     if (syntax == Syntax::formula) {
-        if (const auto formula = logic::read_lenient(source); !formula)
+        if (const auto formula = normal_forms::check_formula(source); !formula)
             return tl::unexpected(formula.error());
     } else if (const auto read = normal_forms::read_function(source, syntax); !read) {
         return tl::unexpected(read.error());

@@ -42,6 +42,7 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;

@@ -27,6 +27,7 @@ enum ComparisonColumn {
     column_steps,
     column_expanded,
     column_milliseconds,
+    column_memory,
     column_frontier,
     column_generated,
     comparison_columns
@@ -94,12 +95,13 @@ void ComparisonPanel::build() {
     table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Comparison"));
     table_->setHorizontalHeaderLabels({tr("Who"), tr("Cost"), tr("Steps"), tr("Expanded"), tr("ms"),
-                                       tr("Largest frontier"), tr("Generated")});
+                                       tr("Memory"), tr("Largest frontier"), tr("Generated")});
     const std::array tips{tr("Enter or a double click watches it"),
                           tr("Of the path that it finds"),
                           tr("Of the path that it finds"),
                           tr("States whose successors were made, each time"),
                           tr("Of the clock, without recording"),
+                          tr("At most: states, frontier and the tables of the heuristic"),
                           tr("The most states that waited at once"),
                           tr("Successors that were made")};
     for (int column = 0; column < comparison_columns; ++column)
@@ -234,6 +236,8 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     put(column_generated, numberText(result.generated), static_cast<double>(result.generated));
     put(column_frontier, numberText(result.largest_frontier),
         static_cast<double>(result.largest_frontier));
+    put(column_memory, inWords(pathfinding::bytes_text(result.peak_bytes)),
+        static_cast<double>(result.peak_bytes));
     put(column_milliseconds, QString::number(result.seconds * 1000, 'f', 2), result.seconds);
 }
 

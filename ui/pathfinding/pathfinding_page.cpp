@@ -1,6 +1,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario_map.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_colours.hpp"
@@ -104,7 +105,7 @@ RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
     settings.collect_heuristic =
         choiceIn(json, "collect-heuristic", CollectHeuristic::spanning_tree)
             .value_or(settings.collect_heuristic);
-    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::manhattan)
+    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::patterns)
                                      .value_or(settings.sliding_heuristic);
     return settings;
 }
@@ -122,13 +123,6 @@ std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
     return std::nullopt;
 }
 
-/// The maze as a layout can hold it: the goal is its one piece of food.
-pathfinding::Maze asLayout(pathfinding::Maze maze) {
-    if (maze.food.empty() && maze.goal)
-        maze.food = {*maze.goal};
-    return maze;
-}
-
 /// What of a maze is not in its file.
 QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& file) {
     QStringList lost;
@@ -143,7 +137,8 @@ QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& fi
     if (maze.capsules != file.capsules)
         lost << PathfindingPage::tr("the capsules");
     if (maze.terrain != file.terrain)
-        lost << PathfindingPage::tr("the costs of cells");
+        lost << (maze.weighted() ? PathfindingPage::tr("the costs of cells")
+                                 : PathfindingPage::tr("the floor in the lower left corner"));
     if (maze.neighbours != file.neighbours)
         lost << PathfindingPage::tr("the number of neighbours");
     return lost;
@@ -423,7 +418,7 @@ void PathfindingPage::refreshTree() {
     int lane = -1;
     const auto& lanes = run_->settings().lanes;
     for (std::size_t i = 0; i < lanes.size(); ++i)
-        if (lanes[i] == pathfinding::Algorithm::recursive_best_first && lane < 0)
+        if (isRbfs(lanes[i]) && lane < 0)
             lane = static_cast<int>(i);
     const int tab = tabs_->indexOf(tree_);
     tabs_->setTabVisible(tab, lane >= 0);
@@ -477,7 +472,8 @@ PageInfo PathfindingPage::pageInfo() {
                   {{tr("Maze"), {QStringLiteral("*.maze"), QStringLiteral("*.txt")}},
                    {tr("Pacman layout"), {QStringLiteral("*.lay")}},
                    {tr("MovingAI map"), {QStringLiteral("*.map")}},
-                   {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}}},
+                   {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}},
+                   {tr("MovingAI scenario"), {QStringLiteral("*.scen")}, true, false}},
                   [](const QByteArray& content) {
                       const std::string text = content.toStdString();
                       const auto tiles = pathfinding::tiles_of(text);
@@ -501,19 +497,33 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step)
         return {};
     }
     if (pathfinding::is_scenario(text))
-        return failure("this is a list of questions about a map: open the map, or let 'loggia-cli "
+        return failure("this is a list of questions about a map: open the file, or let 'loggia-cli "
                        "path scenario' answer them");
     auto maze = pathfinding::maze_of(text);
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
-    if (maze->cells() > most_shown_cells)
+    return takeMaze(std::move(*maze), step);
+}
+
+Result<void> PathfindingPage::takeMaze(pathfinding::Maze maze, const QString& step) {
+    if (maze.cells() > most_shown_cells)
         return failure("mazes of up to 1,048,576 cells are shown; loggia-cli searches larger ones");
-    document_->replace(std::move(*maze), step);
+    document_->replace(std::move(maze), step);
     return {};
 }
 
 Result<void> PathfindingPage::open(const QByteArray& content) {
     return take(content.toStdString(), tr("open a maze"));
+}
+
+Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
+    const std::string text = content.toStdString();
+    if (path.isEmpty() || !pathfinding::is_scenario(text))
+        return open(content);
+    auto maze = pathfinding::maze_of_scenario(text, path.toStdString());
+    if (!maze)
+        return tl::unexpected(std::move(maze.error()));
+    return takeMaze(std::move(*maze), tr("open a map"));
 }
 
 QByteArray PathfindingPage::save(const QString& file_name) const {
@@ -527,7 +537,7 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
     const pathfinding::Maze& maze = *document_->maze();
     constexpr std::array formats{MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai};
     const MazeFormat format = formats.at(static_cast<std::size_t>(formatFor(file_name)));
-    auto text = to_text(format == MazeFormat::layout ? asLayout(maze) : maze, format);
+    auto text = to_text(format == MazeFormat::layout ? with_layout_goal(maze) : maze, format);
     // What a format has no words for is not lost for the name of a file.
     if (!text)
         text = to_text(maze, MazeFormat::plain);
@@ -535,6 +545,8 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
 }
 
 QString PathfindingPage::lossOf(const QString& file_name) const {
+    if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
+        return tr("This file holds questions about a map. The maze takes their place.");
     const bool has_tiles = tilesOf(document_->subject()) != nullptr;
     if (formatFor(file_name) == tiles_format)
         return has_tiles ? QString() : tr("This format keeps only a sliding puzzle, not the maze.");

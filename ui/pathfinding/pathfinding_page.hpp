@@ -43,6 +43,8 @@ public:
     /// A floor with a border, to be drawn in.
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    /// Of a scenario file, the map that it names.
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
@@ -90,6 +92,7 @@ private:
     void pointAtTown(int town);
     void setPlaying(bool playing);
     Result<void> take(const std::string& text, const QString& step);
+    Result<void> takeMaze(pathfinding::Maze maze, const QString& step);
     [[nodiscard]] QString headlineOfLane(int lane, const LaneFigures& figures) const;
 
     MazeDocument* document_;

@@ -40,6 +40,7 @@ constexpr std::array offered_collect{CollectHeuristic::spanning_tree,
                                      CollectHeuristic::maze_distance, CollectHeuristic::manhattan,
                                      CollectHeuristic::null};
 constexpr std::array offered_sliding{SlidingHeuristic::manhattan, SlidingHeuristic::misplaced,
+                                     SlidingHeuristic::linear_conflict, SlidingHeuristic::patterns,
                                      SlidingHeuristic::null};
 constexpr int most_depth = 1'000'000;
 
@@ -210,7 +211,8 @@ void RacePanel::offerHeuristics() {
     if (tripOf(subject_) != nullptr)
         heuristic_->addItems({tr("straight line")});
     else if (tilesOf(subject_) != nullptr)
-        heuristic_->addItems({tr("Manhattan"), tr("misplaced tiles"), tr("none (0)")});
+        heuristic_->addItems({tr("Manhattan"), tr("misplaced tiles"), tr("linear conflict"),
+                              tr("pattern database"), tr("none (0)")});
     else if (collects(subject_))
         heuristic_->addItems({tr("spanning tree"), tr("maze distance to the farthest"),
                               tr("Manhattan to the farthest"), tr("none (0)")});

@@ -45,7 +45,7 @@ Result<std::string> exported(const SheetStudy& study, PuzzleExport what) {
         return failure("there is no puzzle that can be read yet");
     switch (what) {
     case PuzzleExport::words:
-        return study.sheet->texts[static_cast<std::size_t>(SheetForm::words)];
+        return *study.whole_words;
     case PuzzleExport::propositions:
         return study.sheet->texts[static_cast<std::size_t>(SheetForm::propositions)];
     case PuzzleExport::ring: {

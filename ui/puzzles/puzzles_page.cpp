@@ -337,7 +337,13 @@ SheetForm PuzzlesPage::formSavedIn(const QString& file_name) const {
 }
 
 QByteArray PuzzlesPage::save(const QString& file_name) const {
-    return document_->text(formSavedIn(file_name)).toUtf8();
+    const SheetForm form = formSavedIn(file_name);
+    // Words of the window leave to the other forms what only these say; a file is alone.
+    const SheetStudy& study = run_->study();
+    if (form == SheetForm::words && study.sheet && study.whole_words && *study.whole_words &&
+        **study.whole_words != study.sheet->texts[static_cast<std::size_t>(form)])
+        return QByteArray::fromStdString(**study.whole_words);
+    return document_->text(form).toUtf8();
 }
 
 QString PuzzlesPage::lossOf(const QString& file_name) const {
@@ -346,9 +352,14 @@ QString PuzzlesPage::lossOf(const QString& file_name) const {
         return {};
     if (document_->text(form).isEmpty())
         return tr("The puzzle has no text in this format, so the file would be empty.");
-    return document_->isStale(form) ? tr("The edited text has an error, so this format would keep "
-                                         "the puzzle as it was before.")
-                                    : QString();
+    if (document_->isStale(form))
+        return tr("The edited text has an error, so this format would keep the puzzle as it was "
+                  "before.");
+    const auto& words = run_->study().whole_words;
+    if (form == SheetForm::words && words && !*words)
+        return tr("Words leave out what they cannot say: %1.")
+            .arg(QString::fromStdString(words->error().message));
+    return {};
 }
 
 /// The form that was edited last.

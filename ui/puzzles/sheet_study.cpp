@@ -58,6 +58,8 @@ SheetStudy studySheet(const SheetOrder& order, const Control& control,
             return study;
         }
     }
+    study.whole_words =
+        std::make_shared<const Result<std::string>>(whole_words(*study.sheet, control));
     if (!order.solve || study.sheet->statements.empty())
         return study;
     study.complete = false;

@@ -30,6 +30,8 @@ struct SheetOrder {
 struct SheetStudy {
     std::shared_ptr<const puzzles::PuzzleSheet> sheet; ///< null: it cannot be read, or blank
     std::optional<Error> error;                        ///< why not
+    /// Words that mean the whole puzzle alone, or why there are none; null where sheet is null.
+    std::shared_ptr<const Result<std::string>> whole_words;
     std::shared_ptr<const puzzles::SheetVerdict> verdict;
     std::shared_ptr<const gf2::Derivation> derivation;
     std::optional<Error> no_derivation; ///< why there is none

@@ -331,19 +331,21 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
         const auto text = gunzip(bytes, static_cast<std::size_t>(SatDocument::most_bytes_shown));
         if (text) {
             document_->replace(QByteArray::fromStdString(*text), path, step);
+            setOwnForm(path, form_as_it_stands);
             return {};
         }
     }
     document_->replace(content, path, step);
+    setOwnForm(path, form_as_it_stands);
     return {};
 }
 
-/// The form that a name asks for; nothing where the clauses are in it as they stand, or are not
-/// read yet.
+/// The form that a name asks for; nothing where the clauses are in it as they stand, came from that
+/// file, or are not read yet.
 std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) const {
     const QByteArray content = document_->content();
     const auto reading = reader_->reading();
-    if (!reading || !reading->file || endsWith(file_name, ".gz"))
+    if (!reading || !reading->file || endsWith(file_name, ".gz") || !ownForm(file_name).isEmpty())
         return std::nullopt;
     const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
     const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;

@@ -279,9 +279,13 @@ void Documents::put(const QString& path, const Reading& read) {
     const int before = history.document();
     if (const auto done = page.openFile(read.content, path); !done)
         return fail(path, done.error(), read.content);
-    // The same content may have been there already.
-    if (history.document() == before)
+    // The same content may have been there already: then the page has to be told of the file again,
+    // of which it knew nothing while that was another document.
+    if (history.document() == before) {
         history.replace(std::make_unique<UndoStep>(tr("open a file")));
+        if (const auto again = page.openFile(read.content, path); !again)
+            return fail(path, again.error(), read.content);
+    }
     history.setClean();
     DocumentFiles& files = document(*host).files;
     const QString absolute = QFileInfo(path).absoluteFilePath();
@@ -445,6 +449,7 @@ void Documents::write(PageHost& host, const QString& path) {
         DocumentFiles& files = document(host).files;
         files.shown().path = file;
         files.shown().setContent(bytes, stampOf(file));
+        host.page()->setSaved(file);
         host.page()->history()->setClean();
         watchFiles();
         Q_EMIT changed(&host);

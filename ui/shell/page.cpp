@@ -23,6 +23,17 @@ QByteArray packed(const QJsonObject& state) {
     return qCompress(QJsonDocument(state).toJson(QJsonDocument::Compact));
 }
 
+constexpr const char* own_form_key = "own-form";
+
+/// All of a page's session that goes with the document.
+QJsonObject documentOf(const Session& session) {
+    QJsonObject state = session.state(Session::document_key);
+    const QJsonObject own_form = session.state(own_form_key);
+    for (auto it = own_form.begin(); it != own_form.end(); ++it)
+        state.insert(it.key(), it.value());
+    return state;
+}
+
 /// Nothing where the snapshot is damaged.
 std::optional<QJsonObject> stateIn(const QByteArray& snapshot) {
     constexpr qsizetype most = qsizetype{1} << 30;
@@ -39,7 +50,7 @@ public:
     Exchange(Session& session, QByteArray other) : session_(session), other_(std::move(other)) {}
 
     void undo() override {
-        const QByteArray shown = packed(session_.state(Session::document_key));
+        const QByteArray shown = packed(documentOf(session_));
         session_.restore(stateIn(other_).value_or(QJsonObject()));
         other_ = shown;
     }
@@ -59,7 +70,21 @@ private:
 
 Page::Page(PageInfo info, QWidget* parent)
     : QWidget(parent), info_(std::move(info)), session_(new Session(this)) {
-    history_.setSnapshot([this] { return packed(session_->state(Session::document_key)); });
+    session_->keep(
+        own_form_key,
+        [this]() -> std::optional<QJsonObject> {
+            const OwnForm own = own_form_.get();
+            if (own.path.isEmpty())
+                return {};
+            return QJsonObject{{QStringLiteral("path"), own.path},
+                               {QStringLiteral("form"), own.form}};
+        },
+        [this](const QJsonObject& stored) {
+            setOwnForm(stored.value(QLatin1String("path")).toString(),
+                       stored.value(QLatin1String("form")).toString());
+        },
+        this, &Page::ownFormChanged, &history_, &History::documentChanged);
+    history_.setSnapshot([this] { return packed(documentOf(*session_)); });
 }
 
 Page::~Page() {
@@ -72,6 +97,21 @@ Page::~Page() {
 
 Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) {
     return open(content);
+}
+
+void Page::setSaved(const QString& /*file_name*/) {}
+
+void Page::setOwnForm(const QString& path, const QString& form) {
+    own_form_.set({path, form});
+    Q_EMIT ownFormChanged();
+}
+
+QString Page::ownForm(const QString& file_name) const {
+    const OwnForm own = own_form_.get();
+    const auto place = [](const QString& path) { return QFileInfo(path).absoluteFilePath(); };
+    const bool is_own =
+        !file_name.isEmpty() && !own.path.isEmpty() && place(file_name) == place(own.path);
+    return is_own ? own.form : QString();
 }
 
 QString Page::lossOf(const QString& /*file_name*/) const {

@@ -3,7 +3,7 @@
 #include "core/base/error.hpp"
 #include "ui/shell/file_requests.hpp"
 #include "ui/shell/page_info.hpp"
-#include "ui/undo/history.hpp"
+#include "ui/undo/per_document.hpp"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -46,8 +46,11 @@ public:
     /// The same for a file: for a page to which its name says something too.
     virtual Result<void> openFile(const QByteArray& content, const QString& path);
     /// The document in the format whose patterns fit `file_name`, or in the first one that can be
-    /// saved where none does; formatFor() tells which.
+    /// saved where none does; formatFor() tells which. The file that the document was opened from
+    /// is saved in the form in which it came, whatever its name is for.
     [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;
+    /// The document lies in that file now, as save() made it.
+    virtual void setSaved(const QString& file_name);
     /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
@@ -89,8 +92,17 @@ Q_SIGNALS:
     /// Something to be saved in a file, or opened from one, other than by save() and open().
     void saveWanted(const loggia::ui::SaveRequest& request);
     void openWanted(const loggia::ui::OpenRequest& request);
+    void ownFormChanged();
 
 protected:
+    /// For open(), when it has put the document in place: the form in which it lies in its file, in
+    /// words of the page.
+    void setOwnForm(const QString& path, const QString& form);
+    /// Of the document that is shown, where `file_name` is the file that it was opened from; empty
+    /// otherwise.
+    [[nodiscard]] QString ownForm(const QString& file_name) const;
+    /// Of a text that is saved as it stands.
+    static constexpr QLatin1String form_as_it_stands{"text"};
     /// A divider of the page. `sizes` tells how a page of some size is best divided; so it is until
     /// a person moves the divider, which then stays as it is, in the session as `key`.
     void addDivider(const char* key, QSplitter* divider,
@@ -108,8 +120,14 @@ private:
         bool moved; ///< By a person, now or in the session before.
     };
 
+    struct OwnForm {
+        QString path;
+        QString form;
+    };
+
     PageInfo info_;
     History history_;
+    PerDocument<OwnForm> own_form_{history_};
     Session* session_;
     std::vector<Divider> dividers_;
 };

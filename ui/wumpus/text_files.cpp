@@ -2,7 +2,6 @@
 
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-#include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
 #include <QFileInfo>
@@ -24,8 +23,9 @@ QString usualName(TextKind kind) {
 
 } // namespace
 
-TextFiles::TextFiles(const Panes& panes, WumpusDocument* document, QObject* parent)
-    : QObject(parent), panes_(panes), document_(document) {
+TextFiles::TextFiles(const Panes& panes, WumpusDocument* document, const History& history,
+                     QObject* parent)
+    : QObject(parent), panes_(panes), document_(document), known_(history) {
     for (TextPane* pane : panes_) {
         connect(pane, &TextPane::openWanted, this, &TextFiles::askOpen);
         connect(pane, &TextPane::saveWanted, this, &TextFiles::save);
@@ -37,13 +37,29 @@ TextFiles::TextFiles(const Panes& panes, WumpusDocument* document, QObject* pare
                     this->pane(kind)->setFile({});
                 setCaseFile({});
             });
-    // A text that is not what lies in the file beside it any more is saved elsewhere.
-    connect(document, &WumpusDocument::returned, this, [this] {
-        for (TextPane* each : panes_)
-            if (each->isModified())
-                each->setFile({});
-        setCaseFile({});
+    for (TextPane* each : panes_)
+        connect(each, &TextPane::storedFileChanged, this, &TextFiles::note);
+    connect(this, &TextFiles::caseFileChanged, this, &TextFiles::note);
+    // Undo brings back another document, with its files.
+    connect(&history, &History::documentChanged, this, [this] {
+        if (known_.has())
+            show(known_.get());
     });
+    note();
+}
+
+void TextFiles::note() {
+    Known known;
+    for (const TextPane* each : panes_)
+        known.texts.at(indexOf(each->kind())) = each->storedFile();
+    known.case_file = case_file_;
+    known_.set(known);
+}
+
+void TextFiles::show(const Known& known) {
+    for (TextPane* each : panes_)
+        each->setStoredFile(known.texts.at(indexOf(each->kind())));
+    setCaseFile(known.case_file);
 }
 
 void TextFiles::askOpen(TextKind kind) {

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "ui/shell/file_requests.hpp"
-#include "ui/wumpus/wumpus_texts.hpp"
+#include "ui/undo/per_document.hpp"
+#include "ui/wumpus/text_pane.hpp"
 
 #include <QObject>
 
@@ -9,7 +10,6 @@
 
 namespace loggia::ui {
 
-class TextPane;
 class WumpusDocument;
 
 /// The files of the three texts: each is opened into its pane and saved from it. All of them and
@@ -20,7 +20,8 @@ class TextFiles final : public QObject {
 public:
     using Panes = std::array<TextPane*, text_kinds.size()>;
 
-    TextFiles(const Panes& panes, WumpusDocument* document, QObject* parent = nullptr);
+    TextFiles(const Panes& panes, WumpusDocument* document, const History& history,
+              QObject* parent = nullptr);
 
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
 
@@ -46,9 +47,18 @@ Q_SIGNALS:
     void caseFileChanged();
 
 private:
+    /// What is known of the files of one document.
+    struct Known {
+        std::array<TextPane::File, text_kinds.size()> texts;
+        QString case_file;
+    };
+    void note();
+    void show(const Known& known);
+
     Panes panes_;
     WumpusDocument* document_;
     QString case_file_;
+    PerDocument<Known> known_;
 };
 
 } // namespace loggia::ui

@@ -3,6 +3,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
+#include <QCryptographicHash>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -20,6 +21,10 @@ namespace {
 QString onlyFile(const QMimeData& data) {
     const auto urls = data.urls();
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+QByteArray digestOf(const QString& text) {
+    return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
 }
 
 QString helpOf(TextKind kind) {
@@ -90,26 +95,30 @@ TextPane::TextPane(TextKind kind, QWidget* parent)
 }
 
 void TextPane::setFile(const QString& path) {
-    file_ = path;
-    saved_ = editor_->text();
-    showFile();
+    setStoredFile({path, digestOf(editor_->text())});
 }
 
 void TextPane::restoreFile(const QString& path, bool modified) {
-    setFile(path);
-    // No text holds this, so that whatever is typed differs from it.
-    if (modified)
-        saved_ = QString(QChar(0));
+    setStoredFile({path, modified ? QByteArray() : digestOf(editor_->text())});
+}
+
+void TextPane::setStoredFile(const File& file) {
+    stored_ = file;
+    Q_EMIT storedFileChanged();
     showFile();
 }
 
+bool TextPane::isModified() const {
+    return stored_.digest != digestOf(editor_->text());
+}
+
 void TextPane::showFile() {
-    const QString name = QFileInfo(file_).fileName();
-    if (file_.isEmpty())
+    const QString name = QFileInfo(file()).fileName();
+    if (file().isEmpty())
         file_label_->clear();
     else
         file_label_->setText(isModified() ? tr("%1 (changed)").arg(name) : name);
-    file_label_->setToolTip(file_);
+    file_label_->setToolTip(file());
     Q_EMIT fileChanged();
 }
 

@@ -22,14 +22,23 @@ public:
 
     /// The file that the text lies in, as it is now; empty for none.
     void setFile(const QString& path);
-    [[nodiscard]] const QString& file() const { return file_; }
-    [[nodiscard]] bool isModified() const { return editor_->text() != saved_; }
+    [[nodiscard]] const QString& file() const { return stored_.path; }
+    [[nodiscard]] bool isModified() const;
     /// At start-up: the file's text may have been another.
     void restoreFile(const QString& path, bool modified);
+
+    /// A file and what is in it: a digest of its text, empty for a text that no editor holds.
+    struct File {
+        QString path;
+        QByteArray digest;
+    };
+    [[nodiscard]] const File& storedFile() const { return stored_; }
+    void setStoredFile(const File& file);
 
 Q_SIGNALS:
     /// file() or isModified() may be another.
     void fileChanged();
+    void storedFileChanged();
     void openWanted(loggia::ui::TextKind kind);
     void saveWanted(loggia::ui::TextKind kind);
     void fileDropped(loggia::ui::TextKind kind, const QString& path);
@@ -44,8 +53,7 @@ private:
     TextKind kind_;
     SourceEditor* editor_;
     QLabel* file_label_;
-    QString file_;
-    QString saved_; ///< What is in the file.
+    File stored_;
 };
 
 } // namespace loggia::ui

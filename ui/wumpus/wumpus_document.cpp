@@ -67,10 +67,6 @@ WumpusDocument::WumpusDocument(const Editors& editors, History* history, QObject
         new TextUndo(editor, history);
         connect(editor, &SourceEditor::documentEdited, this, &WumpusDocument::textsChanged);
     }
-    connect(history, &History::documentChanged, this, [this] {
-        if (!replacing_)
-            Q_EMIT returned();
-    });
 }
 
 const QString& WumpusDocument::text(TextKind kind) const {
@@ -118,9 +114,7 @@ void WumpusDocument::replaceText(TextKind kind, const QString& text, const QStri
 }
 
 void WumpusDocument::replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds) {
-    replacing_ = true;
     history_->replace(std::move(step));
-    replacing_ = false;
     Q_EMIT textsReplaced(kinds);
 }
 

@@ -68,8 +68,6 @@ Q_SIGNALS:
     void textsChanged();
     /// These texts came from elsewhere: they are not what lies in the files of the texts before.
     void textsReplaced(const std::vector<loggia::ui::TextKind>& kinds);
-    /// Undo or redo brought back another document.
-    void returned();
     void walkChanged();
 
 private:
@@ -86,7 +84,6 @@ private:
 
     Editors editors_;
     History* history_;
-    bool replacing_ = false;
     std::optional<WalkState> walk_state_;
     std::optional<wumpus::Walk> walk_; ///< of walk_state_
 };

@@ -90,7 +90,7 @@ void WumpusPage::build() {
     for (const TextKind kind : text_kinds)
         editors.at(indexOf(kind)) = pane(kind)->editor();
     document_ = new WumpusDocument(editors, history(), this);
-    files_ = new TextFiles(panes_, document_, this);
+    files_ = new TextFiles(panes_, document_, *history(), this);
 
     verdict_ = new VerdictLine(this);
     walk_bar_ = new WalkBar(document_, this);
@@ -407,13 +407,17 @@ Result<void> WumpusPage::openCase(const QByteArray& content, const QString& path
 }
 
 QByteArray WumpusPage::save(const QString& file_name) const {
-    if (const auto kind = files_->kindSavedIn(file_name)) {
-        pane(*kind)->setFile(file_name);
+    if (const auto kind = files_->kindSavedIn(file_name))
         return QByteArray::fromStdString(document_->texts().at(indexOf(*kind)));
-    }
-    files_->setCaseFile(file_name);
     return QByteArray::fromStdString(
         wumpus::to_text(wumpus::Case{document_->texts(), document_->walkState()}));
+}
+
+void WumpusPage::setSaved(const QString& file_name) {
+    if (const auto kind = files_->kindSavedIn(file_name))
+        pane(*kind)->setFile(file_name);
+    else
+        files_->setCaseFile(file_name);
 }
 
 /// A text that lies in a file of its own as it is now is not lost.

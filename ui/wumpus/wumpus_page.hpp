@@ -42,6 +42,7 @@ public:
     /// The text that lies in that file or that such a name is for, and otherwise the whole case;
     /// from then on it lies there.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    void setSaved(const QString& file_name) override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;

@@ -9,7 +9,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr std::array connectives{"and", "or", "xor", "not", "if", "iff"};
+constexpr std::array connectives{"and", "or", "xor", "not", "if", "iff", "nand", "nor", "xnor"};
 
 bool isConnective(QStringView word) {
     return std::any_of(connectives.begin(), connectives.end(), [word](const char* connective) {

@@ -2,9 +2,39 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <system_error>
 #include <utility>
 
 namespace loggia::commands {
+
+namespace {
+
+/// CLI11 takes -1 for a number without a sign and lets what is too large be the largest one.
+std::string check_unsigned(const std::string& text) {
+    std::uint64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [behind, error] = std::from_chars(text.data(), end, value);
+    if (error == std::errc() && behind == end)
+        return {};
+    return "expected a whole number from 0 to " +
+           std::to_string(std::numeric_limits<std::uint64_t>::max()) + ", found '" + text + "'";
+}
+
+/// CLI11's ranges hold NaN, as it is neither below nor above them.
+std::string check_finite(const std::string& text) {
+    double value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [behind, error] = std::from_chars(text.data(), end, value);
+    if (error == std::errc() && behind == end && std::isfinite(value))
+        return {};
+    return "expected a number, found '" + text + "'";
+}
+
+} // namespace
 
 UsageError::UsageError(const std::string& message) : std::runtime_error(message) {}
 
@@ -98,11 +128,11 @@ Option Command::add_option(const std::string& name, int& value, const std::strin
 
 Option Command::add_option(const std::string& name, std::uint64_t& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return Option(*command_->add_option(name, value, help)->check(check_unsigned));
 }
 
 Option Command::add_option(const std::string& name, double& value, const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return Option(*command_->add_option(name, value, help)->check(check_finite));
 }
 
 Option Command::add_option(const std::string& name, std::optional<int>& value,
@@ -112,7 +142,7 @@ Option Command::add_option(const std::string& name, std::optional<int>& value,
 
 Option Command::add_option(const std::string& name, std::optional<double>& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return Option(*command_->add_option(name, value, help)->check(check_finite));
 }
 
 Option Command::add_read_option(const std::string& name, Reader read,

@@ -66,7 +66,9 @@ using Action = std::function<int()>;
 /// its Program. What options are bound to has to live until the action has run; it is changed
 /// where the option is given and stays as it is otherwise.
 ///
-/// `name` is `--name` for an option and `NAME` for a positional argument.
+/// `name` is `--name` for an option and `NAME` for a positional argument. Numbers without a sign
+/// are refused where they are negative or too large, and those with a fraction where they are not
+/// finite.
 class Command {
 public:
     /// A handle of `command`; `chosen` becomes its action when it is the one that is named.

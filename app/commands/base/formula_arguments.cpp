@@ -1,5 +1,10 @@
 #include "app/commands/base/formula_arguments.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
 namespace loggia::commands {
 
 namespace {
@@ -30,6 +35,21 @@ std::vector<std::string> shield_formulas(std::vector<std::string> arguments) {
         if (begin != std::string::npos && needs_shield(argument.substr(begin)))
             argument.insert(argument.begin(), ' ');
     }
+    return arguments;
+}
+
+std::vector<std::string> shield_formula_commands(std::vector<std::string> arguments) {
+    // generate takes no formula, so its -o is an option
+    const auto head = arguments.begin() + std::min<std::ptrdiff_t>(2, std::ssize(arguments));
+    return std::find(arguments.begin(), head, "generate") != head
+               ? arguments
+               : shield_formulas(std::move(arguments));
+}
+
+std::vector<std::string> shield_formula_options(std::vector<std::string> arguments) {
+    for (std::size_t i = 1; i < arguments.size(); ++i)
+        if (arguments[i - 1] == "--formula" || arguments[i - 1] == "--check")
+            arguments[i] = shield_formulas({arguments[i]}).front();
     return arguments;
 }
 

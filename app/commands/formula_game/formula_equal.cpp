@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -24,7 +25,7 @@ std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::St
         return std::nullopt;
     if (source->name == "formula")
         source->name = name;
-    const auto read = input.lenient ? logic::read_lenient(store, source->text)
+    const auto read = input.lenient ? logic::read_typed(store, source->text)
                                     : logic::read_strict(source->text, store);
     if (read)
         return *read;
@@ -32,9 +33,25 @@ std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::St
     return std::nullopt;
 }
 
-int equal(FormulaInput& input) {
+/// Whether the trees are the same, as the handout's `__eq__` has it.
+int same_structure(FormulaInput& input) {
+    std::array<std::optional<logic::Formula>, 2> trees;
+    for (auto& tree : trees) {
+        const auto source = input.next_source();
+        tree = source ? input.formula_of(*source) : std::nullopt;
+        if (!tree)
+            return failed;
+    }
+    const bool same = logic::same_tree(*trees[0], *trees[1]);
+    fmt::print("{}\n", same ? "the same tree" : "not the same tree");
+    return same ? success : failed;
+}
+
+int equal(FormulaInput& input, bool structure) {
     if (input.words.size() != 2)
         throw UsageError("expected two formulas");
+    if (structure)
+        return same_structure(input);
     logic::Store store;
     const auto first = next(input, "first formula", store);
     const auto second = first ? next(input, "second formula", store) : std::nullopt;
@@ -70,7 +87,10 @@ void add_formula_equal(Command group) {
         "the status is 1.");
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "FORMULA", "The two formulas; one of them may be -");
-    command.action([input] { return equal(*input); });
+    auto structure = std::make_shared<bool>(false);
+    command.add_flag("--structure", *structure,
+                     "Tell whether they are the same tree, parts in the same order");
+    command.action([input, structure] { return equal(*input, *structure); });
 }
 
 } // namespace loggia::commands

@@ -68,13 +68,15 @@ Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
             return tl::unexpected(position.error());
         return position->game().formula();
     }
-    return lenient ? logic::read_lenient(text) : logic::read_strict(text);
+    return lenient ? logic::read_typed(text) : logic::read_strict(text);
 }
 
 void FormulaInput::add_words(Command command, const std::string& name, const std::string& help) {
     command.add_option(name, words, help).type_name("");
     command.add_flag("--lenient", lenient,
                      "Read formulas as people write them: x & y, !x, x or y, x -> y");
+    command.add_flag("--binary", binary,
+                     "Refuse (x+y+z): two parts in each parentheses, as in the assignment's rules");
 }
 
 void FormulaInput::add_file(Command command) {
@@ -98,8 +100,20 @@ void FormulaInput::require_end() const {
         throw UsageError(fmt::format("unexpected argument '{}'", unshielded(words.front())));
 }
 
+bool FormulaInput::is_binary(const logic::Formula& formula, const Source& source) const {
+    if (lenient)
+        throw UsageError("--lenient and --binary exclude each other");
+    const auto written = logic::write_strict(formula);
+    const auto checked = written ? check_binary(*written) : tl::unexpected(written.error());
+    if (!checked)
+        report(checked.error(), source.name, *written);
+    return checked.has_value();
+}
+
 std::optional<logic::Formula> FormulaInput::formula_of(const Source& source) const {
     auto formula = reported(read_formula(source.text, lenient), source);
+    if (formula && binary && !is_binary(*formula, source))
+        return std::nullopt;
     return formula ? strict_form(std::move(*formula), source) : std::nullopt;
 }
 

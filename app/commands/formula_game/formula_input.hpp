@@ -25,8 +25,10 @@ struct FormulaInput {
     std::vector<std::string> words; ///< the positional arguments
     std::string file;
     bool lenient = false;
+    bool binary = false; ///< two parts in each pair of parentheses
 
-    /// The positional arguments, whose meaning is up to the command, and the option --lenient.
+    /// The positional arguments, whose meaning is up to the command, and the options --lenient and
+    /// --binary.
     void add_words(Command command, const std::string& name, const std::string& help);
     /// The option --file.
     void add_file(Command command);
@@ -40,6 +42,8 @@ struct FormulaInput {
     /// Reads a formula, or that of a game, into a form that the game's syntax can write. Tells on
     /// standard error which variables had to be renamed.
     [[nodiscard]] std::optional<logic::Formula> formula_of(const Source& source) const;
+    /// Whether --binary allows a formula; reports why not.
+    [[nodiscard]] bool is_binary(const logic::Formula& formula, const Source& source) const;
     /// next_source, and no more words; then formula_of.
     [[nodiscard]] std::optional<logic::Formula> only_formula();
 

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace loggia::commands {
 
@@ -22,6 +23,7 @@ struct GameTree {
     std::optional<int> nodes;
     std::optional<int> depth;
     bool preorder = false;
+    TreeLabels labels = TreeLabels::values;
     bool json = false;
     bool dot = false;
     bool svg = false;
@@ -29,6 +31,8 @@ struct GameTree {
     int operator()() const {
         if (int{json} + int{dot} + int{svg} + int{preorder} > 1)
             throw UsageError("--preorder, --json, --dot and --svg exclude each other");
+        if (labels != TreeLabels::values && (json || dot || svg))
+            throw UsageError("--labels", "it is about the tree as text");
         const auto record = input.record();
         if (!record)
             return failed;
@@ -53,8 +57,9 @@ struct GameTree {
         }
         if (json)
             return print_json(game, *tree);
-        const auto text = print_tree(
-            game, *tree, preorder ? TreeOrder::preorder : TreeOrder::sideways, interrupt.control());
+        const auto text =
+            print_tree(game, *tree, preorder ? TreeOrder::preorder : TreeOrder::sideways, labels,
+                       interrupt.control());
         return text ? print(*text) : report(text.error(), "error");
     }
 
@@ -96,6 +101,16 @@ private:
     }
 };
 
+Result<TreeLabels> labels_named(std::string_view name) {
+    if (name == "values")
+        return TreeLabels::values;
+    if (name == "unknown")
+        return TreeLabels::unknown;
+    if (name == "none")
+        return TreeLabels::none;
+    return failure("values, unknown or none");
+}
+
 } // namespace
 
 void add_game_tree(Command group) {
@@ -115,6 +130,11 @@ void add_game_tree(Command group) {
     command.add_option("--depth", tree->depth, "Cut the tree after so many moves")
         .between(0, 1'000'000, RangeHint::hidden)
         .type_name("N");
+    command
+        .add_option("--labels", tree->labels, labels_named,
+                    "What stands behind a position: values (without it), unknown, which is ?, or "
+                    "none")
+        .type_name("WHICH");
     command.add_flag("--preorder", tree->preorder, "Each node before what its moves lead to");
     command.add_flag("--json", tree->json, "Print JSON");
     command.add_flag("--dot", tree->dot, "Print Graphviz's language");

@@ -6,36 +6,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace loggia::commands {
 
 namespace {
 
 using namespace ladr;
-
-struct Interpformat {
-    std::string file = "-";
-    InterpretationForm form = InterpretationForm::standard2;
-
-    int operator()() const {
-        const auto text = read_input(file);
-        if (!text)
-            return report(text.error(), "error");
-        InterpretationPrinter printer(form);
-        const auto read = read_interpretations(*text, [&](const Interpretation& interpretation) {
-            printer.print(interpretation);
-            return true;
-        });
-        printer.finish();
-        if (!read)
-            return report(read.error(), file == "-" ? "standard input" : file, *text);
-        return success;
-    }
-};
 
 Result<ladr::InterpretationForm> form_named(std::string_view name) {
     const auto* const found =
@@ -46,9 +28,86 @@ Result<ladr::InterpretationForm> form_named(std::string_view name) {
     return found->form;
 }
 
+struct Interpformat {
+    std::string file = "-";
+    std::optional<InterpretationForm> form;
+    std::vector<std::string> words;
+    bool wrap = false;
+    std::optional<std::vector<std::string>> output;
+
+    int operator()() {
+        take_words();
+        const auto text = read_input(file);
+        if (!text)
+            return report(text.error(), "error");
+        InterpretationPrinter printer(form.value_or(InterpretationForm::standard2), wrap);
+        printer.set_source(file == "-" ? std::string() : file, ladr::mace_report(*text));
+        ladr::SymbolOrder order;
+        bool some = false;
+        const auto read = read_interpretations(
+            *text,
+            [&](Interpretation interpretation) {
+                some = true;
+                order.sort(interpretation);
+                if (output)
+                    ladr::keep_operations(interpretation, *output);
+                printer.print(interpretation);
+                return true;
+            },
+            ladr::UnknownEntries::allowed);
+        printer.finish();
+        if (!read)
+            return report(read.error(), file == "-" ? "standard input" : file, *text);
+        return some ? success : nothing_found;
+    }
+
+private:
+    static constexpr int nothing_found = 2; ///< as interpformat exits
+
+    void take_words() {
+        WordReader reader(words);
+        while (const auto word = reader.next()) {
+            if (*word == "wrap")
+                wrap = true;
+            else if (*word == "output")
+                output = reader.operations("output");
+            else if (const auto named = form_named(*word))
+                form = *named;
+            else
+                throw UsageError(*word, named.error().message + ", wrap or output '...'");
+        }
+    }
+};
+
 } // namespace
 
-void add_form_option(Command command, InterpretationForm& form) {
+std::optional<std::string> WordReader::next() {
+    if (at_ == words_.size())
+        return std::nullopt;
+    return words_[at_++];
+}
+
+std::string WordReader::value(const std::string& name) {
+    auto word = next();
+    if (!word)
+        throw UsageError(name, "expected a value after it");
+    return *std::move(word);
+}
+
+std::vector<std::string> WordReader::operations(const std::string& name) {
+    const std::string all = value(name);
+    std::vector<std::string> operations;
+    for (std::size_t at = 0; at < all.size();) {
+        const std::size_t begin = all.find_first_not_of(" \t\n", at);
+        if (begin == std::string::npos)
+            break;
+        at = std::min(all.find_first_of(" \t\n", begin), all.size());
+        operations.push_back(all.substr(begin, at - begin));
+    }
+    return operations;
+}
+
+void add_form_option(Command command, std::optional<InterpretationForm>& form) {
     command
         .add_option("--format", form, form_named,
                     "standard2 (without it), standard, portable, tabular, raw, cooked, xml, tex")
@@ -60,15 +119,26 @@ void InterpretationPrinter::send() {
     waiting_.clear();
 }
 
+void InterpretationPrinter::begin() {
+    if (std::exchange(begun_, true) || !wrap_)
+        return;
+    writer_.begin(waiting_);
+    waiting_ += "list(interpretations).\n";
+}
+
 void InterpretationPrinter::print(const Interpretation& interpretation) {
     constexpr std::size_t piece = 1U << 16U;
+    begin();
     writer_.append(waiting_, interpretation);
     if (waiting_.size() > piece)
         send();
 }
 
 void InterpretationPrinter::finish() {
+    begin();
     writer_.finish(waiting_);
+    if (wrap_)
+        waiting_ += "end_of_list.\n";
     send();
     flush_output();
 }
@@ -76,12 +146,16 @@ void InterpretationPrinter::finish() {
 void add_interpformat(Command command) {
     auto format = std::make_shared<Interpformat>();
     command.footer(
-        "Reads what 'loggia-cli mace4' or Mace4 prints. The format can also be named in place of\n"
-        "the option, as interpformat has it: loggia-cli interpformat cooked --file models.out");
+        "Reads interpretations, also in list(interpretations), or what 'loggia-cli mace4' or "
+        "Mace4\n"
+        "prints. The words are those of LADR's interpformat: a format, 'wrap' for a list around\n"
+        "the models, and 'output' with the operations to print:\n\n"
+        "loggia-cli interpformat cooked output '* e' --file models.out\n\n"
+        "Exit status: 0 success; 1 bad input; 2 there are no interpretations.");
     command.add_option("-f,--file", format->file, "File with models; standard input without it")
         .type_name("FILE");
     add_form_option(command, format->form);
-    command.add_option("FORMAT", format->form, form_named, "The same as --format").type_name("");
+    command.add_option("WORDS", format->words, "A format, wrap, output 'OPERATIONS'").type_name("");
     command.action([format] { return (*format)(); });
 }
 

@@ -8,6 +8,7 @@
 #include "core/ladr/models/models.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
 #include <cstdint>
@@ -27,31 +28,83 @@ constexpr std::array isomorphic_names{Named<Isomorphic>{"all", Isomorphic::all},
                                       Named<Isomorphic>{"lnh", Isomorphic::lnh},
                                       Named<Isomorphic>{"none", Isomorphic::none}};
 
+/// An option of Mace4 that is a letter and stands for a command in the file.
+struct LetterOption {
+    enum class Kind : std::uint8_t { parameter, flag };
+
+    const char* letter;
+    const char* name;
+    Kind kind;
+    const char* help;
+};
+
+constexpr std::array letter_options{
+    LetterOption{"-N,--end-size", "end_size", LetterOption::Kind::parameter,
+                 "Look at domains from --size up to this size"},
+    LetterOption{"-i,--increment", "increment", LetterOption::Kind::parameter,
+                 "The step from one size to the next"},
+    LetterOption{"-s,--seconds-per", "max_seconds_per", LetterOption::Kind::parameter,
+                 "Go on with the next size after so many seconds"},
+    LetterOption{"-P", "print_models", LetterOption::Kind::flag, "Print models, or not"},
+    LetterOption{"-p", "print_models_tabular", LetterOption::Kind::flag, "Print models as tables"},
+    LetterOption{"-V", "prolog_style_variables", LetterOption::Kind::flag,
+                 "Names with a capital letter are variables"},
+    LetterOption{"-R", "integer_ring", LetterOption::Kind::flag,
+                 "+, * and - are those of the integers modulo the size"},
+    LetterOption{"-q", "iterate_primes", LetterOption::Kind::flag, "Only sizes that are prime"},
+    LetterOption{"-Q", "iterate_nonprimes", LetterOption::Kind::flag,
+                 "Only sizes that are not prime"},
+    LetterOption{"-b", "max_megs", LetterOption::Kind::parameter, "Accepted, without effect"},
+    LetterOption{"-O", "selection_order", LetterOption::Kind::parameter,
+                 "Which cells come first: 0 in a line, 1 concentric, 2 by bands"},
+    LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter,
+                 "0: the first open cell; otherwise the one with the fewest values"},
+    LetterOption{"-v", "verbose", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The least number heuristic"},
+    LetterOption{"-G", "negprop", LetterOption::Kind::flag, "Propagate inequalities"},
+    LetterOption{"-H", "neg_assign", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-I", "neg_assign_near", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-J", "neg_elim", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-K", "neg_elim_near", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-T", "trace", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-S", "skolems_last", LetterOption::Kind::flag, "Skolem functions come last"},
+};
+
 struct Mace4 {
-    std::string file = "-";
-    InterpretationForm form = InterpretationForm::standard2;
+    std::vector<std::string> files{"-"};
+    std::optional<InterpretationForm> form;
     std::optional<int> size;
     std::optional<int> max_models;
     std::optional<double> seconds;
+    std::array<std::optional<int>, letter_options.size()> letters;
     std::vector<std::string> projection;
     std::optional<Isomorphic> isomorphic;
     bool counts = false;
     bool quiet = false;
+    bool compatible = false;
 
     int operator()() const {
         if (counts && (max_models || !projection.empty()))
             throw UsageError("--count", "counts all models, whole");
-        const std::string name = file == "-" ? "standard input" : file;
-        const auto text = read_input(file);
+        const std::string name = files.size() > 1  ? fmt::format("{}", fmt::join(files, " + "))
+                                 : files[0] == "-" ? "standard input"
+                                                   : files[0];
+        const auto text = read_files();
         if (!text)
             return report(text.error(), "error");
-        const auto input = ladr::read_mace(*text);
+        auto input = ladr::read_mace(*text);
         if (!input)
             return report(input.error(), name, *text);
         auto options = ladr::mace_options(*input);
         if (!options)
             return report(options.error(), name, *text);
-        apply(*options);
+        if (!quiet && !compatible)
+            for (const auto* warnings : {&input->warnings, &options->warnings})
+                for (const Error& warning : *warnings)
+                    fmt::print(
+                        stderr, "{}",
+                        describe({"warning: " + warning.message, warning.span}, name, *text));
+        apply(*input, *options);
         const Interrupt interrupt;
         if (counts)
             return count(*input, *options, name, *text, interrupt);
@@ -64,17 +117,26 @@ struct Mace4 {
             if (!quiet)
                 fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
         };
-        InterpretationPrinter printer(form);
+        const bool prints = form || options->print != MaceOptions::Print::nothing;
+        const InterpretationForm own = options->print == MaceOptions::Print::tabular
+                                           ? InterpretationForm::tabular
+                                           : InterpretationForm::standard2;
+        InterpretationPrinter printer(form.value_or(own));
         const auto result = find_models(
             *input, *options, search,
             [&](const Interpretation& model) {
-                printer.print(model);
+                if (prints)
+                    printer.print(model);
                 return true;
             },
             interrupt.control());
-        printer.finish();
+        if (prints)
+            printer.finish();
         if (!result)
             return report(result.error(), name, *text);
+        if (!quiet && !prints)
+            fmt::print(stderr, "\nExiting with {} model{}.\n", result->models,
+                       result->models == 1 ? "" : "s");
         if (!quiet)
             fmt::print(stderr, "\n----- process {} exit ({}) -----\n", ::getpid(),
                        ladr::to_text(result->exit));
@@ -82,7 +144,22 @@ struct Mace4 {
     }
 
 private:
-    void apply(MaceOptions& options) const {
+    /// One after the other, as Mace4 does.
+    [[nodiscard]] Result<std::string> read_files() const {
+        std::string all;
+        for (const std::string& file : files) {
+            const auto text = read_input(file);
+            if (!text)
+                return tl::unexpected(text.error());
+            all += all.empty() || all.ends_with('\n') ? "" : "\n";
+            all += *text;
+        }
+        return all;
+    }
+
+    void apply(MaceInput& input, MaceOptions& options) const {
+        if (max_models == 0)
+            throw UsageError("--max-models", "expected a number above 0, or -1 for all, found '0'");
         if (size) {
             options.first_size = options.last_size = *size;
             options.size_is_given = true;
@@ -92,8 +169,24 @@ private:
             if (*max_models > 0)
                 options.max_models = static_cast<std::uint64_t>(*max_models);
         }
-        if (seconds)
-            options.max_seconds = seconds;
+        if (seconds) {
+            options.max_seconds.reset();
+            if (*seconds >= 0)
+                options.max_seconds = seconds;
+        }
+        for (std::size_t i = 0; i < letters.size(); ++i)
+            if (letters.at(i))
+                apply(letter_options.at(i), *letters.at(i), input, options);
+    }
+
+    static void apply(const LetterOption& letter, int value, MaceInput& input,
+                      MaceOptions& options) {
+        const auto taken =
+            letter.kind == LetterOption::Kind::flag
+                ? ladr::set_mace_flag(input, options, letter.name, value != 0)
+                : ladr::assign_mace_parameter(options, letter.name, fmt::format("{}", value));
+        if (!taken)
+            throw UsageError(letter.letter, taken.error().message);
     }
 
     /// How many models there are over each size, without listing them.
@@ -122,24 +215,39 @@ void add_mace4(Command command) {
     auto mace = std::make_shared<Mace4>();
     command.footer(
         "Prints models as interpformat does; what Mace4 says besides goes to standard error.\n"
-        "Options take precedence over what the file assigns. docs/formats.md tells what is read\n"
-        "and which models are listed.\n\n"
+        "Options go before what the file assigns. The letters are those of Mace4; those that "
+        "stand\n"
+        "for a flag take 1 or 0. docs/formats.md tells what is read and which models are "
+        "listed.\n\n"
+        "loggia-cli mace4 -n 5 -N 11 -i 2 -m -1 -f lattice.in\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli "
         "interpformat\n\n"
         "Exit status: 0 as many models as asked for; 1 bad input; 2 there is none; 3 all\n"
         "models; 4 and 5 out of time with and without models.");
-    command.add_option("-f,--file", mace->file, "File for Mace4; standard input without it")
+    command.add_option("-f,--file", mace->files, "Files for Mace4; standard input without it")
         .type_name("FILE");
     add_form_option(command, mace->form);
-    command.add_option("-n,--size", mace->size, "Look at domains of this size alone")
+    command
+        .add_option("-n,--size", mace->size,
+                    "Look at domains of this size alone, or from it up to --end-size")
         .between(1, MaceOptions::most_size)
         .type_name("SIZE");
     command.add_option("-m,--max-models", mace->max_models, "Stop after so many; -1 for all")
         .between(-1, 1'000'000'000)
         .type_name("NUMBER");
     command.add_option("-t,--seconds", mace->seconds, "Stop after so many seconds")
-        .between(0.0, 1'000'000.0)
+        .between(-1.0, 1'000'000.0)
         .type_name("SECONDS");
+    for (std::size_t i = 0; i < letter_options.size(); ++i) {
+        const LetterOption& letter = letter_options.at(i);
+        const auto option = command.add_option(letter.letter, mace->letters.at(i), letter.help);
+        if (letter.kind == LetterOption::Kind::flag)
+            option.between(0, 1);
+        else
+            option.between(-1, 1'000'000'000, RangeHint::hidden).type_name("NUMBER");
+    }
+    command.add_flag("-c", mace->compatible,
+                     "Leave out commands that Mace4 does not have without a warning");
     command
         .add_option("--project", mace->projection,
                     "Tell of this name alone, each way to set it once; may be repeated")

@@ -21,6 +21,8 @@ using namespace normal_forms;
 constexpr std::array syntaxes{
     Named<normal_forms::Syntax>{"automatic", normal_forms::Syntax::automatic},
     Named<normal_forms::Syntax>{"formula", normal_forms::Syntax::formula},
+    Named<normal_forms::Syntax>{"words", normal_forms::Syntax::words},
+    Named<normal_forms::Syntax>{"letters", normal_forms::Syntax::letters},
     Named<normal_forms::Syntax>{"equations", normal_forms::Syntax::equations},
     Named<normal_forms::Syntax>{"table", normal_forms::Syntax::table},
     Named<normal_forms::Syntax>{"minterms", normal_forms::Syntax::minterms},
@@ -59,7 +61,8 @@ void FunctionInput::add_to(commands::Command command) {
         .type_name("TEXT");
     command
         .add_option("--syntax", syntax, NameReader(syntaxes),
-                    "What IN is written in: automatic (which sees it by itself), formula, "
+                    "What IN is written in: automatic (which sees it by itself), formula, words (a "
+                    "formula in which ab is a name), letters (in which it is a product), "
                     "equations, table, minterms or pla")
         .type_name("SYNTAX");
     command

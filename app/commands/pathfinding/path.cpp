@@ -35,8 +35,8 @@ struct Generate {
         if (!maze)
             throw UsageError(maze.error().message);
         const MazeFormat wanted = *maze_format_of(format);
-        const bool by_food = wanted == MazeFormat::layout && !maze->food.empty();
-        const auto text = to_text(by_food ? with_layout_goal(*maze) : *maze, wanted);
+        const bool is_layout = wanted == MazeFormat::layout;
+        const auto text = to_text(is_layout ? with_layout_goal(*maze) : *maze, wanted);
         if (!text)
             throw UsageError(text.error().message);
         const auto written = write_output(output, *text);
@@ -50,9 +50,11 @@ void add_path_generate(Command group) {
     auto generate = std::make_shared<Generate>();
     const Command command = group.add_command("generate", "Make a maze from a seed");
     command.footer(
-        "The same numbers make the same maze anywhere. There is always a way. Layouts have "
+        "The same numbers make the same maze anywhere. There is always a path. Layouts have "
         "neither\n"
-        "terrain nor 8 neighbours, and with food the goal that the Pacman framework gives them.\n\n"
+        "terrain nor 8 neighbours, and the goal that the Pacman framework gives them: the cell "
+        "(1,1)\n"
+        "from the lower left.\n\n"
         "loggia-cli path generate --kind caves --width 80 | loggia-cli path solve --draw");
     command
         .add_option("--kind", generate->kind,

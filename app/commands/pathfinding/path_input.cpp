@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/collect_problem.hpp"
 #include "core/pathfinding/problems/grid_problem.hpp"
 #include "core/pathfinding/problems/road_map.hpp"
@@ -37,9 +38,12 @@ constexpr Choices<CollectHeuristic, 4> collect_heuristics{
      {"maze-distance", CollectHeuristic::maze_distance},
      {"manhattan", CollectHeuristic::manhattan},
      {"null", CollectHeuristic::null}}};
-constexpr Choices<SlidingHeuristic, 3> tiles_heuristics{{{"manhattan", SlidingHeuristic::manhattan},
-                                                         {"misplaced", SlidingHeuristic::misplaced},
-                                                         {"null", SlidingHeuristic::null}}};
+constexpr Choices<SlidingHeuristic, 5> tiles_heuristics{
+    {{"manhattan", SlidingHeuristic::manhattan},
+     {"linear-conflict", SlidingHeuristic::linear_conflict},
+     {"patterns", SlidingHeuristic::patterns},
+     {"misplaced", SlidingHeuristic::misplaced},
+     {"null", SlidingHeuristic::null}}};
 constexpr Choices<bool, 2> road_heuristics{{{"straight-line", true}, {"null", false}}};
 
 /// The heuristic of that name; without a name the first.
@@ -105,7 +109,10 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
         report(bytes.error(), "error");
         return std::nullopt;
     }
-    auto maze = maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
+    auto maze =
+        format_.empty() && is_scenario(*bytes)
+            ? maze_of_scenario(*bytes, input_ == "-" ? "" : input_, control)
+            : maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
     if (!maze) {
         report(maze.error(), name(), *bytes);
         return std::nullopt;
@@ -124,7 +131,8 @@ void PathArguments::add_to(Command command) {
     command
         .add_option("--heuristic", heuristic_,
                     "null, manhattan, euclidean, octile, chebyshev; of corners and food null, "
-                    "manhattan, maze-distance, spanning-tree; of tiles null, misplaced, manhattan; "
+                    "manhattan, maze-distance, spanning-tree; of tiles null, misplaced, manhattan, "
+                    "linear-conflict, patterns (a pattern database of 33.6 MB, made once); "
                     "the best one without it")
         .type_name("NAME");
     command.add_option("--start", start_, "Where to start: column,row, or a town")
@@ -139,7 +147,7 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     if (maze_.input() == "romania")
         return read_romania();
     if (!of_maze)
-        return read_tiles();
+        return read_tiles(control);
     const auto maze = maze_.read(control);
     if (!maze)
         return std::nullopt;
@@ -184,7 +192,7 @@ std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Contro
         [](Problem& of, State state) { return dynamic_cast<CollectProblem&>(of).place(state); }};
 }
 
-std::optional<PathProblem> PathArguments::read_tiles() const {
+std::optional<PathProblem> PathArguments::read_tiles(const Control& control) const {
     if (!start_.empty() || !goal_.empty())
         throw UsageError("--start and --goal are about mazes and towns");
     const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
@@ -194,9 +202,18 @@ std::optional<PathProblem> PathArguments::read_tiles() const {
         report(tiles.error(), "tiles", text);
         return std::nullopt;
     }
+    // Made here once, so that what it takes is no part of a search; what is kept of it is shared.
+    const std::shared_ptr<SlidingProblem> first = [&] {
+        auto made = SlidingProblem::make(*tiles, heuristic, control);
+        return made ? std::shared_ptr<SlidingProblem>(*std::move(made)) : nullptr;
+    }();
+    if (!first)
+        return std::nullopt;
     return PathProblem{
         std::nullopt,
-        [tiles = *tiles, heuristic] { return std::make_unique<SlidingProblem>(tiles, heuristic); },
+        [tiles = *tiles, heuristic, control, first]() -> Result<std::unique_ptr<Problem>> {
+            return SlidingProblem::make(tiles, heuristic, control);
+        },
         {}};
 }
 

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<PathProblem> read(const Control& control) const;
 
 private:
-    [[nodiscard]] std::optional<PathProblem> read_tiles() const;
+    [[nodiscard]] std::optional<PathProblem> read_tiles(const Control& control) const;
     [[nodiscard]] PathProblem read_romania() const;
     [[nodiscard]] std::optional<PathProblem> collect(const pathfinding::Maze& maze,
                                                      const Control& control) const;

@@ -26,10 +26,16 @@ using namespace pathfinding;
 namespace {
 
 constexpr const char* footer =
-    "loggia-cli path solve maze.lay --algorithm ida-star --draw\n"
+    "loggia-cli path solve maze.lay --algorithm ida-star-memory --draw\n"
     "loggia-cli path solve romania --algorithm rbfs\n"
     "loggia-cli path solve caves.map --start 3,4 --goal 90,60 --algorithm fast-jump-points\n"
-    "loggia-cli path compare tiles:724506831\n\n"
+    "loggia-cli path compare tiles:724506831\n"
+    "loggia-cli path solve \"tiles:14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\" --algorithm ida-star "
+    "\\\n"
+    "    --heuristic patterns\n\n"
+    "ida-star and rbfs are the textbook's, which remember the current path only: on mazes with "
+    "many\n"
+    "paths they may take for ever, where ida-star-memory and rbfs-memory do not.\n\n"
     "The fast searches are for mazes with one goal and floor of one cost: fast-distances for four\n"
     "neighbours, the others for eight. They tell the time of the search apart from that of the\n"
     "preparation, and record nothing to be drawn but the path.\n\n"
@@ -66,6 +72,10 @@ void add_limit(Command command, std::optional<int>& limit, const char* help) {
     command.add_option("--limit", limit, help).between(0, no_depth_limit, RangeHint::hidden);
 }
 
+void add_most_expanded(Command command, std::uint64_t& most, const char* help) {
+    command.add_option("--most-expanded", most, help);
+}
+
 void add_anyway(Command command, bool& anyway) {
     command.add_flag("--anyway", anyway,
                      "Search also where it is known beforehand that there is no path, as of tiles "
@@ -75,7 +85,7 @@ void add_anyway(Command command, bool& anyway) {
 int status_of(Ending ending, const Interrupt& interrupt) {
     if (ending == Ending::stopped)
         return interrupt.came() ? interrupted : failed;
-    return ending == Ending::full ? failed : success;
+    return ending == Ending::full || ending == Ending::limit ? failed : success;
 }
 
 Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
@@ -83,8 +93,8 @@ Json json_of(Algorithm algorithm, const SearchResult& result, Cost unit) {
                               {"ending", std::string(to_text(result.ending))}});
     if (result.ending == Ending::solved) {
         json.set("steps", std::uint64_t{result.steps.size()});
-        if (unit == 1)
-            json.set("cost", static_cast<std::uint64_t>(result.cost));
+        if (unit != octile_straight && result.cost % unit == 0)
+            json.set("cost", static_cast<std::uint64_t>(result.cost / unit));
         else
             json.set("cost", real_cost(result.cost, unit));
     }
@@ -110,6 +120,7 @@ struct Solve {
     PathArguments arguments;
     std::string algorithm = "a-star";
     std::optional<int> limit;
+    std::uint64_t most_expanded = no_expansion_limit;
     bool anyway = false;
     bool draw = false;
     bool json = false;
@@ -133,6 +144,7 @@ struct Solve {
         const auto& problem = *made;
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
+        options.most_expanded = most_expanded;
         options.most_events = draw ? most_drawn_events : 0;
         options.ask_first = !anyway;
         const auto result = search(*problem, chosen, options, interrupt.control());
@@ -247,6 +259,7 @@ struct Compare {
     PathArguments arguments;
     std::vector<Algorithm> algorithms{stepwise_algorithms.begin(), stepwise_algorithms.end()};
     std::optional<int> limit;
+    std::uint64_t most_expanded = no_expansion_limit;
     bool anyway = false;
     bool csv = false;
     bool json = false;
@@ -258,6 +271,7 @@ struct Compare {
             return interrupt.came() ? int{interrupted} : int{failed};
         SearchOptions options;
         options.depth_limit = limit.value_or(no_depth_limit);
+        options.most_expanded = most_expanded;
         options.ask_first = !anyway;
         const Comparison comparison =
             compare(input->make, algorithms, options, interrupt.control());
@@ -295,6 +309,8 @@ void add_path_solve(Command group) {
         .one_of(algorithm_ids())
         .show_default();
     add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
+    add_most_expanded(command, solve->most_expanded,
+                      "Stop after so many expansions; no limit without it");
     add_anyway(command, solve->anyway);
     command.add_flag("--draw", solve->draw,
                      "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
@@ -316,6 +332,9 @@ void add_path_compare(Command group) {
         .type_name("NAMES");
     add_limit(command, compare->limit,
               "Steps that depth-limited goes; as many as are needed without it");
+    add_most_expanded(command, compare->most_expanded,
+                      "Stop each after so many expansions; without it ida-star and rbfs, which "
+                      "follow all paths, after millions");
     add_anyway(command, compare->anyway);
     command.add_flag("--csv", compare->csv, "Print comma-separated values");
     command.add_flag("--json", compare->json, "Print JSON");

@@ -35,6 +35,11 @@ std::string shown_name(const std::string& file) {
 
 constexpr int no_solution = 2;
 
+/// What an earlier command in a row leaves where it failed.
+bool is_blank(const std::string& text) {
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
 /// A text with the sheet that it makes; the error is reported.
 struct ReadPuzzle {
     std::string text;
@@ -51,6 +56,10 @@ ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<puzzles::S
         return read;
     }
     read.text = std::move(*text);
+    if (is_blank(read.text)) {
+        read.status = report({"the file is empty; expected a puzzle"}, shown_name(file));
+        return read;
+    }
     auto sheet = puzzles::read_sheet(form.value_or(puzzles::form_of(read.text)), read.text, nullptr,
                                      interrupt.control());
     if (!sheet)
@@ -91,13 +100,21 @@ struct SayPuzzle {
         ReadPuzzle read = read_file_of_puzzle(file, std::nullopt, interrupt);
         if (!read.sheet)
             return read.status;
+        if (read.sheet->statements.empty())
+            return report({"there is no statement"}, shown_name(file));
         if (plainly) {
             auto plain = puzzles::said_plainly(*read.sheet, interrupt.control());
             if (!plain)
                 return interrupt.came() ? interrupted : report(plain.error(), shown_name(file));
+            if (plain->statements.size() != read.sheet->statements.size())
+                return report({"the puzzle cannot be said in words"}, shown_name(file));
             read.sheet = std::move(*plain);
         }
-        print_form(*read.sheet, SheetForm::words);
+        const auto words = puzzles::whole_words(*read.sheet, interrupt.control());
+        if (!words)
+            return interrupt.came() ? interrupted : report(words.error(), shown_name(file));
+        fmt::print("{}", *words);
+        flush_output();
         return success;
     }
 };
@@ -111,6 +128,8 @@ struct PuzzleVerdict {
         if (!read.sheet)
             return read.status;
         const PuzzleSheet& sheet = *read.sheet;
+        if (sheet.statements.empty())
+            return report({"there is no statement"}, shown_name(file));
         const SheetVerdict verdict = verdict_of(sheet, interrupt.control());
         fmt::print("{}\n", puzzles::to_words(verdict, sheet));
         for (const std::size_t statement : verdict.clash)
@@ -178,6 +197,8 @@ struct SolvePuzzle {
         auto text = read_input(file, interrupt.control());
         if (!text)
             return report(text.error(), "error");
+        if (is_blank(*text))
+            return report({"the file is empty; expected a puzzle"}, shown_name(file));
         if (puzzles::form_of(*text) == SheetForm::words) {
             const auto sheet =
                 puzzles::read_sheet(SheetForm::words, *text, nullptr, interrupt.control());
@@ -287,8 +308,9 @@ void add_puzzle(Command group) {
     say.footer(
         "Comments that tell what an atom means, as in '% l1: a lady is in room 1', give the "
         "words.\n"
-        "The comment over a formula is taken for its words where it says the same, and stays a\n"
-        "comment where it does not; --plainly writes a sentence for each formula.");
+        "The comment over a formula is taken for its words where it says the same; where it does\n"
+        "not, it stays a comment and a sentence follows. --plainly leaves comments out. What\n"
+        "cannot be said is an error: the words mean the whole puzzle.");
     say.add_option("-f,--file", sayer->file, "File for Mace4; standard input without it")
         .type_name("FILE");
     say.add_flag("--plainly", sayer->plainly, "Leave comments out: a sentence for each formula");

@@ -26,6 +26,10 @@ struct DavisPutnam {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? interrupted : failed;
+        if (file->clauses.size() == 0)
+            return report({"there are no clauses; the answer to none looks like that to clauses "
+                           "without a model"},
+                          in == "-" ? "standard input" : in);
         const auto answer = arguments.solve(file->clauses, control);
         if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;

@@ -20,6 +20,11 @@ std::optional<ClauseFile> read_clauses(const std::string& path, const Control& c
     const auto text = read_packed(path, control);
     if (!text)
         return std::nullopt;
+    // What an earlier command in a row left, which failed; not clauses that all hold.
+    if (text->find_first_not_of(" \t\r\n") == std::string::npos) {
+        report({"the file is empty; expected clauses"}, name);
+        return std::nullopt;
+    }
     auto file = parse_clauses(*text, control);
     if (!file) {
         report(file.error(), name, *text);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <string>
 
@@ -24,7 +25,7 @@ using namespace sat;
 struct SatModels {
     std::string in = "-";
     std::vector<std::string> project;
-    std::uint64_t limit = 0;
+    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
 
     int operator()() const {
         const auto projection = this->projection();
@@ -33,6 +34,10 @@ struct SatModels {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? interrupted : failed;
+        if (limit == 0) {
+            fmt::print("c 0 models; there may be more\n");
+            return success;
+        }
         const int atoms = file->clauses.atoms();
         if (atoms > most_atoms_to_list)
             return report({fmt::format("models of {} atoms cannot be listed", atoms)}, "error");

@@ -48,8 +48,21 @@ Result<Tree> build_tree(const Solution& solution, const TreeOptions& options,
     return tree;
 }
 
+namespace {
+
+std::string labelled(const Game& game, const Tree::Node& node, TreeLabels labels) {
+    if (labels == TreeLabels::values)
+        return game.state_text(node.state, node.value.outcome);
+    std::string text = game.state_text(node.state);
+    if (labels == TreeLabels::unknown)
+        text.replace(text.size() - 1, 1, ", ?)");
+    return text;
+}
+
+} // namespace
+
 Result<std::string> print_tree(const Game& game, const Tree& tree, TreeOrder order,
-                               const Control& control) {
+                               TreeLabels labels, const Control& control) {
     constexpr std::size_t one_line = 10'000; // nanoseconds, indentation included
     Poll poll(control, one_line);
     constexpr std::size_t longest = 64'000'000;
@@ -97,7 +110,7 @@ Result<std::string> print_tree(const Game& game, const Tree& tree, TreeOrder ord
         if (poll.stop())
             return failure("stopped before the tree was printed");
         text.append(indent * node.depth, ' ');
-        text += game.state_text(node.state, node.value.outcome);
+        text += labelled(game, node, labels);
         text += node.cut ? " ...\n" : "\n";
         if (text.size() > longest)
             return failure(fmt::format("the drawing would be longer than {} bytes", longest));

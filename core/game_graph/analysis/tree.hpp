@@ -42,11 +42,19 @@ enum class TreeOrder : std::uint8_t {
     preorder, ///< the node, then its children
 };
 
+/// What stands behind the position of a node.
+enum class TreeLabels : std::uint8_t {
+    values,  ///< `(1, 0, W)`, as the source's third part has it at its end
+    unknown, ///< `(1, 0, ?)`, as before its labels are computed
+    none,    ///< `(1, 0)`, as in its second part
+};
+
 /// One node a line, three blanks further in for each move, as `(1, 0, W)`. With two moves each,
 /// sideways shows the tree turned to the left: the later move above its node, the earlier one
 /// below. Fails where the text would be longer than 64 MB, or when stopped.
 [[nodiscard]] Result<std::string> print_tree(const Game& game, const Tree& tree,
                                              TreeOrder order = TreeOrder::sideways,
+                                             TreeLabels labels = TreeLabels::values,
                                              const Control& control = {});
 
 } // namespace loggia::game_graph

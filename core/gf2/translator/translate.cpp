@@ -24,7 +24,8 @@ constexpr std::string_view substitutions_name = "substitutions";
 std::string command_lines(const ladr::MaceInput& input, bool ring) {
     std::string text;
     for (const ladr::MaceCommand& command : input.commands)
-        if (command.arguments[0] != "arithmetic" && command.arguments[0] != "domain_size")
+        if (command.arguments[0] != "arithmetic" && command.arguments[0] != "domain_size" &&
+            command.name != "redeclare")
             text += fmt::format("{}({}).\n", command.name, fmt::join(command.arguments, ", "));
     if (ring)
         text += "set(arithmetic).\n";

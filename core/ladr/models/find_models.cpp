@@ -74,20 +74,19 @@ private:
     std::jthread waits_; ///< ends first
 };
 
-/// The sizes to look at: from the first on in steps to the last one.
-struct Sizes {
-    int first;
-    int last;
-    int step;
-};
-
-Sizes sizes_of(const Signature& signature, const MaceOptions& options) {
+/// The sizes to look at, in the order in which Mace4 does.
+std::vector<int> sizes_of(const Signature& signature, const MaceOptions& options) {
     int first = options.first_size;
     if (!options.size_is_given)
         first = std::max(first, signature.greatest_element + 1);
-    const int last =
-        signature.depends_on_size ? options.last_size : std::min(first, options.last_size);
-    return {first, last, options.increment};
+    std::vector<int> sizes;
+    for (auto size = options.size_from(first); size;
+         size = options.size_from(*size + options.increment)) {
+        sizes.push_back(*size);
+        if (!signature.depends_on_size)
+            break;
+    }
+    return sizes;
 }
 
 /// The last of the set and clear commands for a flag; nothing without one.
@@ -360,15 +359,18 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
         return tl::unexpected(tables.error());
     const auto finder = *tables ? std::nullopt : cell_finder(input, *signature, search.isomorphic);
 
-    const Sizes sizes = sizes_of(*signature, options);
-    const Deadline deadline(control, options.max_seconds);
-    const Control until = deadline.control();
-    const auto late = [&] { return deadline.passed(); };
+    const Deadline whole(control, options.max_seconds);
+    const auto late = [&] { return whole.passed(); };
 
     MaceResult result;
-    for (int size = sizes.first; size <= sizes.last && !late(); size += sizes.step) {
+    for (const int size : sizes_of(*signature, options)) {
+        if (late())
+            break;
         if (search.on_size)
             search.on_size(size);
+        const Control until_whole = whole.control();
+        const Deadline deadline(until_whole, options.max_seconds_per);
+        const Control until = deadline.control();
         bool enough = false;
         bool refused = false;
         Interpretation numbered;
@@ -392,7 +394,8 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
         }
         if (!complete && !until.stop_requested())
             return tl::unexpected(complete.error());
-        if ((!complete || !*complete) && !late()) {
+        // Out of the time for one size: on with the next one.
+        if ((!complete || !*complete) && !late() && !deadline.passed()) {
             result.exit = MaceExit::stopped;
             return result;
         }
@@ -438,13 +441,13 @@ Result<MaceExit> count_interpretations(const MaceInput& input, const MaceOptions
     if (!signature)
         return tl::unexpected(signature.error());
     const auto finder = cell_finder(input, *signature, isomorphic);
-    Sizes sizes = sizes_of(*signature, options);
-    if (!options.size_is_given)
-        sizes.last = sizes.first;
+    std::vector<int> sizes = sizes_of(*signature, options);
+    if (!options.size_is_given && !sizes.empty())
+        sizes = {sizes.front()};
     const Deadline deadline(control, options.max_seconds);
     const Control until = deadline.control();
     bool some = false;
-    for (int size = sizes.first; size <= sizes.last; size += sizes.step) {
+    for (const int size : sizes) {
         const auto number = counted(input, *signature, finder, size, until);
         if (!number && !until.stop_requested())
             return tl::unexpected(number.error());

@@ -44,20 +44,14 @@ bool looks_like_pla(std::string_view text) {
     return false;
 }
 
-/// A line of names with a `|` in it, then a row.
 bool looks_like_table(std::string_view text) {
-    const std::string_view front = without_front(text);
-    const std::string_view header = line_of(front);
-    if (header.find('|') == std::string_view::npos)
-        return false;
-    const std::string_view row = line_of(without_front(front.substr(header.size())));
-    return row.find_first_of("0123456789-") != std::string_view::npos &&
-           row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
+    return begins_table(without_front(text));
 }
 
 /// `(and ...`, `(NOT ...` and the like, as in files about the wumpus.
 bool looks_like_prefix(std::string_view text) {
-    constexpr std::array<std::string_view, 6> connectives{"and", "or", "xor", "if", "iff", "not"};
+    constexpr std::array<std::string_view, 9> connectives{"and",  "or",  "xor",  "if", "iff",
+                                                          "nand", "nor", "xnor", "not"};
     if (!text.starts_with('('))
         return false;
     const std::size_t end = text.find_first_of(" \t)", 1);
@@ -130,22 +124,39 @@ bool begins_equations(std::string_view start, std::string_view text) {
     return first.size() <= longest_formula && read_equations(first, {}).has_value();
 }
 
+/// The formula of a text, in prefix notation or as people write it.
+Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given,
+                                  Variables variables) {
+    const std::string text = without_comments(given);
+    const std::string_view front = without_front(text);
+    if (looks_like_prefix(front)) {
+        const SourceSpan span = span_at(text, text.size() - front.size());
+        std::string line(static_cast<std::size_t>(span.column - 1), ' '); // so that columns stay
+        line += front.substr(0, front.find_last_not_of(" \t\r\n") + 1);
+        return logic::read_prefix(store, line, span.line);
+    }
+    return variables == Variables::guessed
+               ? logic::read_typed(store, text)
+               : logic::read_lenient(store, text,
+                                     {.single_letters = variables == Variables::letters});
+}
+
 /// Letters side by side are a function only where something joins them: a word is none.
 bool is_formula(std::string_view text) {
-    const std::string clean = without_comments(text);
-    const std::string_view front = without_front(clean);
     logic::Store store;
-    if (looks_like_prefix(front)) {
-        const std::size_t end = front.find_last_not_of(" \t\r\n") + 1;
-        return logic::read_prefix(store, front.substr(0, end), 1).has_value() &&
-               store.variables() > 0;
-    }
-    auto root = logic::read_lenient(store, clean);
-    logic::Store letters;
-    if (!root && clean.find_first_of("+*|&^") != std::string::npos)
-        root = logic::read_lenient(letters, clean, {.single_letters = true});
-    const logic::Store& read = letters.variables() > 0 ? letters : store;
-    return root && read.variables() > 0 && read.kind(*root) != logic::Kind::variable;
+    const bool joined = text.find_first_of("+*|&^") != std::string_view::npos ||
+                        looks_like_prefix(without_front(text));
+    const auto root = joined ? parse_formula(store, text, Variables::guessed)
+                             : logic::read_lenient(store, without_comments(text));
+    return root && store.variables() > 0 && store.kind(*root) != logic::Kind::variable;
+}
+
+/// Whether a table begins with a value.
+bool has_no_names(std::string_view table) {
+    const std::string_view front = without_front(table);
+    const std::size_t first = front.find_first_not_of("| \t");
+    return first != std::string_view::npos &&
+           std::string_view("01-").find(front[first]) != std::string_view::npos;
 }
 
 } // namespace
@@ -157,7 +168,8 @@ bool looks_like_function(std::string_view text) {
         return has_number_of_inputs(start.text);
     if (syntax == Syntax::formula)
         return text.size() <= longest_formula && is_formula(text);
-    if (start.is_all)
+    // Of rows without names, as of a maze, no more is read than a table can have.
+    if (start.is_all || (syntax == Syntax::table && has_no_names(start.text)))
         return read_function(text, syntax).has_value();
     return syntax != Syntax::equations || begins_equations(start.text, text);
 }
@@ -176,28 +188,19 @@ Result<Function> function_of_formula(const logic::Store& store, logic::Expr root
 
 } // namespace
 
-Result<Function> read_formula_text(std::string_view given, const Control& control) {
+Result<Function> read_formula_text(std::string_view text, const Control& control,
+                                   Variables variables) {
     logic::Store store;
-    const std::string clean = without_comments(given);
-    const std::string_view text = clean;
-    const std::string_view front = without_front(text);
-    if (looks_like_prefix(front)) {
-        const SourceSpan span = span_at(text, text.size() - front.size());
-        std::string line(static_cast<std::size_t>(span.column - 1), ' '); // so that columns stay
-        line += front.substr(0, front.find_last_not_of(" \t\r\n") + 1);
-        const auto root = logic::read_prefix(store, line, span.line);
-        return root ? function_of_formula(store, *root, control)
-                    : Result<Function>(tl::unexpected(root.error()));
-    }
-    const auto root = logic::read_lenient(store, text);
-    if (root)
-        return function_of_formula(store, *root, control);
-    // As in `ab' + c`, where letters stand side by side.
-    logic::Store letters;
-    const auto by_letters = logic::read_lenient(letters, text, {.single_letters = true});
-    if (by_letters)
-        return function_of_formula(letters, *by_letters, control);
-    return tl::unexpected(root.error());
+    const auto root = parse_formula(store, text, variables);
+    return root ? function_of_formula(store, *root, control)
+                : Result<Function>(tl::unexpected(root.error()));
+}
+
+Result<void> check_formula(std::string_view text) {
+    logic::Store store;
+    if (const auto root = parse_formula(store, text, Variables::guessed); !root)
+        return tl::unexpected(root.error());
+    return {};
 }
 
 Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {
@@ -212,6 +215,10 @@ Result<Function> read_function(std::string_view text, Syntax syntax, const Contr
         return read_minterms(text);
     case Syntax::pla:
         return read_pla(text, control);
+    case Syntax::words:
+        return read_formula_text(text, control, Variables::words);
+    case Syntax::letters:
+        return read_formula_text(text, control, Variables::letters);
     case Syntax::automatic:
     case Syntax::formula:
         break;

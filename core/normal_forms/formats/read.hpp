@@ -11,9 +11,12 @@ namespace loggia::normal_forms {
 
 enum class Syntax : std::uint8_t {
     automatic, ///< whichever of the others the text looks like
-    formula,   ///< any syntax of core/logic
+    formula,   ///< any syntax of core/logic; an error where `ab` can be a name or a product
+    words,     ///< a formula in which `ab` is a name
+    letters,   ///< a formula in which `ab` is a product
     equations, ///< espresso's `INORDER = a b c; OUTORDER = f; f = a & (!b | c);`
-    table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -
+    table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -; without
+               ///< the `|` the last column is the output, without the names too
     minterms,  ///< `f(a, b, c) = m(0, 1, 5) + d(7)`, or `M(...)` with the rows that are false;
                ///< what stands before the lists may be left out
     pla,       ///< espresso's PLA, types f, fd, fr and fdr
@@ -25,7 +28,10 @@ enum class Syntax : std::uint8_t {
                                              Syntax syntax = Syntax::automatic,
                                              const Control& control = {});
 
-/// What read_function takes a text for; never `automatic`.
+/// Whether a text can be read as a formula, and if not, why; linear in the text.
+[[nodiscard]] Result<void> check_formula(std::string_view text);
+
+/// What read_function takes a text for; never `automatic`, `words` or `letters`.
 [[nodiscard]] Syntax syntax_of(std::string_view text);
 
 /// Whether a text is meant for read_function, even if it errs: a PLA file by its keyword `.i`, a

@@ -218,7 +218,7 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
 
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
     const auto spelled = respelled(begin, end);
-    const auto read = logic::read_lenient(store_, spelled.text());
+    const auto read = logic::read_typed(store_, spelled.text());
     if (!read) {
         const SourceSpan span = read.error().span.value_or(SourceSpan{});
         const std::size_t place = spelled.original(span);

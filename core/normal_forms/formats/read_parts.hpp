@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -23,11 +24,23 @@ inline constexpr std::size_t longest_function_text = std::size_t{1} << 28U;
     return fmt::format("'{}{}'", shown, name.size() > longest ? "..." : "");
 }
 
-[[nodiscard]] Result<Function> read_formula_text(std::string_view given, const Control& control);
+/// What letters side by side are in a formula.
+enum class Variables : std::uint8_t {
+    guessed, ///< whichever is plainly meant: logic::read_typed
+    words,
+    letters,
+};
+
+[[nodiscard]] Result<Function> read_formula_text(std::string_view text, const Control& control,
+                                                 Variables variables = Variables::guessed);
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Function> read_truth_table(std::string_view text);
 [[nodiscard]] Result<Function> read_minterms(std::string_view text);
 [[nodiscard]] Result<Function> read_pla(std::string_view text, const Control& control);
+
+/// Whether a text, without the comments before it, begins as a truth table: a line of names with a
+/// `|`, or of two names or more, above a line of values; or two lines of as many values each.
+[[nodiscard]] bool begins_table(std::string_view text);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
 /// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is

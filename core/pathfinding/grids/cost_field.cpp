@@ -18,7 +18,7 @@ namespace {
 enum class Ways : std::uint8_t { to, from };
 
 std::vector<Cost> costs_by_steps(const Maze& maze, Point source, const Control& control) {
-    const Grid grid(maze);
+    const Grid grid(maze, maze.surface(source).value_or(Surface::land));
     const DistanceField field = distance_field(grid, source, control);
     std::vector<Cost> costs(maze.cells(), infinite_cost);
     std::size_t cell = 0;

@@ -1,6 +1,7 @@
 #include "core/pathfinding/grids/grid.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace loggia::pathfinding {
@@ -67,7 +68,7 @@ const std::array<std::array<Directions, 256>, 9>& canonical_directions() noexcep
     return canonical;
 }
 
-Grid::Grid(const Maze& maze)
+Grid::Grid(const Maze& maze, Surface surface)
     : width_(maze.width), height_(maze.height),
       stride_((static_cast<std::uint32_t>(maze.width) + 2 + 63) / 64 * 64),
       reciprocal_((std::uint64_t{1} << reciprocal_bits) / stride_ + 1) {
@@ -76,10 +77,13 @@ Grid::Grid(const Maze& maze)
     const std::size_t count = std::size_t{stride_} * (static_cast<std::size_t>(maze.height) + 2);
     free_.assign(count / 64, 0);
     legal_.assign(count, 0);
+    std::array<std::uint8_t, 256> open{}; // any byte, for speed
+    for (std::size_t terrain = 0; terrain < terrain_kinds; ++terrain)
+        open.at(terrain) = surface_of(static_cast<std::uint8_t>(terrain)) == surface ? 1 : 0;
     std::size_t index = 0;
     for (int y = 0; y < height_; ++y)
         for (Cell at = cell({0, y}); at < cell({width_, y}); ++at)
-            free_[at / 64] |= std::uint64_t{maze.terrain[index++] != wall} << (at % 64);
+            free_[at / 64] |= std::uint64_t{open[maze.terrain[index++]]} << (at % 64);
     const std::size_t row_words = stride_ / 64;
     for (std::size_t word = row_words; word + row_words < free_.size(); ++word)
         set_legal(word);

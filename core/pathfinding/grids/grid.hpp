@@ -33,7 +33,9 @@ public:
     /// A cell by its number, row by row of the padded grid.
     using Cell = std::uint32_t;
 
-    explicit Grid(const Maze& maze);
+    /// Cells of other surfaces are walls, so that searches know of one surface only and are as fast
+    /// on maps that have several.
+    explicit Grid(const Maze& maze, Surface surface = Surface::land);
 
     [[nodiscard]] int width() const noexcept { return width_; }
     [[nodiscard]] int height() const noexcept { return height_; }

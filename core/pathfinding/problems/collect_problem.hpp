@@ -39,6 +39,11 @@ public:
     void successors(State state, std::vector<Step>& steps) override;
     [[nodiscard]] Cost estimate(State state) override;
     [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
+    void forget(std::size_t states) override { table_.shrink(states); }
+    [[nodiscard]] std::size_t bytes() const noexcept override {
+        return table_.bytes() + sets_.bytes() + trees_.size() * sizeof(Cost) +
+               costs_to_.size() * maze_.cells() * sizeof(Cost);
+    }
     [[nodiscard]] Cost unit() const noexcept override { return unit_of(maze_.neighbours); }
     [[nodiscard]] std::string name(State state) const override;
     [[nodiscard]] std::string name(State from, const Step& step) const override;

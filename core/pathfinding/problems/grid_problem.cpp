@@ -29,7 +29,7 @@ void GridProblem::successors(State state, std::vector<Step>& steps) {
         if (can_move(maze_, at, directions[i])) {
             const Point to = moved(at, directions[i]);
             steps.push_back({static_cast<State>(maze_.index(to)), static_cast<Action>(i),
-                             step_cost(maze_, to, directions[i])});
+                             cost_to(to, directions[i])});
         }
 }
 
@@ -39,7 +39,7 @@ void GridProblem::predecessors(State state, std::vector<Step>& steps) {
     for (std::size_t i = 0; i < direction_count(maze_.neighbours); ++i)
         if (can_move(maze_, at, directions[i]))
             steps.push_back({static_cast<State>(maze_.index(moved(at, directions[i]))), opposite[i],
-                             step_cost(maze_, at, directions[i])});
+                             cost_to(at, directions[i])});
 }
 
 Result<const Maze*> GridProblem::even_maze() const {
@@ -47,6 +47,14 @@ Result<const Maze*> GridProblem::even_maze() const {
         return failure("jump point search needs floor of one cost: where cells cost 1 to 9 ways of "
                        "the same shape are not alike; A* searches it, or make all floor cost 1");
     return &maze_;
+}
+
+std::optional<std::string> GridProblem::why_no_path() const {
+    const bool from_water = maze_.surface(*maze_.start) == Surface::water;
+    if (from_water == (maze_.surface(*maze_.goal) == Surface::water))
+        return std::nullopt;
+    return fmt::format("The start is {} and the goal {}: no step leads from land to water or back.",
+                       from_water ? "in water" : "on land", from_water ? "on land" : "in water");
 }
 
 Cost GridProblem::estimate(State state) {

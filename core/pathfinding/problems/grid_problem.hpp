@@ -28,11 +28,19 @@ public:
     [[nodiscard]] std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override;
     [[nodiscard]] Result<const Maze*> even_maze() const override;
-    [[nodiscard]] Cost unit() const noexcept override { return unit_of(maze_.neighbours); }
+    /// Where the start is on land and the goal in water, or the other way round.
+    [[nodiscard]] std::optional<std::string> why_no_path() const override;
+    [[nodiscard]] Cost unit() const noexcept override {
+        return unit_of(maze_.neighbours, heuristic_);
+    }
     [[nodiscard]] std::string name(State state) const override;
     [[nodiscard]] std::string name(State from, const Step& step) const override;
 
 private:
+    [[nodiscard]] Cost cost_to(Point to, const Direction& by) const noexcept {
+        return step_cost(maze_, to, by) * (unit() / unit_of(maze_.neighbours));
+    }
+
     Maze maze_;
     Heuristic heuristic_;
     State goal_;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/pathfinding/cost.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +33,23 @@ struct Step {
     Cost cost = 0;
 
     friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// An iteration of IDA*: every path is followed as long as its cost and the estimate of its end
+/// together stay within the bound, and the step back is left out.
+struct Deepening {
+    /// Of the stack, about: a call and what it keeps of an order.
+    static constexpr std::size_t bytes_a_step = 128;
+
+    Cost bound = 0;
+    std::uint64_t most_expanded = std::numeric_limits<std::uint64_t>::max();
+    // What comes of it.
+    enum class End : std::uint8_t { nothing, goal, stopped, limit };
+    End end = End::nothing;
+    Cost beyond = infinite_cost; ///< the least sum above the bound
+    std::uint64_t expanded = 0;
+    std::uint64_t generated = 0;
+    std::vector<Action> actions{}; ///< of the path to the goal
 };
 
 /// What all algorithms search: states, actions, costs, a goal test and an estimate. States are made
@@ -69,6 +88,19 @@ public:
 
     /// Why no goal can be reached, where that is known without a search.
     [[nodiscard]] virtual std::optional<std::string> why_no_path() const { return std::nullopt; }
+
+    /// What the problem keeps of states and for its estimates, in bytes.
+    [[nodiscard]] virtual std::size_t bytes() const noexcept { return 0; }
+    /// All states from this number on may be dropped, which a search in linear memory is done with:
+    /// their numbers will be given to others. A problem that knows its states beforehand keeps
+    /// them.
+    virtual void forget(std::size_t /*states*/) {}
+    /// Whether a search of paths need only leave out the step back, as all other ways to come back
+    /// to a state are long.
+    [[nodiscard]] virtual bool has_long_cycles() const noexcept { return false; }
+    /// An iteration of IDA* from the start by the problem's own means, which are faster than steps
+    /// between numbered states and count the same; false where it has none.
+    virtual bool deepen(Deepening& /*iteration*/, const Control& /*control*/) { return false; }
 
     /// What a cost of 1 is in units of Cost; octile_straight where lengths are a + b*sqrt(2).
     [[nodiscard]] virtual Cost unit() const noexcept { return 1; }

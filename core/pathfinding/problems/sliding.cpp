@@ -1,6 +1,8 @@
 #include "core/pathfinding/problems/sliding.hpp"
 
 #include "core/base/random.hpp"
+#include "core/pathfinding/problems/tile_heuristics.hpp"
+#include "core/pathfinding/problems/tile_patterns.hpp"
 
 #include <fmt/format.h>
 
@@ -140,9 +142,26 @@ Tiles shuffled_tiles(int side, int moves, std::uint64_t seed) noexcept {
     return tiles;
 }
 
-SlidingProblem::SlidingProblem(const Tiles& start, SlidingHeuristic heuristic)
-    : side_(start.side), goal_(ordered_tiles(start.side).places), heuristic_(heuristic) {
+SlidingProblem::SlidingProblem(const Tiles& start, SlidingHeuristic heuristic,
+                               std::shared_ptr<const TilePatterns> patterns)
+    : side_(start.side), goal_(ordered_tiles(start.side).places), heuristic_(heuristic),
+      patterns_(std::move(patterns)) {
     table_.number(std::array{start.places});
+}
+
+Result<std::unique_ptr<SlidingProblem>>
+SlidingProblem::make(const Tiles& start, SlidingHeuristic heuristic, const Control& control) {
+    std::shared_ptr<const TilePatterns> patterns;
+    if (heuristic == SlidingHeuristic::patterns) {
+        patterns = TilePatterns::of(start.side, control);
+        if (!patterns)
+            return failure("stopped");
+    }
+    return std::make_unique<SlidingProblem>(start, heuristic, std::move(patterns));
+}
+
+std::size_t SlidingProblem::bytes() const noexcept {
+    return table_.bytes() + (patterns_ ? patterns_->bytes() : 0);
 }
 
 bool SlidingProblem::is_goal(State state) const {
@@ -190,20 +209,9 @@ std::optional<std::string> SlidingProblem::why_no_path() const {
 }
 
 Cost SlidingProblem::estimate(State state) {
-    if (heuristic_ == SlidingHeuristic::null)
-        return 0;
-    const Tiles tiles = this->tiles(state);
-    Cost sum = 0;
-    for (int place = 0; place < side_ * side_; ++place) {
-        const int tile = tiles.at(place); // which belongs to the place of its number
-        if (tile == 0 || tile == place)
-            continue;
-        sum +=
-            heuristic_ == SlidingHeuristic::misplaced
-                ? 1
-                : std::abs(place / side_ - tile / side_) + std::abs(place % side_ - tile % side_);
-    }
-    return sum;
+    return detail::with_tile_heuristic(heuristic_, patterns_.get(), side_, [&](const auto& by) {
+        return Cost{by.estimate(by.start(tiles(state)))};
+    });
 }
 
 std::string SlidingProblem::name(State state) const {

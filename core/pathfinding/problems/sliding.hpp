@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/pathfinding/problems/problem.hpp"
 #include "core/pathfinding/problems/state_table.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,13 +42,34 @@ struct Tiles {
 /// The order after the tile at a place was pushed into the gap; nothing where it is not beside it.
 [[nodiscard]] std::optional<Tiles> pushed(const Tiles& tiles, int place) noexcept;
 
-enum class SlidingHeuristic : std::uint8_t { null, misplaced, manhattan };
+class TilePatterns;
+
+/// All are admissible and, but for patterns, consistent; each of the first four is at least as high
+/// as the one before it.
+enum class SlidingHeuristic : std::uint8_t {
+    null,
+    misplaced,
+    manhattan,
+    linear_conflict, ///< see TileConflicts
+    patterns,        ///< an additive pattern database, see TilePatterns
+};
+
+/// The most moves that any order of tiles takes: 6, 31 and 80 for sides 2 to 4.
+[[nodiscard]] constexpr Cost most_moves(int side) noexcept {
+    return side == 2 ? 6 : side == 3 ? 31 : 80;
+}
 
 /// From an order of tiles to the ordered one. An action is the way of the gap, which costs 1.
 class SlidingProblem final : public Problem {
 public:
+    /// With patterns, `patterns` has to be there; make() sees to that.
     explicit SlidingProblem(const Tiles& start,
-                            SlidingHeuristic heuristic = SlidingHeuristic::manhattan);
+                            SlidingHeuristic heuristic = SlidingHeuristic::manhattan,
+                            std::shared_ptr<const TilePatterns> patterns = nullptr);
+    /// Makes or reads the pattern database where the heuristic needs one. Fails where it is
+    /// stopped.
+    [[nodiscard]] static Result<std::unique_ptr<SlidingProblem>>
+    make(const Tiles& start, SlidingHeuristic heuristic, const Control& control = {});
 
     [[nodiscard]] State start() override { return 0; }
     [[nodiscard]] bool is_goal(State state) const override;
@@ -55,6 +78,10 @@ public:
     [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
     [[nodiscard]] std::optional<State> goal() override;
     void predecessors(State state, std::vector<Step>& steps) override;
+    void forget(std::size_t states) override { table_.shrink(states); }
+    [[nodiscard]] std::size_t bytes() const noexcept override;
+    [[nodiscard]] bool has_long_cycles() const noexcept override { return true; }
+    bool deepen(Deepening& iteration, const Control& control) override;
     /// By the parity of the first order.
     [[nodiscard]] std::optional<std::string> why_no_path() const override;
     [[nodiscard]] std::string name(State state) const override;
@@ -69,6 +96,7 @@ private:
     int side_;
     std::uint64_t goal_;
     SlidingHeuristic heuristic_;
+    std::shared_ptr<const TilePatterns> patterns_;
     StateTable table_{1};
 };
 

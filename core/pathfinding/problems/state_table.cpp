@@ -37,6 +37,14 @@ std::optional<State> StateTable::find(std::span<const std::uint64_t> row) const 
     return found == no_state ? std::nullopt : std::optional(found);
 }
 
+void StateTable::shrink(std::size_t size) {
+    // The last one first: then every slot that it passed on its way in is still taken by another.
+    for (; size_ > size; --size_) {
+        slots_[slot(row(static_cast<State>(size_ - 1)))] = no_state;
+        rows_.resize(rows_.size() - words_);
+    }
+}
+
 void StateTable::grow() {
     slots_.assign(slots_.size() * 2, no_state);
     for (std::size_t state = 0; state < size_; ++state)

@@ -27,6 +27,11 @@ public:
         return {rows_.data() + std::size_t{state} * words_, words_};
     }
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
+    /// Drops all numbers from `size` on.
+    void shrink(std::size_t size);
+    [[nodiscard]] std::size_t bytes() const noexcept {
+        return rows_.size() * sizeof(std::uint64_t) + slots_.size() * sizeof(State);
+    }
 
 private:
     [[nodiscard]] std::size_t slot(std::span<const std::uint64_t> row) const noexcept;

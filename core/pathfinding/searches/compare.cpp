@@ -13,13 +13,6 @@ bool found_path(const ComparisonRow& row) {
     return row.result && row.result->ending == Ending::solved;
 }
 
-std::string bytes_text(std::size_t bytes) {
-    constexpr double kilo = 1024;
-    const auto value = static_cast<double>(bytes);
-    return value < kilo * kilo ? fmt::format("{:.1f} KB", value / kilo)
-                               : fmt::format("{:.1f} MB", value / kilo / kilo);
-}
-
 /// Searches a problem of its own, and tells its unit.
 Result<SearchResult> search_anew(const std::function<Result<std::unique_ptr<Problem>>()>& make,
                                  Algorithm algorithm, const SearchOptions& options,
@@ -28,7 +21,12 @@ Result<SearchResult> search_anew(const std::function<Result<std::unique_ptr<Prob
     if (!problem)
         return tl::unexpected(std::move(problem.error()));
     unit = (*problem)->unit();
-    return search(**problem, algorithm, options, control);
+    SearchOptions own = options;
+    if (follows_paths(algorithm) && own.most_expanded == no_expansion_limit)
+        own.most_expanded = algorithm == Algorithm::ida_star && (*problem)->has_long_cycles()
+                                ? Comparison::most_expanded_fast
+                                : Comparison::most_expanded;
+    return search(**problem, algorithm, own, control);
 }
 
 } // namespace
@@ -61,8 +59,17 @@ Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make
     return comparison;
 }
 
+std::string bytes_text(std::size_t bytes) {
+    constexpr double kilo = 1024;
+    const auto value = static_cast<double>(bytes);
+    return value < kilo * kilo ? fmt::format("{:.1f} KB", value / kilo)
+                               : fmt::format("{:.1f} MB", value / kilo / kilo);
+}
+
 std::string cost_text(Cost cost, Cost unit) {
-    return unit == 1 ? fmt::format("{}", cost) : fmt::format("{:.4f}", real_cost(cost, unit));
+    return unit != octile_straight && cost % unit == 0
+               ? fmt::format("{}", cost / unit)
+               : fmt::format("{:.4f}", real_cost(cost, unit));
 }
 
 std::string to_table(const Comparison& comparison) {

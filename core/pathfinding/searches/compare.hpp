@@ -4,6 +4,8 @@
 #include "core/base/error.hpp"
 #include "core/pathfinding/searches/search.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -25,6 +27,11 @@ struct Comparison {
     bool stopped =
         false; ///< then rows are missing, or the last one is of a search that was stopped
 
+    /// What searches that follow paths may expand where the options have no limit: a second or two
+    /// of work. IDA* by a puzzle's own means may take more.
+    static constexpr std::uint64_t most_expanded = 5'000'000;
+    static constexpr std::uint64_t most_expanded_fast = 200'000'000;
+
     /// Whether a row's path is as cheap as the cheapest that any of them found.
     [[nodiscard]] bool is_cheapest(const ComparisonRow& row) const noexcept;
 };
@@ -37,8 +44,10 @@ struct Comparison {
                                  std::span<const Algorithm> algorithms, SearchOptions options = {},
                                  const Control& control = {});
 
-/// A cost for people: a whole number, or with four decimals where lengths are irrational.
+/// A cost for people: a whole number, or with four decimals where it is none.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
+/// For people, in KB or MB.
+[[nodiscard]] std::string bytes_text(std::size_t bytes);
 /// A table for people.
 [[nodiscard]] std::string to_table(const Comparison& comparison);
 /// Comma-separated values: a line of names, then a line for each algorithm.

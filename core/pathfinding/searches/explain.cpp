@@ -89,6 +89,35 @@ constexpr std::array<std::string_view, 2> bidirectional_cost_pitfalls{
     "steps and may be dear."};
 
 constexpr std::array<std::string_view, 4> ida_pitfalls{
+    "Nothing is remembered but the current path. In a maze many paths lead to the same cell, and "
+    "each "
+    "of them is followed in each iteration: on an open floor of 10 by 10 cells that is millions. "
+    "A* or "
+    "IDA* with memory is what to take there; puzzles, whose cycles are long, are what this one is "
+    "for.",
+    "Where there is no path it ends only after all paths that do not cross themselves. Parity says "
+    "beforehand that half of all orders of tiles have no solution.",
+    "The next bound has to be the least sum that was above this one. A bound that is raised by 1 "
+    "repeats iterations in which nothing is new: with Manhattan distances on tiles every other "
+    "one.",
+    "Going straight back is the most frequent way to waste time: leaving out the step back divides "
+    "the branching factor of the 15-puzzle by 1.5, and the work by that to the power of the "
+    "depth."};
+
+constexpr std::array<std::string_view, 3> rbfs_pitfalls{
+    "Where there is no path the best value becomes infinite. Asking only whether it is above the "
+    "limit, which is infinite too at the root, is never true, and the loop goes on for ever.",
+    "The value of a child is the larger of its own sum and its parent's value: what was backed up "
+    "to the "
+    "parent says that nothing cheaper lies behind. Without it the same parts are searched once "
+    "more "
+    "for "
+    "every value in between.",
+    "It keeps only the path and the children beside it, so in a maze it searches the same cells by "
+    "every "
+    "path that leads to them. RBFS with memory keeps the best path to each."};
+
+constexpr std::array<std::string_view, 4> ida_memory_pitfalls{
     "The check of the current path only makes it explode on open floors, where every detour that "
     "stays within the bound is walked anew: here a state is followed only on the cheapest way to "
     "it.",
@@ -102,7 +131,7 @@ constexpr std::array<std::string_view, 4> ida_pitfalls{
     "state "
     "has a bound of its own."};
 
-constexpr std::array<std::string_view, 4> recursive_pitfalls{
+constexpr std::array<std::string_view, 4> rbfs_memory_pitfalls{
     "Where there is no path the best value becomes infinite. Asking only whether it is above the "
     "limit, which is infinite too at the root, is never true, and the loop goes on for ever. An "
     "infinite value means that nothing lies behind.",
@@ -173,16 +202,28 @@ constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithm
     {"Takes the cheapest state of either side, from the start and from the goal, until no better "
      "meeting is possible.",
      "The cheapest path.", bidirectional_cost_pitfalls},
-    {"Goes depth first as long as cost so far and estimate together stay within a bound, which "
-     "becomes "
-     "the least sum that was above it.",
-     "The cheapest path where no estimate is too high.", ida_pitfalls},
+    {"Goes depth first as long as cost so far and heuristic together stay within a bound, which "
+     "becomes the least sum that was above it (Korf 1985).",
+     "The cheapest path where the heuristic is admissible, in memory linear in the length of the "
+     "path. Time grows with the number of paths, not of states.",
+     ida_pitfalls},
     {"Goes depth first behind the best child as long as its value stays within that of the best "
-     "alternative anywhere on the path; going back, it leaves the value that it has seen.",
-     "The cheapest path where no estimate is too high. States are expanded anew whenever the "
-     "search "
-     "comes back to them.",
-     recursive_pitfalls},
+     "alternative anywhere on the path; going back, it leaves the value that it has seen (Korf "
+     "1993).",
+     "The cheapest path where the heuristic is admissible, in memory linear in the length of the "
+     "path. States are expanded again whenever the search comes back to them.",
+     rbfs_pitfalls},
+    {"The same bounds as IDA*, but with the cost of the best path to each state that was found in "
+     "any iteration: a state is followed only by that path, and once in each iteration.",
+     "The cheapest path where the heuristic is admissible. Time grows with the number of states in "
+     "each iteration, and memory is that of A*.",
+     ida_memory_pitfalls},
+    {"RBFS in which every state belongs to the best path to it that has been found, and keeps the "
+     "value that was backed up to it.",
+     "The cheapest path where the heuristic is admissible. No part is searched again that was "
+     "found "
+     "to be empty; memory is that of A*.",
+     rbfs_memory_pitfalls},
     {"A* that follows only one of all ways that are alike. With eight neighbours that is the one "
      "with its diagonal steps first, with four the one with its steps to the east and west first "
      "(canonical ordering). On such a way nothing is to be decided until it has passed the end of "

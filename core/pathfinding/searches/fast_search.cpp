@@ -92,7 +92,7 @@ void set_cells(SearchResult& result, const Maze& maze, const std::vector<Point>&
 
 class FastSearch::Implementation {
 public:
-    explicit Implementation(const Maze& maze) : grid(maze) {}
+    Implementation(const Maze& maze, Surface surface) : grid(maze, surface) {}
 
     /// False where it was stopped.
     bool prepare(Algorithm algorithm, const Control& control) {
@@ -144,8 +144,8 @@ FastSearch::FastSearch(FastSearch&&) noexcept = default;
 FastSearch::~FastSearch() = default;
 
 std::optional<FastSearch> FastSearch::make(const Maze& maze, Algorithm algorithm,
-                                           const Control& control) {
-    auto implementation = std::make_unique<Implementation>(maze);
+                                           const Control& control, Surface surface) {
+    auto implementation = std::make_unique<Implementation>(maze, surface);
     if (control.stop_requested() || !implementation->prepare(algorithm, control))
         return std::nullopt;
     return FastSearch(std::move(implementation));
@@ -185,7 +185,8 @@ Result<SearchResult> search_fast(const Problem& problem, Algorithm algorithm,
                                               info_of(algorithm).id));
     SearchResult result;
     const auto before = Clock::now();
-    auto fast = FastSearch::make(maze, algorithm, control);
+    auto fast = FastSearch::make(maze, algorithm, control,
+                                 maze.surface(*maze.start).value_or(Surface::land));
     const auto prepared = Clock::now();
     result.preparation_seconds = Seconds(prepared - before).count();
     if (!fast) {
@@ -201,7 +202,7 @@ Result<SearchResult> search_fast(const Problem& problem, Algorithm algorithm,
     result.generated = path.generated;
     if (path.found) {
         set_cells(result, maze, path.corners);
-        result.cost = straight ? path.length.straight : path.length.cost();
+        result.cost = straight ? path.length.straight * problem.unit() : path.length.cost();
     }
     return result;
 }

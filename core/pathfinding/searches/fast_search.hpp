@@ -16,9 +16,10 @@ namespace loggia::pathfinding {
 /// neighbours, and each costs 1 or sqrt(2).
 class FastSearch {
 public:
-    /// Nothing where it was stopped.
+    /// Searches one surface of the maze. Nothing where it was stopped.
     [[nodiscard]] static std::optional<FastSearch> make(const Maze& maze, Algorithm algorithm,
-                                                        const Control& control = {});
+                                                        const Control& control = {},
+                                                        Surface surface = Surface::land);
     FastSearch(FastSearch&&) noexcept;
     FastSearch& operator=(FastSearch&&) = delete;
     ~FastSearch();

@@ -57,7 +57,8 @@ std::optional<std::array<unsigned, 2>> sides_of(Neighbours neighbours, unsigned 
 } // namespace
 
 JumpFinder::JumpFinder(const Maze& maze, bool keep)
-    : maze_(maze), grid_(maze), goal_(grid_.cell(*maze.goal)), keep_(keep) {
+    : maze_(maze), grid_(maze, maze.surface(*maze.goal).value_or(Surface::land)),
+      goal_(grid_.cell(*maze.goal)), keep_(keep) {
     if (keep)
         passed_.resize(maze.cells());
 }

@@ -33,6 +33,10 @@ constexpr std::array infos{
                   Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::recursive_best_first, "rbfs", "Recursive best-first search",
                   Promise::least_cost_admissible, true},
+    AlgorithmInfo{Algorithm::ida_star_memory, "ida-star-memory",
+                  "Iterative deepening A* with memory", Promise::least_cost_admissible, true},
+    AlgorithmInfo{Algorithm::rbfs_memory, "rbfs-memory", "Recursive best-first search with memory",
+                  Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::jump_point, "jump-points", "Jump point search",
                   Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::fast_a_star, "fast-a-star", "A* by bits", Promise::least_cost, true},
@@ -86,6 +90,8 @@ std::string_view to_text(Ending ending) noexcept {
         return "stopped";
     case Ending::full:
         return "out of room";
+    case Ending::limit:
+        return "work limit";
     }
     return "";
 }
@@ -110,7 +116,7 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
         break;
     case Algorithm::depth_limited:
     case Algorithm::iterative_deepening:
-    case Algorithm::ida_star:
+    case Algorithm::ida_star_memory:
         detail::search_bounded(run, algorithm);
         break;
     case Algorithm::bidirectional:
@@ -123,6 +129,12 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
             detail::search_bidirectional(run);
         else
             detail::search_bidirectional_cost(run);
+        break;
+    case Algorithm::rbfs_memory:
+        detail::search_rbfs_memory(run);
+        break;
+    case Algorithm::ida_star:
+        detail::search_ida_star(run, control);
         break;
     case Algorithm::recursive_best_first:
         detail::search_recursive_best_first(run);

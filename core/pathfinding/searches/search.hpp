@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,6 +32,8 @@ enum class Algorithm : std::uint8_t {
     bidirectional_cost,
     ida_star,
     recursive_best_first,
+    ida_star_memory,
+    rbfs_memory,
     jump_point,
     // Not step by step: the searches on the bits of a grid, see fast_search.hpp.
     fast_a_star,
@@ -52,13 +55,20 @@ inline constexpr std::array stepwise_algorithms{Algorithm::breadth_first,
                                                 Algorithm::bidirectional_cost,
                                                 Algorithm::ida_star,
                                                 Algorithm::recursive_best_first,
+                                                Algorithm::ida_star_memory,
+                                                Algorithm::rbfs_memory,
                                                 Algorithm::jump_point};
 /// Those that search any problem, but for bidirectional ones without a single goal.
-inline constexpr std::span textbook_algorithms = std::span(stepwise_algorithms).first<11>();
+inline constexpr std::span textbook_algorithms = std::span(stepwise_algorithms).first<13>();
 /// Those of mazes alone, which answer as fast as can be and record nothing.
 inline constexpr std::array fast_algorithms{Algorithm::fast_a_star, Algorithm::fast_jump_points,
                                             Algorithm::fast_jump_table, Algorithm::fast_landmarks,
                                             Algorithm::fast_distances};
+/// Whether a search follows paths and remembers no states, so that it may take a time that is
+/// exponential in their number where many paths lead to the same state.
+[[nodiscard]] constexpr bool follows_paths(Algorithm algorithm) noexcept {
+    return algorithm == Algorithm::ida_star || algorithm == Algorithm::recursive_best_first;
+}
 [[nodiscard]] constexpr bool is_fast(Algorithm algorithm) noexcept {
     return algorithm >= Algorithm::fast_a_star;
 }
@@ -89,15 +99,18 @@ enum class Ending : std::uint8_t {
     cut_off, ///< depth_limited: there is none within the limit, and there may be one beyond
     stopped, ///< by the Control
     full,    ///< SearchOptions::most_states was reached
+    limit,   ///< SearchOptions::most_expanded was reached
 };
 
 [[nodiscard]] std::string_view to_text(Ending ending) noexcept;
 
 inline constexpr int no_depth_limit = 1'000'000'000;
+inline constexpr std::uint64_t no_expansion_limit = std::numeric_limits<std::uint64_t>::max();
 
 struct SearchOptions {
     int depth_limit = no_depth_limit; ///< of depth_limited, in steps
     std::size_t most_states = 8'000'000;
+    std::uint64_t most_expanded = no_expansion_limit;
     std::size_t most_events = 0; ///< that are recorded; none unless asked for
     /// Whether to ask the problem first if it knows that there is no path; then nothing is
     /// searched.
@@ -118,7 +131,8 @@ struct SearchResult {
     /// The most entries that were waiting at once; of the depth-first searches the steps on the
     /// path and beside it that had been made and not yet tried.
     std::size_t largest_frontier = 0;
-    /// What was kept of states and entries at most, in bytes; without the problem's own tables.
+    /// What was kept of states and entries at most, in bytes, with the problem's own tables of
+    /// states and estimates.
     std::size_t peak_bytes = 0;
     int iterations = 0; ///< of the iterative ones
     double seconds = 0; ///< wall clock
@@ -135,10 +149,13 @@ struct SearchResult {
 /// problem's order, and what is equally good is taken in the order in which it came in. So the
 /// states expanded are those that the Berkeley Pacman framework counts.
 ///
-/// All of them end, also where there is no path, and none recurses. The three that in textbooks
-/// remember nothing (iterative deepening, IDA*, RBFS) keep the cost of the best way to each state,
-/// without which the number of ways and not of states would count: a state reached by a way that is
-/// no better is not followed again in an iteration (docs/pathfinding.md).
+/// All of them end, also where there is no path. IDA* and RBFS are the textbook's: they keep the
+/// current path and what lies beside it, and nothing of states that they have left, so that where
+/// many paths lead to the same state the number of paths counts; no path leads through a state
+/// twice (of sliding puzzles it is only the step back that is left out). Without recording, numbers
+/// of states that were left are given to others. Iterative deepening and the two with memory keep
+/// the cost of the best path to each state: a state reached by one that is no better is not
+/// followed again in an iteration (docs/pathfinding.md).
 ///
 /// Jump point search expands jump points alone, with the same rules; its successors are the jump
 /// points at the ends of straight or diagonal runs, and its path has all cells between them.

@@ -141,7 +141,7 @@ private:
 } // namespace
 
 void search_bounded(Run& run, Algorithm algorithm) {
-    const bool by_steps = algorithm != Algorithm::ida_star;
+    const bool by_steps = algorithm != Algorithm::ida_star_memory;
     BoundedSearch search(run, by_steps);
     if (algorithm == Algorithm::depth_limited) {
         if (!search.iterate(std::max(run.options.depth_limit, 0)))

@@ -172,6 +172,7 @@ void search_queue(Run& run, Algorithm algorithm) {
 
 void search_jump_points(Run& run, const Maze& maze) {
     JumpFinder finder(maze, run.options.most_events > 0);
+    const Cost scale = run.problem.unit() / unit_of(maze.neighbours);
     const auto priority = [&](State state, Cost cost) {
         return cost + run.problem.estimate(state);
     };
@@ -181,6 +182,8 @@ void search_jump_points(Run& run, const Maze& maze) {
                 finder.find(entry.state,
                             entry.from == no_state ? std::nullopt : std::optional(entry.action),
                             steps);
+                for (Step& step : steps)
+                    step.cost *= scale;
             });
             if (goes_on)
                 for (const State state : finder.passed_anew())

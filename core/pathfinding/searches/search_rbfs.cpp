@@ -1,4 +1,5 @@
-// Recursive best-first search (Korf 1993), with a stack of its own in the place of recursion.
+// Recursive best-first search (Korf 1993) that remembers the best path to each state, with a stack
+// of its own in the place of recursion.
 #include "core/pathfinding/searches/search_run.hpp"
 
 #include <cstdint>
@@ -35,9 +36,9 @@ struct BackedFrame {
 /// way ends before it, as if nothing lay behind. So the ways form a tree, however many ways there
 /// are in the maze, and values backed up can stay with the states: where the search comes back to a
 /// state by the same way it goes on from what it knew when it left.
-class RecursiveBestFirst {
+class RememberingBestFirst {
 public:
-    explicit RecursiveBestFirst(Run& run) : run_(run), table_(run.problem) {}
+    explicit RememberingBestFirst(Run& run) : run_(run), table_(run.problem) {}
 
     void operator()() {
         const State start = run_.problem.start();
@@ -143,8 +144,8 @@ private:
 
 } // namespace
 
-void search_recursive_best_first(Run& run) {
-    RecursiveBestFirst search(run);
+void search_rbfs_memory(Run& run) {
+    RememberingBestFirst search(run);
     search();
 }
 

@@ -68,11 +68,11 @@ public:
     /// Notes how much is kept just now.
     void note(std::size_t frontier, std::size_t bytes) {
         result.largest_frontier = std::max(result.largest_frontier, frontier);
-        result.peak_bytes = std::max(result.peak_bytes, bytes);
+        result.peak_bytes = std::max(result.peak_bytes, bytes + problem.bytes());
     }
 
     [[nodiscard]] bool ends() {
-        if (result.ending == Ending::stopped || result.ending == Ending::full)
+        if (ended_early())
             return true;
         // Asked before every expansion, for some take a millisecond where estimates are dear.
         constexpr std::uint64_t every = 65'536;
@@ -80,12 +80,19 @@ public:
             result.ending = Ending::stopped;
         else if (problem.states() > std::min(options.most_states, most_states))
             result.ending = Ending::full;
+        else if (result.expanded >= options.most_expanded)
+            result.ending = Ending::limit;
         else if (++asked_ % every == 0)
             control_.report({-1, fmt::format("{} states expanded", result.expanded)});
-        return result.ending == Ending::stopped || result.ending == Ending::full;
+        return ended_early();
     }
 
 private:
+    [[nodiscard]] bool ended_early() const noexcept {
+        return result.ending == Ending::stopped || result.ending == Ending::full ||
+               result.ending == Ending::limit;
+    }
+
     const Control& control_;
     std::uint64_t asked_ = 0;
 };
@@ -139,6 +146,8 @@ void search_jump_points(Run& run, const Maze& maze);
 void search_bidirectional(Run& run);
 void search_bidirectional_cost(Run& run);
 void search_bounded(Run& run, Algorithm algorithm);
+void search_rbfs_memory(Run& run);
+void search_ida_star(Run& run, const Control& control);
 void search_recursive_best_first(Run& run);
 
 } // namespace loggia::pathfinding::detail

@@ -1,37 +1,21 @@
 #include "core/peg/search/table_store.hpp"
 
+#include "core/base/cache_folder.hpp"
 #include "core/peg/format.hpp"
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <string>
 #include <system_error>
 
 namespace loggia::peg {
 
-namespace {
-
-/// The folder that an environment variable names; the specification passes over relative ones.
-std::optional<std::filesystem::path> folder_in(const char* variable) {
-    const char* const value = std::getenv(variable);
-    if (value == nullptr || !std::filesystem::path(value).is_absolute())
-        return std::nullopt;
-    return value;
-}
-
-} // namespace
-
 std::optional<std::filesystem::path> table_path(const Puzzle& puzzle) {
-    auto folder = folder_in("XDG_CACHE_HOME");
-    if (!folder) {
-        folder = folder_in("HOME");
-        if (!folder)
-            return std::nullopt;
-        *folder /= ".cache";
-    }
+    const auto folder = cache_folder();
+    if (!folder)
+        return std::nullopt;
     const std::string name = fmt::format("peg-{:016x}.table", checksum(to_text(puzzle)));
-    return *folder / "loggia" / name;
+    return *folder / name;
 }
 
 std::optional<Table> kept_table(const Puzzle& puzzle) {

@@ -229,7 +229,8 @@ Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Stor
         parts.add(*each.list, each.member, each.formula);
     parts.read_comments();
     for (const ladr::MaceCommand& command : input->commands) {
-        const bool kept = command.name != "op" && command.arguments[0] != "arithmetic" &&
+        const bool kept = command.name != "op" && command.name != "redeclare" &&
+                          command.arguments[0] != "arithmetic" &&
                           command.arguments[0] != "prolog_style_variables";
         if (kept)
             result.commands.push_back(

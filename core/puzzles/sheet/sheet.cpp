@@ -203,7 +203,10 @@ Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet, const Control& contro
 
 SheetForm form_of(std::string_view text) {
     bool is_mace = false;
-    bool is_ring = false;
+    bool arithmetic = false;
+    bool equation = false;
+    bool in_list = false;
+    bool formula = false; // set(arithmetic) stands before propositions too
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         std::string_view line = text.substr(begin, end - begin);
@@ -211,15 +214,21 @@ SheetForm form_of(std::string_view text) {
         const std::size_t first = line.find_first_not_of(" \t\r");
         if (first != std::string_view::npos) {
             line.remove_prefix(first);
+            const bool ends = line.starts_with("end_of_list");
+            formula = formula || (in_list && !ends);
+            in_list =
+                !ends && (in_list || line.starts_with("formulas(") || line.starts_with("clauses("));
             for (const std::string_view mark : {"formulas(", "clauses(", "assign(", "set(",
                                                 "clear(", "op(", "if(", "list(", "end_of_list"})
                 is_mace = is_mace || line.starts_with(mark);
-            is_ring = is_ring || line.starts_with("set(arithmetic)") ||
-                      line.find('=') != std::string_view::npos;
+            arithmetic = arithmetic || line.starts_with("set(arithmetic)");
+            equation = equation || line.find('=') != std::string_view::npos;
         }
         begin = end + 1;
     }
-    return !is_mace ? SheetForm::words : is_ring ? SheetForm::ring : SheetForm::propositions;
+    if (!is_mace)
+        return SheetForm::words;
+    return equation || (arithmetic && !formula) ? SheetForm::ring : SheetForm::propositions;
 }
 
 } // namespace loggia::puzzles

@@ -80,6 +80,12 @@ struct PuzzleSheet {
 /// The same statements with a sentence of the verbaliser for each, where there is one.
 [[nodiscard]] Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet,
                                                const Control& control = {});
+/// Words that mean the whole puzzle by themselves, for a file: those of the sheet, with a sentence
+/// of the verbaliser behind each comment that a statement has in place of words. What is returned
+/// was read back and has the same statements over the same atoms. Errors: a statement for which
+/// there is no sentence, an atom that makes no difference and so is in none; stopped.
+[[nodiscard]] Result<std::string> whole_words(const PuzzleSheet& sheet,
+                                              const Control& control = {});
 /// The form that a file's text is in.
 [[nodiscard]] SheetForm form_of(std::string_view text);
 

@@ -184,6 +184,33 @@ expect 'the pipeline proves' 'NO SOLUTION' "$("$cli" peg-front "$pegs/triangle10
     "$cli" davis-putnam --check 2>err | "$cli" peg-back)"
 expect 'by a checked proof' 'proof verified' "$(cut -d: -f1 err)"
 
+# Nothing that fails becomes an answer in the next program.
+for input in '' 'garbage' '   '; do
+    printf '%s\n' "$input" >broken.txt
+    for program in peg-front davis-putnam peg-back; do
+        expect "$program of '$input'" 1 "$(status_of "$cli" "$program" broken.txt broken.out)"
+        expect "no file by $program of '$input'" no "$(test -e broken.out && echo yes || echo no)"
+    done
+    expect "the pipeline of '$input'" '' "$("$cli" peg-front broken.txt 2>err |
+        "$cli" davis-putnam 2>err | "$cli" peg-back 2>err)"
+    for command in 'sat solve' 'sat count' 'sat models' 'minimize' 'mace4 -f' 'puzzle solve -f' \
+        'puzzle say -f' 'puzzle verdict -f' 'puzzle sentences -f' 'translate -f'; do
+        [ "$input" = garbage ] && [ "$command" = minimize ] && continue # a name
+        # shellcheck disable=SC2086
+        expect "$command of '$input'" 1 "$(status_of "$cli" $command broken.txt)"
+    done
+done
+
+# Puzzles say all that they are, in words too.
+for puzzle in "$2"/puzzles/*.in; do
+    "$cli" puzzle verdict -f "$puzzle" >verdict.txt
+    for words in 'puzzle say' 'puzzle say --plainly'; do
+        # shellcheck disable=SC2086
+        expect "$words, $puzzle" "$(cat verdict.txt)" "$("$cli" $words -f "$puzzle" |
+            "$cli" puzzle verdict)"
+    done
+done
+
 # Computational games.
 expect 'a game' 0 "$(status_of "$cli" game solve --move 1-2-10)"
 expect 'its move' '+1' "$(cat out)"
@@ -193,7 +220,7 @@ expect 'no game' 1 "$(status_of "$cli" game solve even-or-odd 14)"
 expect 'a way' 'cost 62, 62 steps' "$("$cli" path solve "$mazes/corridors.lay" | sed -n 2p)"
 expect 'the road' 'to Sibiu, to Rimnicu Vilcea, to Pitesti, to Bucharest' \
     "$("$cli" path solve romania --algorithm rbfs | sed -n 3p)"
-expect 'all algorithms' 13 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
+expect 'all algorithms' 15 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
 expect 'scenarios' '20 of 20 lengths as the file says' \
     "$("$cli" path scenario "$mazes/caves.map.scen" 2>err)"
 expect 'generated' 'A*: solved' "$("$cli" path generate --kind caves | "$cli" path solve | head -n 1)"

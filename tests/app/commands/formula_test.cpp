@@ -66,6 +66,9 @@ private Q_SLOTS:
         row("table --csv --result-only (y+-x)", "x,y,(y+-x)\n0,0,1\n0,1,1\n1,0,0\n1,1,1\n");
         row("equal (x*(y+z)) ((x*y)+(x*z))", "equivalent\n");
         row("equal -(a*b) (-a+-b)", "equivalent\n");
+        row("equal --structure (a*(b+c)) (a*(b+c))", "the same tree\n");
+        row("equal --lenient a'b+cd (!a&b)|(c&d)", "equivalent\n");
+        row("check --binary ((x+y)+z)", "valid: 3 variables, 3 leaves, depth 3\n");
         row("equal --lenient rain->wet !rain|wet", "equivalent\n");
         row("solve ((x+y)*((y+z)*(-y+-z))) EEA xyz 0",
             "turn 1: player E chooses y\n"
@@ -101,6 +104,9 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QByteArray(arguments) << status << QByteArray(err);
         };
         row("check X", 1, "formula:1:1: a variable is a lower-case letter, a to z\n    X\n    ^\n");
+        row("check --binary (x+(u*v*w)+y)", 1,
+            "formula:1:8: a pair of parentheses joins two parts, by the assignment's rules; this "
+            "is a third\n    (x+(u*v*w)+y)\n           ^\n");
         row("check x*y", 1,
             "formula:1:2: parentheses are missing around what `*` joins\n    x*y\n     ^\n");
         row("check -(x)", 1,

@@ -1,6 +1,7 @@
 #include "tests/app/commands/program.hpp"
 #include "tests/suite.hpp"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(json.value(QStringLiteral("ending")).toString(), QStringLiteral("no path"));
         QVERIFY(json.value(QStringLiteral("reason")).toString().contains(QLatin1String("parity")));
         const auto all = cli(QStringLiteral("compare ") + order);
-        QCOMPARE(all.out.count(" no path "), 12);
+        QCOMPARE(all.out.count(" no path "), 14);
         QVERIFY(all.out.contains("\nby its parity"));
         const auto searched =
             cli(QStringLiteral("solve tiles:021345678 --anyway --algorithm breadth-first"));
@@ -156,14 +157,14 @@ private Q_SLOTS:
         const auto rows =
             QJsonDocument::fromJson(cli(QStringLiteral("compare tiles:724506831 --json")).out)
                 .array();
-        QCOMPARE(rows.size(), 12);
+        QCOMPARE(rows.size(), 14);
         QCOMPARE(rows.at(4).toObject().value(QStringLiteral("steps")).toInt(), 26);
     }
 
     void comparesAll() {
         const auto table = cli(QStringLiteral("compare ") + example("corridors.lay"));
         QCOMPARE(table.status, 0);
-        QCOMPARE(table.out.count('\n'), 14); // the last line is of jump points
+        QCOMPARE(table.out.count('\n'), 16); // the last line is of jump points
         const auto csv = cli(QStringLiteral("compare --csv --algorithms a-star,greedy ") +
                              example("corridors.lay"));
         QVERIFY(csv.out.contains("\na-star,solved,62,62,yes,"));
@@ -224,6 +225,62 @@ private Q_SLOTS:
         const auto wrong = cli(QStringLiteral("scenario wrong.scen"));
         QCOMPARE(wrong.status, 1);
         QVERIFY(wrong.out.startsWith("0,0 to 1,1: 1.41421356, the file says 2;"));
+    }
+
+    /// A 15-puzzle that takes more states than are kept, in kilobytes; the pattern database is
+    /// counted, and a limit is kept to.
+    void solvesInLinearMemory() {
+        const QStringList solve{QStringLiteral("path"),
+                                QStringLiteral("solve"),
+                                QStringLiteral("tiles:2 11 15 5 13 4 6 7 12 8 10 1 9 3 14 0"),
+                                QStringLiteral("--algorithm"),
+                                QStringLiteral("ida-star"),
+                                QStringLiteral("--json")};
+        const auto run = [&](const QStringList& more) {
+            const auto ended = Folder::cli(solve + more);
+            return QJsonDocument::fromJson(ended.out).object();
+        };
+        const auto found = run({QStringLiteral("--heuristic"), QStringLiteral("linear-conflict")});
+        QCOMPARE(found.value(QStringLiteral("cost")).toInt(), 52);
+        QVERIFY(found.value(QStringLiteral("peak_bytes")).toInt() < 20'000);
+        const auto limited = run({QStringLiteral("--most-expanded"), QStringLiteral("1000")});
+        QCOMPARE(limited.value(QStringLiteral("ending")).toString(), QStringLiteral("work limit"));
+        QCOMPARE(limited.value(QStringLiteral("expanded")).toInt(), 1000);
+    }
+
+    /// Maps in another folder, scaled, with water and trees, lengths of two decimals; a question
+    /// that cannot be asked.
+    void answersWhatTheBenchmarksHave() {
+        QDir(directory()).mkpath(QStringLiteral("maps/wc3"));
+        program::write(path("maps/wc3/m.map"),
+                       "type octile\nheight 3\nwidth 4\nmap\n.SWT\nGSWT\n.SW@\n");
+        program::write(path("m.map.scen"), "version 1.0\r\n"
+                                           "0 maps/wc3/m.map 4 3 0 0 1 1 1.41\r\n"
+                                           "0 maps/wc3/m.map 4 3 2 0 2 2 2.00\r\n"
+                                           "0 maps/wc3/m.map 4 3 3 0 3 1 1.00\r\n"
+                                           "0 maps/wc3/m.map 4 3 3 0 3 2 2.00\r\n"
+                                           "1 maps/wc3/m.map 8 6 0 0 3 3 4.24\r\n");
+        const auto ended = cli(QStringLiteral("scenario m.map.scen"));
+        QCOMPARE(
+            ended.out,
+            QByteArray("3,0 to 3,2: skipped, 3,2 is a wall\n"
+                       "maps/wc3/m.map: 4 columns and 3 rows are scaled to 8 and 6, as the "
+                       "file says\n"
+                       "4 of 4 lengths as the file says\n"
+                       "1 question in water, which no step leaves\n"
+                       "1 question among trees, answered as if they were passable there alone\n"
+                       "1 question skipped: start or goal is a wall or not on the map\n"));
+        QCOMPARE(ended.status, 0);
+        program::write(path("land.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 2 0 2\n");
+        const auto land = cli(QStringLiteral("scenario land.scen"));
+        QVERIFY(land.out.startsWith("0,0 to 2,0: no path, the file says 2;") && land.status == 1);
+        const auto solved = cli(QStringLiteral("solve m.map.scen"));
+        QVERIFY(solved.out.startsWith("A*: solved\ncost 1.4142, 1 steps\n"));
+        const auto none = cli(QStringLiteral("solve maps/wc3/m.map --start 0,0 --goal 2,0"));
+        QVERIFY(none.out.contains("The start is on land and the goal in water"));
+        QCOMPARE(cli(QStringLiteral("scenario m.map.scen --map no-such.map")).status, 1);
+        program::write(path("lost.scen"), "version 1\n0 lost.map 4 3 0 0 2 0 2\n");
+        QVERIFY(cli(QStringLiteral("scenario lost.scen")).err.contains("there is no map lost.map"));
     }
 
     void refusesWhatIsWrong() {

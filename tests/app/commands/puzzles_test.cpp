@@ -114,7 +114,8 @@ private Q_SLOTS:
         };
         row("mace4", "formulas(a).\na -> b -> c.\nend_of_list.",
             "standard input:2:8: '->' after '->' could be read in two ways");
-        row("mace4", "set(integer_ring).", "standard input:1:1: the flag 'integer_ring'");
+        row("mace4", "assign(iterate, squares).", "standard input:1:1: expected all, evens");
+        row("interpformat", "nothing.", "standard input:1:1: expected interpretation(SIZE");
         row("mace4", "formulas(a). x. end_of_list.", "standard input:1:14: 'x' is a variable");
         row("interpformat", "interpretation( 2, [], [p]).", "standard input:1:25: expected");
         row("translate", "", "Error: Input file is empty\n");

@@ -1,8 +1,12 @@
 #include "tests/app/commands/program.hpp"
 #include "tests/suite.hpp"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <utility>
+#include <vector>
 
 namespace usage_test {
 
@@ -12,6 +16,70 @@ class UsageTest : public QObject {
 private:
     static QStringList words(const QByteArray& line) {
         return line.isEmpty() ? QStringList() : QString::fromUtf8(line).split(QLatin1Char(' '));
+    }
+
+    struct Help {
+        QStringList command;
+        QString text;
+    };
+    struct Advertised {
+        QStringList names;
+        QString value; ///< empty of a flag
+    };
+
+    static std::vector<Help> all_helps(const QStringList& command) {
+        const auto ended = program::run(program::cli(), command + QStringList{"--help"});
+        std::vector<Help> helps{{command, QString::fromUtf8(ended.out)}};
+        const qsizetype list = helps[0].text.indexOf(QLatin1String("\nSubcommands:\n"));
+        if (list < 0)
+            return helps;
+        static const QRegularExpression name(QStringLiteral("^  (\\S+)"));
+        for (const QString& line : helps[0].text.mid(list + 14).split('\n').mid(1)) {
+            if (line.isEmpty())
+                break;
+            if (const auto found = name.match(line); found.hasMatch())
+                for (Help& help : all_helps(command + QStringList{found.captured(1)}))
+                    helps.push_back(std::move(help));
+        }
+        return helps;
+    }
+
+    static std::vector<Advertised> options_in(const QString& help) {
+        static const QRegularExpression option(QStringLiteral("^  (-\\S+)(?: (\\S+))?"));
+        static const QRegularExpression choice(QStringLiteral("\\{([^,}]+)"));
+        static const QRegularExpression typed(QStringLiteral("^[A-Z0-9|]{1,}([:={ ]|$)"));
+        std::vector<Advertised> options;
+        for (const QString& line : help.split('\n')) {
+            const auto found = option.match(line);
+            if (!found.hasMatch() || found.captured(1).contains(QLatin1String("--help")) ||
+                found.captured(1) == QLatin1String("--version"))
+                continue;
+            Advertised each{found.captured(1).split(','), {}};
+            const QString type = found.captured(2);
+            if (type == QLatin1String("CNF") || !typed.match(type).hasMatch()) {
+                options.push_back(each);
+                continue;
+            }
+            const auto first = choice.match(type);
+            each.value = first.hasMatch() ? first.captured(1) : QStringLiteral("3");
+            options.push_back(each);
+        }
+        return options;
+    }
+
+    static std::vector<QStringList> spellings_of(const Advertised& option) {
+        std::vector<QStringList> spellings;
+        for (const QString& name : option.names) {
+            if (name.contains(QLatin1Char('{')) || name.startsWith(QLatin1Char('!')))
+                continue; // the opposite of a flag
+            spellings.push_back(option.value.isEmpty() ? QStringList{name}
+                                                       : QStringList{name, option.value});
+            if (!option.value.isEmpty())
+                spellings.push_back(name.startsWith(QLatin1String("--"))
+                                        ? QStringList{name + '=' + option.value}
+                                        : QStringList{name + option.value});
+        }
+        return spellings;
     }
 
 private Q_SLOTS:
@@ -120,6 +188,89 @@ private Q_SLOTS:
         QCOMPARE(ended.out, QByteArray());
         QVERIFY2(ended.err.startsWith(message), ended.err.constData());
         QVERIFY(ended.err.endsWith("--help' to read what it takes.\n"));
+    }
+
+    /// What each help names is taken in each spelling. An argument that is none stands behind it,
+    /// so that nothing is run and the complaint is about that one alone.
+    void everyOptionIsTakenAsItsHelpSays() {
+        int options = 0;
+        for (const Help& help : all_helps({}))
+            for (const Advertised& option : options_in(help.text)) {
+                ++options;
+                QByteArray first;
+                for (const QStringList& spelling : spellings_of(option)) {
+                    const auto ended = program::run(
+                        program::cli(), help.command + spelling + QStringList{"--no-such-option"});
+                    const QByteArray about =
+                        (help.command.join(' ') + ' ' + spelling.join(' ')).toUtf8();
+                    QCOMPARE(ended.status, 2);
+                    const QByteArray name = ": " + option.names.last().toUtf8() + ": ";
+                    QVERIFY2(ended.err.contains("unexpected argument '--no-such-option'") ||
+                                 ended.err.contains(" is required") || ended.err.contains(name),
+                             (about + ": " + ended.err).constData());
+                    if (first.isEmpty())
+                        first = ended.err;
+                    QVERIFY2(ended.err == first, (about + ": " + ended.err).constData());
+                }
+            }
+        QVERIFY(options > 250);
+    }
+
+    /// No number is silently made another one.
+    void numbersOutOfRangeAreRefused() {
+        const QByteArrayList lines{"generate function --seed", "generate cnf-problem --seed",
+                                   "game play --seed",         "path generate --seed",
+                                   "wumpus walk --seed",       "puzzle generate --seed",
+                                   "maxconnect4 match --seed", "sat generate random --seed",
+                                   "sat models --limit",       "minimize --work",
+                                   "sat trace --from"};
+        for (const QByteArray& line : lines)
+            for (const char* value : {"-1", "18446744073709551616", "1.5", "nan", "x", ""}) {
+                const auto ended =
+                    program::run(program::cli(), words(line + '=' + QByteArray(value)));
+                QCOMPARE(ended.status, 2);
+                QVERIFY2(ended.err.contains(QByteArray("found '") + value + "'") ||
+                             QByteArray(value).isEmpty(),
+                         ended.err.constData());
+            }
+        const QByteArrayList fractions{
+            "generate function --density",     "generate function --open", "mace4 --seconds",
+            "maxconnect4 depth-table --limit", "maxconnect4 solve --time", "minimize --time",
+            "path generate --density"};
+        for (const QByteArray& line : fractions)
+            for (const char* value : {"nan", "NaN", "inf", "-inf", "-1", "1e400", "x"}) {
+                const auto ended =
+                    program::run(program::cli(), words(line + '=' + QByteArray(value)));
+                // As for Mace4, -1 is no limit.
+                const bool is_limit = line.startsWith("mace4") && QByteArray(value) == "-1";
+                QVERIFY2((ended.status == 2) != is_limit, (line + ' ' + value).constData());
+            }
+        QCOMPARE(
+            program::run(program::cli(), words("mace4 -m 0"), {}, "formulas(a). p. end_of_list.")
+                .status,
+            2);
+        QCOMPARE(program::run(program::cli(), words("sat models --limit 0"), {}, "1 2\n0\n").out,
+                 QByteArray("c 0 models; there may be more\n"));
+    }
+
+    void outputHasTwoNames() {
+        QTemporaryDir directory;
+        const auto made = [&](const QByteArray& line) {
+            const auto ended = program::run(program::cli(), words(line), directory.path());
+            QFile file(directory.filePath(QStringLiteral("out.txt")));
+            const bool there = file.open(QIODevice::ReadOnly);
+            const QByteArray text = there ? file.readAll() : QByteArray("none");
+            file.remove();
+            return ended.status == 0 && ended.out.isEmpty() ? text : ended.err;
+        };
+        for (const char* output : {"-o out.txt", "--output out.txt", "--output=out.txt"}) {
+            QCOMPARE(made(QByteArray("minimize --formula a&b ") + output),
+                     QByteArray("f = b & a\n"));
+            QCOMPARE(made(QByteArray("minimize --to dnf --formula -o ") + output),
+                     QByteArray("f = -o\n"));
+            QVERIFY(made(QByteArray("formula generate 8v-24l-E-hard-7 ") + output)
+                        .startsWith("formula: "));
+        }
     }
 
     void withoutACommandItPrintsItsHelp() {

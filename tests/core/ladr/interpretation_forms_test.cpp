@@ -113,7 +113,65 @@ private Q_SLOTS:
         const std::string text = text_of(InterpretationForm::tex);
         QVERIFY(text.find("\\begin{tabular}{r|rr}\ng: & 0 & 1\\\\\n\\hline\n    0 & 0 & 1 \\\\\n"
                           "    1 & 1 & 0\n\\end{tabular}") != std::string::npos);
-        QVERIFY(text.ends_with("\n\n\\caption{ }\n\\end{table}\n"));
+        QVERIFY(text.ends_with("\\end{tabular}\n\\caption{ }\n\\end{table}\n"));
+    }
+
+    void writesAsInterpformatAroundAModel() {
+        InterpretationWriter writer(InterpretationForm::xml);
+        writer.set_source("a<b.out", MaceReport{"head ]]>\n", "formulas(a).\nend_of_list.\n"});
+        std::string out;
+        writer.append(out, {2, {{"number", "1"}}, {{"e", 0, false, {1}}}});
+        writer.finish(out);
+        QCOMPARE(QByteArray::fromStdString(out),
+                 QByteArray("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n\n"
+                            "<!DOCTYPE interps SYSTEM \"interp3.dtd\">\n\n"
+                            "<?xml-stylesheet type=\"text/xsl\" href=\"interp3.xsl\"?>\n\n"
+                            "<interps>\n\n<source>a&lt;b.out</source>\n\n"
+                            "<heading><![CDATA[\nhead ]]]]><![CDATA[>\n]]></heading>\n\n"
+                            "<input><![CDATA[\nformulas(a).\nend_of_list.\n]]></input>\n\n"
+                            "  <interp size=\"2\" number=\"1\">\n\n"
+                            "    <op0 type=\"function\">\n"
+                            "      <sym><![CDATA[e]]></sym>\n      <v>1</v>\n    </op0>\n"
+                            "  </interp>\n\n</interps>\n"));
+    }
+
+    void xmlAndTexHoldAnySymbol() {
+        const std::vector<std::string> names{"]]>",          "<=>",      "a&b",
+                                             "\"\xC3\xA9\"", "\"\xFF\"", "\"\x01\"",
+                                             "\\",           "x_1",      "\"\xED\xA0\x80\""};
+        for (const std::string& name : names) {
+            const Interpretation model{
+                2, {{"seconds", name}, {name, "1"}}, {{name, 1, false, {0, 1}}}};
+            QXmlStreamReader xml(
+                QByteArray::fromStdString(text_of(InterpretationForm::xml, {model})));
+            QString symbol;
+            while (!xml.atEnd())
+                if (xml.readNext() == QXmlStreamReader::StartElement &&
+                    xml.name() == QLatin1String("sym"))
+                    symbol = xml.readElementText();
+            QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+            QVERIFY(!symbol.isEmpty());
+            const QString utf8 = QString::fromStdString(name);
+            if (!utf8.contains(QChar::ReplacementCharacter) && !utf8.contains(QChar(1)))
+                QCOMPARE(symbol, utf8);
+            const auto json = QJsonDocument::fromJson(
+                QByteArray::fromStdString(text_of(InterpretationForm::portable, {model})));
+            QCOMPARE(json.isNull(), utf8.contains(QChar::ReplacementCharacter));
+        }
+        const Interpretation odd{2, {}, {{"a_b^c\\<#", 0, false, {1}}}};
+        QVERIFY(text_of(InterpretationForm::tex, {odd}).find("a\\_b\\^{}c$\\backslash$$<$\\#: 1") !=
+                std::string::npos);
+    }
+
+    void showsWhatIsUnknown() {
+        constexpr int unknown = Interpretation::Operation::unknown;
+        const Interpretation model{
+            2, {}, {{"f", 1, false, {unknown, 1}}, {"p", 1, true, {unknown, 1}}}};
+        QVERIFY(text_of(InterpretationForm::standard, {model}).find("function(f(_), [-,1])") !=
+                std::string::npos);
+        QVERIFY(text_of(InterpretationForm::raw, {model}).find("  -  1\n") != std::string::npos);
+        QVERIFY(text_of(InterpretationForm::cooked, {model})
+                    .ends_with("\nf(0) = -.\nf(1) = 1.\n\n  p(1).\n"));
     }
 
     void standardFormsAreReadBack() {

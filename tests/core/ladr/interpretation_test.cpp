@@ -41,8 +41,88 @@ private Q_SLOTS:
         QCOMPARE(first.operations[2].table, (std::vector<int>{0, 1, 1, 0}));
         QVERIFY(first.operations[3].is_relation);
         QCOMPARE((*found)[1].size, 3);
-        QVERIFY(all("nothing here")->empty());
+        QVERIFY(all("=== nothing here")->empty());
         QVERIFY(all("")->empty());
+    }
+
+    void readsAStream() {
+        const auto found = all("% two of them\nlist(interpretations).\n"
+                               "interpretation(2, [], [predicate(<=>(_,_), [1,0,0,1])]). "
+                               "interpretation(2, [], [function(-(_,_), [0,1,1,0]), "
+                               "function(\"a b\", [1])]).\nend_of_list.\n");
+        QVERIFY2(found.has_value(), found ? "" : found.error().message.c_str());
+        QCOMPARE(found->size(), std::size_t{2});
+        QCOMPARE((*found)[0].operations[0].name, std::string("<=>"));
+        QVERIFY((*found)[0].operations[0].is_relation);
+        QCOMPARE((*found)[1].operations[0].name, std::string("-"));
+        QCOMPARE((*found)[1].operations[0].arity, 2);
+        QCOMPARE((*found)[1].operations[1].name, std::string("\"a b\""));
+    }
+
+    void readsUnknownEntriesWhereAllowed() {
+        const std::string text = "interpretation(2, [], [function(f(_), [-,1])]).";
+        QVERIFY(!all(text).has_value());
+        std::vector<int> table;
+        const auto read = read_interpretations(
+            text,
+            [&](const Interpretation& model) {
+                table = model.operations[0].table;
+                return true;
+            },
+            UnknownEntries::allowed);
+        QVERIFY(read.has_value());
+        QCOMPARE(table, (std::vector<int>{Interpretation::Operation::unknown, 1}));
+    }
+
+    void findsTheReportAround() {
+        const auto report = mace_report("======= Mace4 ======\nMace4 version 1\nThe command\n"
+                                        "==== end of head ====\n\n==== INPUT ====\n"
+                                        "assign(max_seconds,5).\n\nformulas(sos).\na = b.\n"
+                                        "end_of_list.\n\nformulas(goals).\nend_of_list.\n\n"
+                                        "==== end of input ====\n\nformulas(mace4_clauses).\n");
+        QVERIFY(report.has_value());
+        QCOMPARE(report->heading, std::string("Mace4 version 1\nThe command\n"));
+        QCOMPARE(report->input, std::string("formulas(sos).\na = b.\nend_of_list.\n\n"
+                                            "formulas(goals).\nend_of_list.\n"));
+        QVERIFY(!mace_report("interpretation(2, [], [])."));
+    }
+
+    void ordersSymbolsAsLadr() {
+        SymbolOrder order;
+        const auto sorted = [&](std::vector<std::pair<std::string, int>> symbols) {
+            Interpretation model;
+            for (const auto& [name, arity] : symbols)
+                model.operations.push_back({name, arity, false, {}});
+            order.sort(model);
+            std::string names;
+            for (const auto& operation : model.operations)
+                names += operation.name + " ";
+            return names;
+        };
+        QCOMPARE(sorted({{"e", 0}, {"c1", 0}, {"'", 1}, {"*", 2}}), std::string("* ' e c1 "));
+        QCOMPARE(sorted({{"c1", 0}, {"f", 1}, {"e", 0}}), std::string("e c1 f "));
+        QCOMPARE(sorted({{"*", 1}, {"v", 2}, {"f", 1}}), std::string("v f * "));
+    }
+
+    void leavesOutOperations() {
+        Interpretation model{2, {}, {{"a", 0, false, {0}}, {"f", 1, false, {0, 1}}}};
+        Interpretation same = model;
+        keep_operations(model, {"a", "b"});
+        QCOMPARE(model.operations.size(), std::size_t{1});
+        QCOMPARE(model.operations[0].name, std::string("a"));
+        remove_constants(same);
+        QCOMPARE(same.operations.size(), std::size_t{1});
+        QCOMPARE(same.operations[0].name, std::string("f"));
+    }
+
+    void refusesOtherText() {
+        for (const char* text : {"nothing here", "nothing.", "a = b.", "interpretation.",
+                                 "formulas(a). end_of_list.", "p(2, [], []).", "end_of_lists."})
+            QVERIFY2(!all(text).has_value(), text);
+        const auto found = all("interpretation(2, [], []).\nset(auto).");
+        QVERIFY(!found.has_value());
+        QVERIFY(found.error().message.starts_with("expected interpretation("));
+        QCOMPARE(found.error().span->line, 2);
     }
 
     void stopsWhenTold() {
@@ -70,13 +150,15 @@ private Q_SLOTS:
         row("interpretation( 2, [], [relation(p, [2])]).", 38, "expected a number from 0 to 1");
         row("interpretation( 2, [], [function(a, [3])]).", 38, "expected a number from 0 to 1");
         row("interpretation( 2, [], [", 24, "Terminating \".\" not found");
+        row("interpretation( 2, [], [relation(p, [-])]).", 38, "expected a number from 0 to 1");
     }
     void refuses() {
         QFETCH(QByteArray, text);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const auto found = all("=\n" + text.toStdString());
+        const auto found = all("===\n" + text.toStdString());
         QVERIFY(!found.has_value());
+        QVERIFY(!all(text.toStdString()).has_value());
         QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
                  found.error().message.c_str());
         QCOMPARE(found.error().span->line, 2);

@@ -45,7 +45,41 @@ private Q_SLOTS:
         QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
         const TermId root = input->lists[0].members[0];
         QCOMPARE(input->terms.text(input->terms[root].name), std::string("==>"));
-        QCOMPARE(input->terms[input->terms.arguments(root)[0]].count, 3U);
+        QCOMPARE(input->terms[input->terms.arguments(root)[0]].count, 2U); // only & and | are flat
+    }
+
+    void forgetsOperators() {
+        const auto input =
+            read_mace("op(ordinary, [v,\"+\"]). formulas(a). +(v,b) = c. end_of_list.");
+        QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
+        QVERIFY(!read_mace("op(ordinary, *). formulas(a). a * b = c. end_of_list."));
+    }
+
+    void redeclaresSymbols() {
+        const auto input = read_mace("redeclare(conjunction, and). redeclare(negation, ~).\n"
+                                     "redeclare(universal_quantification, forall).\n"
+                                     "formulas(a). ~p and q and r. forall x x = x. a & b. -c = d. "
+                                     "end_of_list.");
+        QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
+        const Terms& terms = input->terms;
+        const auto& members = input->lists[0].members;
+        QVERIFY(terms.is(members[0], name_and, 3));
+        QVERIFY(terms.is(terms.arguments(members[0])[0], name_minus, 1));
+        QVERIFY(terms[members[1]].kind == Term::Kind::quantified);
+        QCOMPARE(terms[members[1]].name, Name{name_all});
+        QVERIFY(terms[members[2]].name != name_and); // & is a name like any other
+        QCOMPARE(terms.text(terms[members[2]].name), std::string("&"));
+    }
+
+    void leavesOutListsOfTerms() {
+        const auto input = read_mace("list(weights). weight(a) = 3. end_of_list.\n"
+                                     "terms(interpretations). end_of_list.\n"
+                                     "terms(distinct). [a,b]. end_of_list.");
+        QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
+        QCOMPARE(input->lists.size(), std::size_t{1});
+        QVERIFY(input->lists[0].kind == MaceList::Kind::distinct);
+        QCOMPARE(input->warnings.size(), std::size_t{2});
+        QCOMPARE(input->warnings[1].span->line, 2);
     }
 
     void passesOverAByteOrderMark() {
@@ -88,7 +122,10 @@ private Q_SLOTS:
         row("end_if.", 1, 1, "'end_if' without an 'if'");
         row("if(Mace4). set(lnh).", 1, 1, "this condition has no 'end_if.'");
         row("formulas(a,b).", 1, 1, "a list has one name");
-        row("list(weights).", 1, 1, "of the lists of terms only list(distinct)");
+        row("list(weights).", 1, 1, "this list has no 'end_of_list.'");
+        row("redeclare(conjunction).", 1, 1, "expected redeclare(OPERATION, SYMBOL)");
+        row("redeclare(subtraction, \"-\").", 1, 1, "expected redeclare(OPERATION, SYMBOL)");
+        row("redeclare(conjunction, \"|\").", 1, 1, "'|' is the symbol of disjunction");
         row("op(800, sideways, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
         row("op(0, infix, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
         row("op(10, infix, \"a+\").", 1, 1, "'a+' cannot be an operator");

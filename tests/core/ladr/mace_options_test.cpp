@@ -1,7 +1,11 @@
 #include "core/ladr/mace_input.hpp"
 #include "tests/suite.hpp"
 
+#include <QList>
 #include <QTest>
+
+#include <string>
+#include <vector>
 
 namespace mace_options_test {
 
@@ -38,21 +42,82 @@ private Q_SLOTS:
         QCOMPARE(options("set(arithmetic).")->max_models.value_or(0), std::uint64_t{1});
     }
 
+    void warnsOfWhatIsNotDone() {
+        const auto some = options("set(skolems_last). assign(selection_order, 1). set(auto).\n"
+                                  "assign(order, kbo). lex([a,b]). clear(lnh). set(verbose).");
+        QVERIFY2(some.has_value(), some ? "" : some.error().message.c_str());
+        std::vector<std::string> found;
+        for (const Error& warning : some->warnings)
+            found.push_back(warning.message);
+        const std::string directs = "only directs the search of Mace4; it changes nothing here";
+        QCOMPARE(found,
+                 (std::vector<std::string>{"the flag 'skolems_last' " + directs,
+                                           "the parameter 'selection_order' " + directs,
+                                           "Mace4 has no flag 'auto'; it was left out",
+                                           "Mace4 has no parameter 'order'; it was left out",
+                                           "'lex' " + directs, "the flag 'verbose' " + directs}));
+        QCOMPARE(some->warnings[3].span->line, 2);
+    }
+
+    void iteratesOverSizes_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QList<int>>("expected");
+        const auto row = [](const char* text, const QList<int>& expected) {
+            QTest::newRow(text) << QByteArray(text) << expected;
+        };
+        row("assign(iterate_up_to, 6).", {2, 3, 4, 5, 6});
+        row("assign(domain_size, 7).", {7});
+        row("assign(domain_size, 7). assign(domain_size, 0). assign(end_size, 3).", {2, 3});
+        row("set(iterate_primes). assign(end_size, 14).", {2, 3, 5, 7, 11, 13});
+        row("assign(iterate, nonprimes). assign(end_size, 10).", {4, 6, 8, 9, 10});
+        row("assign(iterate, evens). assign(start_size, 3). assign(end_size, 9).", {4, 6, 8});
+        row("assign(iterate, odds). assign(increment, 2). assign(end_size, 9).", {});
+        row("assign(start_size, 5). assign(end_size, 11). assign(increment, 2).", {5, 7, 9, 11});
+        row("assign(start_size, 199). assign(end_size, -1).", {199, 200});
+        row("assign(start_size, 199). assign(end_size, 100000).", {199, 200});
+    }
+    void iteratesOverSizes() {
+        QFETCH(QByteArray, text);
+        QFETCH(QList<int>, expected);
+        const auto some = options(text.toStdString());
+        QVERIFY2(some.has_value(), some ? "" : some.error().message.c_str());
+        QList<int> sizes;
+        for (auto size = some->size_from(some->first_size); size;
+             size = some->size_from(*size + some->increment))
+            sizes.append(*size);
+        QCOMPARE(sizes, expected);
+    }
+
+    void theLastWordIsThatOfTheCommandLine() {
+        auto input = read_mace("assign(domain_size, 5). clear(print_models).");
+        QVERIFY(input.has_value());
+        auto some = mace_options(*input);
+        QVERIFY(some.has_value() && some->print == MaceOptions::Print::nothing);
+        QVERIFY(assign_mace_parameter(*some, "domain_size", "3"));
+        QVERIFY(assign_mace_parameter(*some, "end_size", "9"));
+        QVERIFY(assign_mace_parameter(*some, "max_megs", "9"));
+        QVERIFY(!assign_mace_parameter(*some, "max_megabytes", "9"));
+        QVERIFY(set_mace_flag(*input, *some, "print_models_tabular", true));
+        QVERIFY(set_mace_flag(*input, *some, "integer_ring", true));
+        QVERIFY(!set_mace_flag(*input, *some, "integer_rings", true));
+        QCOMPARE(some->first_size, 3);
+        QCOMPARE(some->last_size, 9);
+        QVERIFY(some->print == MaceOptions::Print::tabular && input->integer_ring);
+    }
+
     void refuses_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("message");
         const auto row = [](const char* text, const char* message) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(message);
         };
-        row("set(arithmetics).", "Mace4 has no flag 'arithmetics'");
-        row("set(integer_ring).", "the flag 'integer_ring' is not supported");
-        row("set(iterate_primes).", "the flag 'iterate_primes' is not supported");
-        row("assign(domain_sise, 2).", "Mace4 has no parameter 'domain_sise'");
         row("assign(domain_size, two).", "expected a whole number, found 'two'");
-        row("assign(domain_size, 0).", "expected a number from 1 to 200");
-        row("assign(max_models, 0).", "expected a number above 0, or -1 for all");
-        row("assign(iterate, primes).", "Mace4 has no parameter 'iterate'");
-        row("redeclare(negation, n).", "'redeclare' is no command of Mace4");
+        row("assign(domain_size, 201).", "expected a number from 1 to 200");
+        row("assign(start_size, 0).", "expected a number from 1 to 200");
+        row("assign(max_models, -2).", "expected a whole number from -1 on, found '-2'");
+        row("assign(iterate, squares).", "expected all, evens, odds, primes or nonprimes");
+        row("weights(a).", "'weights' is no command of Mace4");
+        row("set(a, b).", "'set' is no command of Mace4");
     }
     void refuses() {
         QFETCH(QByteArray, text);

@@ -13,12 +13,12 @@ class OperatorsTest : public QObject {
 private Q_SLOTS:
     void takesTheLongestOperatorThatThereIs() {
         const Operators operators;
-        QCOMPARE(operators.match("|-m2"), std::string_view("|"));
-        QCOMPARE(operators.match("<->a"), std::string_view("<->"));
-        QCOMPARE(operators.match("<-a"), std::string_view("<-"));
-        QCOMPARE(operators.match("<=a"), std::string_view("<="));
-        QCOMPARE(operators.match("!a"), std::string_view());
-        QCOMPARE(operators.match("va"), std::string_view()); // a name, not a special character
+        QCOMPARE(operators.match("|-m2", false), std::string_view("|"));
+        QCOMPARE(operators.match("<->a", false), std::string_view("<->"));
+        QCOMPARE(operators.match("<-a", false), std::string_view("<-"));
+        QCOMPARE(operators.match("<=a", false), std::string_view("<="));
+        QCOMPARE(operators.match("!a", false), std::string_view("!"));
+        QCOMPARE(operators.match("va", false), std::string_view()); // a name
     }
 
     void minusStandsBeforeAndApostropheAfter() {
@@ -44,10 +44,25 @@ private Q_SLOTS:
     void declaresAndRedeclares() {
         Operators operators;
         operators.declare({"==>", 800, Operator::Type::infix});
-        QCOMPARE(operators.match("==>b"), std::string_view("==>"));
+        QCOMPARE(operators.match("==>b", false), std::string_view("==>"));
         operators.declare({"-", 200, Operator::Type::infix_left});
         QVERIFY(operators.prefix("-") != nullptr);
         QCOMPARE(operators.after("-")->precedence, 200);
+        operators.forget("-");
+        QVERIFY(operators.prefix("-") == nullptr && operators.after("-") == nullptr);
+        operators.copy("&", "and");
+        QCOMPARE(operators.after("and")->precedence, 780);
+        QVERIFY(operators.after("&") != nullptr);
+    }
+
+    void minusMinusIsADifferenceOnlyBetweenTerms() {
+        Operators operators;
+        QCOMPARE(operators.match("--b", false), std::string_view("-"));
+        operators.set_arithmetic(true);
+        QCOMPARE(operators.match("--b", false), std::string_view("--"));
+        QCOMPARE(operators.match("--b", true), std::string_view("-"));
+        operators.declare({"--", 300, Operator::Type::prefix});
+        QCOMPARE(operators.match("--b", true), std::string_view("--"));
     }
 };
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
             "of 1 argument before");
         row("p & p = q.", 5, "'p' is used as a constant here and as a proposition before");
         row("a = (b & c).", 8, "'&' makes a formula, where a term is expected");
-        row("all x p(x) = q.", 1, "'all' makes a formula, where a term is expected");
+        row("(all x p(x)) = q.", 2, "'all' makes a formula, where a term is expected");
         row("p([a]).", 3, "lists have no meaning within formulas");
         row("[a].", 1, "expected a formula, found a list");
         row("->(a,b,c).", 1, "'->' cannot have 3 operands");

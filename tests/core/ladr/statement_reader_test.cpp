@@ -26,7 +26,7 @@ std::string prefix_form(const Terms& terms, TermId id) {
 Result<std::string> read(std::string_view text, bool arithmetic = false) {
     Terms terms;
     StatementReader reader(text, terms);
-    reader.operators().set_arithmetic(arithmetic);
+    reader.set_arithmetic(arithmetic);
     std::string all;
     for (;;) {
         const auto statement = reader.next();
@@ -81,6 +81,18 @@ private Q_SLOTS:
         row("$T -> $F.", "->($T,$F)");
         row("p # label(here) # answer(1).", "#(p,label(here),answer(1))");
         row("all.", "all");
+        row("all x all y x*y = y*x.", "all(x,all(y,=(*(x,y),*(y,x))))");
+        row("p & all x q(x) & r.", "&(p,all(x,q(x)),r)");
+        row("exists x -p(x).", "exists(x,-(p(x)))");
+        row("f (a) = g % so\n (b).", "=(f(a),g(b))");
+        row("op(400, infix, *).", "op(400,infix,*)");
+        row("op(400, prefix, [-,~, +]).", "op(400,prefix,list(-,~,+))");
+        row("p(-) & q(*,-).", "&(p(-),q(*,-))");
+        row("~(a).", "~(a)");
+        row("\"a\nb.\" & c.", "&(\"a\nb.\",c)");
+        row("a == b || c.", "||(==(a,b),c)");
+        row("a -- b = c -- -d.", "=(+(a,-(b)),+(c,-(-(d))))", true);
+        row("--a = b.", "=(-(-(a)),b)", true);
         row("[].", "list");
         row("[[a],b].", "list(list(a),b)");
         row("", "");
@@ -105,7 +117,6 @@ private Q_SLOTS:
         row("a -> b <-> c.", 8, "'<->' after '->' could be read in two ways");
         row("a = b = c.", 7, "'=' after '=' could be read in two ways");
         row("a b.", 3, "expected an operator or '.', found 'b'");
-        row("f (a).", 3, "expected an operator or '.', found '(': arguments follow");
         row("a & .", 5, "expected a name, '-', '(' or a quantifier, found '.'");
         row("a & | b.", 5, "expected a name, '-', '(' or a quantifier, found '|'");
         row("a - b.", 3, "'-' stands before what it negates");
@@ -119,10 +130,13 @@ private Q_SLOTS:
         row("a,b.", 2, "expected an operator or '.', found ','");
         row("f().", 2, "a name without arguments has no parentheses");
         row("a & b", 5, "Terminating \".\" not found");
-        row("\"a.", 1, "this quotation mark is never closed on its line");
+        row("\"a.", 1, "this quotation mark is never closed");
         row("%BEGIN a.", 1, "this comment has no 'END%'");
         row("a & \xC3\xA9.", 5, "`\xC3\xA9` means nothing here");
-        row("a ~ b.", 3, "`~` means nothing here");
+        row("a ~ b.", 3, "expected an operator or '.', found '~'");
+        row("~ a.", 1, "expected a name, '-', '(' or a quantifier, found '~'");
+        row("p({a}).", 3, "`{` means nothing here");
+        row("-all x p(x).", 1, "an operand of '-' needs parentheses");
         row("all x p(x) = q.", 0, "");
     }
     void refuses() {

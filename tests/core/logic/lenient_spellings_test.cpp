@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(infix("<=>") == Operator::iff);
         QVERIFY(infix("->") == Operator::implies);
         QVERIFY(infix("=>") == Operator::implies);
-        QVERIFY(infix("==") == Operator::iff);
+        QVERIFY(infix("==") == Operator::equal);
         QVERIFY(symbol_at("->").end == 2 && symbol_at("- >").end == 1);
         QVERIFY(symbol_at("&&&").end == 2 && symbol_at("||").end == 2 && symbol_at("|a").end == 1);
         for (const char* none : {"<", "=", "/", "#", "a", "<=", "\\"})

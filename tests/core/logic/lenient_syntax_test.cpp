@@ -141,6 +141,17 @@ private Q_SLOTS:
         row("a <- (b -> c)", "(b -> c) -> a");
         row("a <-> b <-> c", "(a <-> b) <-> c");
         row("a xor b xor c", "a ^ b ^ c");
+        row("a nand b", "-(a & b)");
+        row("a * b + c NAND d", "a & b | -(c & d)");
+        row("a nor b -> c xnor d", "-(a | b) -> (c <-> d)");
+        row("a ~^ b", "a <-> b");
+        row("a ~^b", "a <-> b");
+        row("a ^ ~b", "a ^ -b");
+        row("(a != b) && (b == c)", "(a ^ b) & (b <-> c)");
+        row("!a != b", "-a ^ b");
+        row("a \xCC\x85 + (b + c)\xCC\x85", "-a | -(b | c)");
+        row("a \\text{ and } \\mathrm{not} b \\operatorname{xor} c", "a & -b ^ c");
+        row("a \\times b \\supset \\bar{foo}", "a & b -> -foo");
         row("one(a)", "one(a)");
         row("one()", "one()");
         row("one (a + b, -c, one( ) )", "one(a | b, -c, one())");
@@ -212,6 +223,23 @@ private Q_SLOTS:
         row("list with a gap", "one(a, )",
             "1:8:1 expected a variable, a constant, a negation or an opening bracket, found ')'");
         row("arrows", "a -> b <- c", "1:8:2 '->' and '<-' next to each other need parentheses");
+        row("mixed", "a & b nand c", "1:7:4 'and' and 'nand' next to each other need parentheses");
+        row("chain", "a nor b nor c",
+            "1:9:3 'nor' joins two operands; a chain of it needs parentheses");
+        row("comparison", "a == b && c",
+            "1:8:2 '==' next to 'and' needs parentheses, as languages disagree on how tightly '==' "
+            "binds");
+        row("comparison behind", "a | b != c",
+            "1:7:2 'or' next to '!=' needs parentheses, as languages disagree on how tightly '!=' "
+            "binds");
+        row("comparisons", "a == b == c",
+            "1:8:2 '==' next to '==' needs parentheses, as languages disagree on how tightly '==' "
+            "binds");
+        row("bar over one letter", "ab\xCC\x85",
+            "1:3:2 the bar is drawn over the last letter of this name alone; write `'` for all of "
+            "it");
+        row("bar over the first", "\\bar ab",
+            "1:6:2 without braces the bar is drawn over the first letter alone");
         row("number", "a + 10", "1:5:2 a name begins with a letter, and the constants are 0 and 1");
         row("character", "a # b", "1:3:1 unknown character '#'");
         row("equals", "a = b", "1:3:1 unknown character '='");
@@ -253,7 +281,7 @@ private Q_SLOTS:
         row("1a0", "1 & a & 0");
         row("a and b", "a & b");
         row("xand", "x & a & n & d");
-        row("nand", "n & a & n & d");
+        row("nanda", "n & a & n & d & a");
         row("one", "o & n & e");
         row("one(ab, c)d", "one(a & b, c) & d");
         row("aone(b)", "a & o & n & e & b");
@@ -262,13 +290,18 @@ private Q_SLOTS:
         row("(a)(b)[c]", "a & b & c");
         row("a b", "a & b");
         row("a \"b\"", "a & b");
-        row("aB", "error 1:2:1 a variable is one letter from a to z, found 'B'");
-        row("TF", "error 1:1:1 a variable is one letter from a to z, found 'T'");
-        row("é", "error 1:1:2 a variable is one letter from a to z, found 'é'");
-        row("x_1", "error 1:2:1 a variable is one letter from a to z, found '_'");
-        row("\"ab\"", "error 1:1:4 a variable is one letter from a to z");
-        row("a \\mathit{bc}", "error 1:3:11 a variable is one letter from a to z");
-        row("a2", "error 1:2:1 a variable is one letter from a to z, found '2'");
+        row("aB", "a & B");
+        row("DEF'", "D & E & -\"F\"");
+        row("A + F",
+            "error 1:5:1 T and F can be constants or variables beside other capital letters; "
+            "write 1 and 0, or small letters");
+        row("TF", "error 1:1:1 T and F can be constants or variables beside other capital letters; "
+                  "write 1 and 0, or small letters");
+        row("é", "error 1:1:2 a variable is one letter, found 'é'");
+        row("x_1", "error 1:2:1 a variable is one letter, found '_'");
+        row("\"ab\"", "error 1:1:4 a variable is one letter");
+        row("a \\mathit{bc}", "error 1:3:11 a variable is one letter");
+        row("a2", "error 1:2:1 a variable is one letter, found '2'");
         row("a-b", "error 1:2:1 expected an operator or the end of the formula, found '-'");
     }
     void readsSingleLetters() {

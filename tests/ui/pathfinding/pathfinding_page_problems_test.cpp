@@ -107,7 +107,7 @@ private Q_SLOTS:
     void theMapIsSearchedWithItsLimits() {
         LabFixture f;
         f.run("pathfinding.romania");
-        setLanes(f, {Algorithm::recursive_best_first});
+        setLanes(f, {Algorithm::rbfs_memory});
         QCOMPARE(costOf(f), 418);
         QVERIFY(f.page.lanes()->lane(0)->shown() == f.page.lanes()->lane(0)->map());
         QVERIFY(!f.canRun("pathfinding.tool-walls") && !f.canRun("pathfinding.zoom-in"));

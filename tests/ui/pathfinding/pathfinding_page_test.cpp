@@ -168,13 +168,13 @@ private Q_SLOTS:
         f.run("pathfinding.compare");
         QVERIFY(f.settled());
         auto* table = f.find<QTableWidget>("comparison");
-        QCOMPARE(table->rowCount(), 12);
+        QCOMPARE(table->rowCount(), 14);
         QVERIFY(f.canRun("pathfinding.copy-csv"));
         table->setFocus();
-        table->setCurrentCell(11, 0);
+        table->setCurrentCell(13, 0);
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(f.settled());
-        QCOMPARE(f.page.run()->settings().lanes, std::vector{Algorithm::recursive_best_first});
+        QCOMPARE(f.page.run()->settings().lanes, std::vector{Algorithm::rbfs_memory});
         const QSignalSpy copied(&f.page, &Page::copyWanted);
         f.run("pathfinding.copy-comparison");
         QVERIFY(copied[0][0].toString().startsWith(q("algorithm")));

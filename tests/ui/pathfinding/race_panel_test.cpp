@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(f.page.race()->lanes()[0]->result().expanded > few);
         f.document().setSubject(f.document().lastTiles(3));
-        QCOMPARE(heuristic->count(), 3);
+        QCOMPARE(heuristic->count(), 5);
         choose(f, "heuristic", 1);
         QCOMPARE(f.page.run()->settings().sliding_heuristic, SlidingHeuristic::misplaced);
         QVERIFY(f.settled());

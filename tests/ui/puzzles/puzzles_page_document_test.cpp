@@ -49,6 +49,24 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(uq("/x/system.in")), QByteArray(slipping));
     }
 
+    void wordsInAFileMeanThePuzzle() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::propositions, "formulas(assumptions).\n  % The butler did it.\n  p | q.\n"
+                                       "  -p.\nend_of_list.\n");
+        QVERIFY(f.settled());
+        const QByteArray words = f.page.save(uq("a.txt"));
+        QVERIFY2(words.contains("% The butler did it.\nfact: "), words.constData());
+        const SheetStudy study = studyOf(SheetForm::words, words.toStdString());
+        QVERIFY(study.sheet && study.sheet->statements.size() == 2);
+        QCOMPARE(study.verdict->models, std::uint64_t{1});
+        QCOMPARE(f.page.lossOf(uq("a.txt")), QString());
+        f.set(SheetForm::propositions,
+              "formulas(assumptions).\n  % A remark.\n  q & (p | -p).\nend_of_list.\n");
+        QVERIFY(f.settled());
+        QVERIFY(f.page.lossOf(uq("a.txt")).contains(QLatin1String("'p'")));
+        QCOMPARE(f.page.lossOf(uq("a.in")), QString());
+    }
+
     void tellsWhatAFormLoses() {
         PuzzlePageFixture f;
         f.set(SheetForm::words, islanders);

@@ -68,7 +68,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     if (!album.take(window, "path-jumps"))
         return false;
     testing::runCommand(*page, QStringLiteral("pathfinding.romania"));
-    if (!race({Algorithm::recursive_best_first}))
+    if (!race({Algorithm::rbfs_memory}))
         return false;
     page->race()->goTo(4);
     page->findChild<QTabWidget*>()->setCurrentIndex(4);

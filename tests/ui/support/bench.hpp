@@ -10,17 +10,29 @@
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
+#include <QDir>
 #include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <utility>
 #include <vector>
 
 namespace loggia::ui::testing {
+
+/// Writes a file, as another program would have.
+inline void put(const QString& path, const QByteArray& content) {
+    QVERIFY(write_file(path.toStdString(), content.toStdString()).has_value());
+}
+
+/// What a file holds; "missing" where there is none.
+inline QByteArray bytesOf(const QString& path) {
+    return QByteArray::fromStdString(read_file(path.toStdString()).value_or("missing"));
+}
 
 /// A whole window, with three sample pages ("sample", "formula", "peg") unless it is given others,
 /// its settings and session in a folder of its own. close() and open() are what a person does by
@@ -49,6 +61,21 @@ public:
         session.reset();
         theme.reset();
         settings.reset();
+    }
+
+    /// What killing the program leaves: nothing but what is on the disk by now. Then a new start.
+    void killAndOpen() {
+        const QDir kept(folder.filePath(QStringLiteral("session")));
+        std::map<QString, QByteArray> files;
+        for (const QString& name : kept.entryList({QStringLiteral("*.json")}, QDir::Files))
+            files[name] = bytesOf(kept.filePath(name));
+        window.reset();
+        session.reset();
+        theme.reset();
+        settings.reset();
+        for (const auto& [name, bytes] : files)
+            put(kept.filePath(name), bytes);
+        open();
     }
 
     [[nodiscard]] SamplePage& page(const char* id = "sample") const {
@@ -84,15 +111,5 @@ public:
 private:
     Pages pages_;
 };
-
-/// Writes a file, as another program would have.
-inline void put(const QString& path, const QByteArray& content) {
-    QVERIFY(write_file(path.toStdString(), content.toStdString()).has_value());
-}
-
-/// What a file holds; "missing" where there is none.
-inline QByteArray bytesOf(const QString& path) {
-    return QByteArray::fromStdString(read_file(path.toStdString()).value_or("missing"));
-}
 
 } // namespace loggia::ui::testing

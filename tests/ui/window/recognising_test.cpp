@@ -93,12 +93,6 @@ private Q_SLOTS:
                 const auto before = bench.dialogs.errors.size();
                 bench.window->openFiles({path});
                 const QFileInfo file(path);
-                if (file.suffix() == QLatin1String("scen")) {
-                    QCOMPARE(bench.dialogs.errors.size(), before + 1);
-                    QVERIFY(
-                        bench.dialogs.errors.last().text.contains(QStringLiteral("open the map")));
-                    continue;
-                }
                 QVERIFY2(bench.dialogs.errors.size() == before, qPrintable(path));
                 QCOMPARE(bench.window->currentPage()->info().id,
                          pageOf(file.dir().dirName(), file.fileName()));

@@ -18,7 +18,7 @@ struct Fixture : testing::FileDesk {
     TextPane knowledge{TextKind::knowledge};
     TextPane statement{TextKind::statement};
     WumpusDocument document{{rules.editor(), knowledge.editor(), statement.editor()}, &undo};
-    TextFiles text_files{{&rules, &knowledge, &statement}, &document};
+    TextFiles text_files{{&rules, &knowledge, &statement}, &document, undo};
     QSignalSpy messages{&text_files, &TextFiles::message};
 
     Fixture() { serve(text_files); }

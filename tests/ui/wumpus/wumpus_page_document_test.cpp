@@ -140,8 +140,8 @@ private Q_SLOTS:
                  q("This format keeps only the statement, not the rules, the knowledge and the "
                    "walk."));
         // What lies in a file of its own is not lost.
-        static_cast<void>(f.page.save(q("/x/new_rules.txt")));
-        static_cast<void>(f.page.save(q("/x/new_statement.txt")));
+        f.page.setSaved(q("/x/new_rules.txt"));
+        f.page.setSaved(q("/x/new_statement.txt"));
         testing::runCommand(f.page, q("wumpus.end-walk"));
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")), QString());
         f.document().replaceText(TextKind::statement, q("M_3_4\n"), q("test"));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(changes("reveal"));
         f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
         QVERIFY(changes("tab"));
-        static_cast<void>(f.page.save(q("/somewhere/statement2.txt")));
+        f.page.setSaved(q("/somewhere/statement2.txt"));
         QVERIFY(changes("document"));
         Fixture again;
         again.page.restoreSession(last);

@@ -7,8 +7,8 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr std::array form_words{"and", "or",   "not",   "xor",     "iff",     "implies",
-                                "one", "true", "false", "INORDER", "OUTORDER"};
+constexpr std::array form_words{"and",  "or",    "not",     "xor",      "iff",  "implies", "one",
+                                "true", "false", "INORDER", "OUTORDER", "nand", "nor",     "xnor"};
 /// Only before a parenthesis: lists of rows.
 constexpr std::array row_words{"m", "M", "d", "D"};
 

@@ -12,6 +12,8 @@ using pathfinding::Mark;
 namespace {
 
 QColor floorColour(int terrain, const Colours& colours) {
+    if (terrain == pathfinding::water_terrain)
+        return mix(colours.hole, colours.player_two, 0.22);
     constexpr double darkest = 0.38;
     return mix(colours.hole, colours.muted_text,
                darkest * (terrain - 1) / (pathfinding::costliest_terrain - 1));
@@ -103,8 +105,8 @@ QImage mazeImage(const MazeScene& scene, const Colours& colours) {
     if (scene.distances)
         return distanceImage(scene, colours);
     const pathfinding::Maze& maze = *scene.maze;
-    std::array<QRgb, std::size_t{mark_values} * (pathfinding::costliest_terrain + 1)> table{};
-    for (int terrain = 0; terrain <= pathfinding::costliest_terrain; ++terrain)
+    std::array<QRgb, std::size_t{mark_values} * pathfinding::terrain_kinds> table{};
+    for (int terrain = 0; terrain <= pathfinding::water_terrain; ++terrain)
         for (int mark = 0; mark < mark_values; ++mark)
             table.at(static_cast<std::size_t>(terrain) * mark_values +
                      static_cast<std::size_t>(mark)) =

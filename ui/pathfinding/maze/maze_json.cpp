@@ -75,7 +75,7 @@ std::optional<Maze> mazeFrom(const QJsonObject& json) {
         return std::nullopt;
     for (std::size_t i = 0; i < maze.cells(); ++i)
         maze.terrain[i] = std::min(static_cast<std::uint8_t>((*terrain)[static_cast<qsizetype>(i)]),
-                                   pathfinding::costliest_terrain);
+                                   pathfinding::water_terrain);
     maze.neighbours =
         get("eight").toBool() ? pathfinding::Neighbours::eight : pathfinding::Neighbours::four;
     maze.start = pointFrom(get("start"), maze);

@@ -186,7 +186,7 @@ private:
         }
         if (mark == Mark::looked_over)
             paintLookedOver(at);
-        if (terrain > 1 && cell_ >= least_for_digit) {
+        if (terrain > 1 && terrain <= pathfinding::costliest_terrain && cell_ >= least_for_digit) {
             painter_.setPen(
                 inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
             painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));

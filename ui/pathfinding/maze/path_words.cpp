@@ -25,6 +25,8 @@ QString groundAt(const pathfinding::Maze& maze, Point at) {
     const int terrain = maze.terrain[maze.index(at)];
     if (terrain == pathfinding::wall)
         return PathWords::tr("wall");
+    if (terrain == pathfinding::water_terrain)
+        return PathWords::tr("water");
     return terrain == 1 ? PathWords::tr("floor") : PathWords::tr("floor of cost %1").arg(terrain);
 }
 
@@ -77,6 +79,10 @@ QString shortTitleOf(Algorithm algorithm) {
         return QStringLiteral("IDA*");
     case Algorithm::recursive_best_first:
         return QStringLiteral("RBFS");
+    case Algorithm::ida_star_memory:
+        return PathWords::tr("IDA* (memory)");
+    case Algorithm::rbfs_memory:
+        return PathWords::tr("RBFS (memory)");
     case Algorithm::jump_point:
         return QStringLiteral("JPS");
     default: // of commands alone

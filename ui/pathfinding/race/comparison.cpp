@@ -18,12 +18,13 @@ using pathfinding::Comparison;
 
 namespace {
 
-constexpr std::array comparison_order{Algorithm::breadth_first, Algorithm::depth_first,
-                                      Algorithm::uniform_cost,  Algorithm::greedy,
-                                      Algorithm::a_star,        Algorithm::jump_point,
-                                      Algorithm::bidirectional, Algorithm::bidirectional_cost,
-                                      Algorithm::depth_limited, Algorithm::iterative_deepening,
-                                      Algorithm::ida_star,      Algorithm::recursive_best_first};
+constexpr std::array comparison_order{Algorithm::breadth_first,   Algorithm::depth_first,
+                                      Algorithm::uniform_cost,    Algorithm::greedy,
+                                      Algorithm::a_star,          Algorithm::jump_point,
+                                      Algorithm::bidirectional,   Algorithm::bidirectional_cost,
+                                      Algorithm::depth_limited,   Algorithm::iterative_deepening,
+                                      Algorithm::ida_star,        Algorithm::recursive_best_first,
+                                      Algorithm::ida_star_memory, Algorithm::rbfs_memory};
 
 } // namespace
 
@@ -33,8 +34,12 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
     if (const RoadTrip* trip = tripOf(question.subject))
         return std::make_unique<pathfinding::RoadProblem>(pathfinding::romania(), trip->start,
                                                           trip->goal);
-    if (const pathfinding::Tiles* tiles = tilesOf(question.subject))
-        return std::make_unique<pathfinding::SlidingProblem>(*tiles, question.sliding_heuristic);
+    if (const pathfinding::Tiles* tiles = tilesOf(question.subject)) {
+        auto made = pathfinding::SlidingProblem::make(*tiles, question.sliding_heuristic, control);
+        if (!made)
+            return tl::unexpected(std::move(made.error()));
+        return Made(std::move(*made));
+    }
     if (!question.maze || !question.maze->start)
         return Made();
     const MazeTask task = std::get<MazeTask>(question.subject);
@@ -88,8 +93,8 @@ Comparison compareAll(const SearchQuestion& question, const Control& control,
 
 const std::vector<Algorithm>& growthAlgorithms() {
     static const std::vector<Algorithm> algorithms{
-        Algorithm::breadth_first, Algorithm::bidirectional,        Algorithm::a_star,
-        Algorithm::ida_star,      Algorithm::recursive_best_first, Algorithm::jump_point};
+        Algorithm::breadth_first,   Algorithm::bidirectional, Algorithm::a_star,
+        Algorithm::ida_star_memory, Algorithm::rbfs_memory,   Algorithm::jump_point};
     return algorithms;
 }
 

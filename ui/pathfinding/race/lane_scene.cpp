@@ -127,7 +127,7 @@ QString boundInWords(const SearchRecording& recording, int iteration) {
     if (iteration < 0 || static_cast<std::size_t>(iteration) >= bounds.size())
         return {};
     const Cost bound = bounds[static_cast<std::size_t>(iteration)];
-    const bool by_steps = recording.question().algorithm != Algorithm::ida_star;
+    const bool by_steps = !isIdaStar(recording.question().algorithm);
     if (by_steps)
         return PathWords::tr("Iteration %1 begins, with paths of at most %2 steps.")
             .arg(iteration + 1)
@@ -299,6 +299,9 @@ QString endInWords(const SearchRecording& recording) {
     case Ending::full:
         return PathWords::tr("Ended without an answer: more than %1 states were come across.")
             .arg(numberText(SearchRecording::most_states));
+    case Ending::limit:
+        return PathWords::tr("Stopped after %1 expansions: too many paths lead to the same states.")
+            .arg(numberText(result.expanded));
     }
     return {};
 }

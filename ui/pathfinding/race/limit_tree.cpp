@@ -39,7 +39,9 @@ struct LimitFrame {
 class LimitReplay {
 public:
     explicit LimitReplay(const SearchRecording& recording)
-        : recording_(recording), known_(recording.states()) {}
+        : recording_(recording),
+          remembers_(recording.question().algorithm == pathfinding::Algorithm::rbfs_memory),
+          known_(recording.states()) {}
 
     void play(const Event& event) {
         switch (event.kind()) {
@@ -101,7 +103,7 @@ private:
     /// A cheaper way to it was found behind another state, which it belongs to since: behind this
     /// one the search does not look for it any more.
     [[nodiscard]] bool isSuperseded(const LimitChild& child) const {
-        return known_[child.state].cost < child.cost;
+        return remembers_ && known_[child.state].cost < child.cost;
     }
     [[nodiscard]] Cost valueOf(const LimitChild& child) const {
         return isSuperseded(child) ? infinite_cost : child.value;
@@ -117,9 +119,10 @@ private:
             const LimitFrame& top = path_.back();
             Cost alternative = infinite_cost;
             for (const LimitChild& child : top.children)
-                if (child.state == state)
+                if (child.state == state) {
                     frame.value = child.value;
-                else
+                    known(state).cost = child.cost; // by the path, where nothing is remembered
+                } else
                     alternative = std::min(alternative, valueOf(child));
             frame.limit = std::min(top.limit, alternative);
         }
@@ -132,7 +135,7 @@ private:
         LimitFrame& top = path_.back();
         const Cost cost = known(top.state).cost + recording_.stepCost(top.state, state);
         KnownState& there = known(state);
-        if (cost < there.cost)
+        if (cost < there.cost || !remembers_)
             there = {cost, cost + recording_.estimate(state), top.state};
         there.value = std::max(there.value, top.value);
         top.children.push_back({state, cost, there.value});
@@ -155,6 +158,7 @@ private:
     }
 
     const SearchRecording& recording_;
+    bool remembers_; ///< the best way to each state, and the value that was backed up to it
     std::vector<KnownState> known_;
     std::vector<LimitFrame> path_;
     State goal_ = pathfinding::no_state;
@@ -163,8 +167,7 @@ private:
 } // namespace
 
 std::vector<LimitNode> limitTree(const SearchRecording& recording, std::size_t most) {
-    if (recording.question().algorithm != pathfinding::Algorithm::recursive_best_first ||
-        !recording.fault().isEmpty())
+    if (!isRbfs(recording.question().algorithm) || !recording.fault().isEmpty())
         return {};
     LimitReplay replay(recording);
     const std::size_t end = recording.eventsNow().second;

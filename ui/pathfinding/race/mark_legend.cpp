@@ -82,7 +82,7 @@ enum MarkEntry {
 bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     using enum pathfinding::Algorithm;
     const bool bounded =
-        algorithm == depth_limited || algorithm == iterative_deepening || algorithm == ida_star;
+        algorithm == depth_limited || algorithm == iterative_deepening || isIdaStar(algorithm);
     switch (entry) {
     case entry_frontier:
     case entry_expanded:
@@ -90,7 +90,7 @@ bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     case entry_from_goal:
         return algorithm == bidirectional || algorithm == bidirectional_cost;
     case entry_left:
-        return bounded || algorithm == recursive_best_first;
+        return bounded || isRbfs(algorithm);
     case entry_cut:
         return bounded;
     case entry_looked_over:

@@ -48,6 +48,8 @@ std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& que
         made->problem_ = std::move(*problem);
         pathfinding::SearchOptions options = optionsFor(question);
         options.most_events = most_events;
+        if (follows_paths(question.algorithm))
+            options.most_expanded = most_expanded;
         if (question.algorithm != pathfinding::Algorithm::depth_limited)
             options.depth_limit = pathfinding::no_depth_limit;
         auto result = search(*made->problem_, question.algorithm, options, control);
@@ -119,7 +121,7 @@ std::pair<std::size_t, std::size_t> SearchRecording::eventsNow() const {
 /// Recursive best-first search holds the path and the children of the states on it, nothing else;
 /// a state on the path is one that was expanded and not left since.
 bool SearchRecording::isForgotten(State state) const {
-    if (question_.algorithm != pathfinding::Algorithm::recursive_best_first)
+    if (!isRbfs(question_.algorithm))
         return false;
     const State parent = replay_->parent(state);
     return parent != pathfinding::no_state && replay_->mark(parent) != pathfinding::Mark::expanded;

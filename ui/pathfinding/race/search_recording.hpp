@@ -35,6 +35,17 @@ struct SearchQuestion {
     friend bool operator==(const SearchQuestion&, const SearchQuestion&) = default;
 };
 
+/// Recursive best-first search, with memory or without.
+[[nodiscard]] constexpr bool isRbfs(pathfinding::Algorithm algorithm) {
+    return algorithm == pathfinding::Algorithm::recursive_best_first ||
+           algorithm == pathfinding::Algorithm::rbfs_memory;
+}
+/// Iterative deepening by f, with memory or without.
+[[nodiscard]] constexpr bool isIdaStar(pathfinding::Algorithm algorithm) {
+    return algorithm == pathfinding::Algorithm::ida_star ||
+           algorithm == pathfinding::Algorithm::ida_star_memory;
+}
+
 /// A whole run, recorded once, to be looked at at any moment. Moments are counted in expansions: at
 /// moment n the first n have been made, with all that each of them generated; at the last one the
 /// run is over.
@@ -44,6 +55,8 @@ public:
     static constexpr std::size_t most_events = 4'000'000;
     /// Of puzzles and ways over many cells, which have more states than could be looked at.
     static constexpr std::size_t most_states = 1'500'000;
+    /// Of searches that follow paths, whose number has no end to speak of.
+    static constexpr std::uint64_t most_expanded = 500'000;
 
     /// Searches; never fails, for a question without an answer is one too (fault()). Its moment is
     /// the last one.

@@ -49,6 +49,23 @@ private Q_SLOTS:
         }
     }
 
+    void labelsAreLeftOut() {
+        const Game game = made("1-2-10");
+        const Tree tree = tree_of("1-2-10");
+        const std::string values = print_tree(game, tree).value();
+        std::string bare = values;
+        std::string unknown = values;
+        for (const char* label : {", W)", ", L)"})
+            for (auto at = bare.find(label); at != std::string::npos; at = bare.find(label))
+                bare.replace(at, 4, ")");
+        for (std::size_t at = 0; at + 1 < unknown.size(); ++at)
+            if (unknown[at + 1] == ')')
+                unknown[at] = '?';
+        QCOMPARE(print_tree(game, tree, TreeOrder::sideways, TreeLabels::none).value(), bare);
+        QCOMPARE(print_tree(game, tree, TreeOrder::sideways, TreeLabels::unknown).value(), unknown);
+        QCOMPARE(std::count(bare.begin(), bare.end(), '\n'), std::ptrdiff_t{232});
+    }
+
     void preorder() {
         QCOMPARE(print_tree(made("1-2-3-3"), tree_of("1-2-3-3"), TreeOrder::preorder).value(),
                  std::string("(1, 0, W)\n"

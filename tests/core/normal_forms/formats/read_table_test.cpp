@@ -26,6 +26,16 @@ private Q_SLOTS:
                           Syntax::table, "a b:f", "1100");
         oracle::reads_row("run together", "# t\na b|f\n--+--\n00|1\n01|1\n10|0\n11|0",
                           Syntax::table, "a b:f", "1100");
+        oracle::reads_row("no border", "a b f\n0 0 0\n0 1 1\n1 0 1\n1 1 0\n", Syntax::table,
+                          "a b:f", "0110");
+        oracle::reads_row("commas", "a,b,f\n0,0,0\n0,1,1\n1,-,1\n", Syntax::table, "a b:f", "0111");
+        oracle::reads_row("rows alone", "# xor\n00 0\n01 1\n10 1\n11 0", Syntax::table, "a b:f",
+                          "0110");
+        oracle::reads_row("rows alone with a border", "0 | 1\n1 | 0", Syntax::table, "a:f", "10");
+        oracle::reads_row("six inputs", "0-----1\n1-----0", Syntax::table, "a b c d e f:g",
+                          "1111111111111111111111111111111100000000000000000000000000000000");
+        oracle::reads_row("truth letters", "p q | r\nT T | T\nT F | F\nF T | true\nF F | False",
+                          Syntax::table, "p q:r", "0101");
     }
     void reads() { oracle::check_read(); }
 
@@ -36,6 +46,13 @@ private Q_SLOTS:
         oracle::refuses_row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
         oracle::refuses_row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
         oracle::refuses_row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is there already");
+        oracle::refuses_row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", 6, 1,
+                            "row 001 is missing; without '|' the last column alone is an output");
+        oracle::refuses_row("a b f\n0 0\n", 2, 4, "expected 0, 1 or - for 'f'");
+        oracle::refuses_row("a a f\n0 0 1\n", 1, 3, "the name 'a' is there already");
+        oracle::refuses_row("0\n1\n1\n0\n", 2, 1, "expected an operator");
+        oracle::refuses_row("0 1 1 0", 1, 3, "expected an operator");
+        oracle::refuses_row("0110", 1, 1, "a name begins with a letter");
         oracle::refuses_row("a | f\n0 | 1 1\n1 | 0", 2, 7,
                             "expected the end of the line after 2 values");
     }

@@ -25,9 +25,37 @@ private Q_SLOTS:
         oracle::reads_row("order", "x10 & -x2", Syntax::formula, "x2 x10:f", "0100");
         oracle::reads_row("latex", "$\\neg x_{1} \\lor y$", Syntax::formula, "x_1 y:f", "1101");
         oracle::reads_row("a variable f", "e & f | g", Syntax::formula, "e f g:h", "01010111");
+        oracle::reads_row("nand", "a nand b", Syntax::formula, "a b:f", "1110");
+        oracle::reads_row("prefix nor", "(nor a b)", Syntax::formula, "a b:f", "1000");
+        oracle::reads_row("prefix xnor", "(xnor a b)", Syntax::formula, "a b:f", "1001");
+        oracle::reads_row("a word between blanks", "a imp b", Syntax::formula, "", "");
+        oracle::reads_row("two readings", "ab + bc", Syntax::formula, "", "");
+        oracle::reads_row("digits", "0110", Syntax::formula, "", "");
         oracle::reads_row("constant", "1", Syntax::formula, ":f", "1");
     }
     void reads() { oracle::check_read(); }
+
+    void readsWhatIsAskedFor() {
+        const auto named = [](Syntax syntax) {
+            return oracle::names(read_function("ab + bc", syntax).value());
+        };
+        QVERIFY(named(Syntax::words) == "ab bc:f");
+        QVERIFY(named(Syntax::letters) == "a b c:f");
+        QVERIFY(!read_function("ab + bc").has_value());
+        QVERIFY(read_function("f = ab + bc;").error().message.starts_with("'ab' can be"));
+        QVERIFY(read_function("INORDER = ab bc; f = ab + bc;").has_value());
+        QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
+    }
+
+    void digitsOfAnotherFileAreNoTable() {
+        QVERIFY(looks_like_function("0 0\n1 1\n"));
+        QVERIFY(!looks_like_function("0000000\n0000000\n0000000\n"));
+        QVERIFY(!looks_like_function("1 0\n1 1\n"));
+        std::string maze;
+        for (int row = 0; row < 400; ++row)
+            maze += std::string(400, '0') + '\n';
+        QVERIFY(!looks_like_function(maze));
+    }
 
     void refuses_data() {
         oracle::refuses_columns();

@@ -57,7 +57,7 @@ private Q_SLOTS:
             const auto best = by_permutations(maze, targets);
             for (const CollectHeuristic heuristic : heuristics)
                 for (const Algorithm algorithm :
-                     {Algorithm::a_star, Algorithm::ida_star, Algorithm::recursive_best_first}) {
+                     {Algorithm::a_star, Algorithm::ida_star_memory, Algorithm::rbfs_memory}) {
                     const auto problem = *CollectProblem::make(maze, targets, heuristic);
                     const SearchResult result = *search(*problem, algorithm);
                     QCOMPARE(result.ending == Ending::solved, best.has_value());

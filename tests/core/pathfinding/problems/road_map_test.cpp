@@ -42,7 +42,7 @@ private Q_SLOTS:
         RoadProblem problem(romania(), *romania().find("Arad"), *romania().find("Bucharest"));
         SearchOptions options;
         options.most_events = 1000;
-        const SearchResult result = *search(problem, Algorithm::recursive_best_first, options);
+        const SearchResult result = *search(problem, Algorithm::rbfs_memory, options);
         std::vector<State> expanded;
         for (const Event& event : result.trace.events)
             if (event.kind() == EventKind::expand)

@@ -109,9 +109,8 @@ private Q_SLOTS:
     void solvesFifteen() {
         SlidingProblem problem(*tiles_of("4 1 2 3 8 5 6 7 9 13 10 11 12 0 14 15"));
         SlidingProblem far(*tiles_of("1 5 2 3 4 9 6 7 8 13 10 11 12 14 15 0"));
-        for (const Algorithm algorithm :
-             {Algorithm::a_star, Algorithm::ida_star, Algorithm::recursive_best_first,
-              Algorithm::bidirectional}) {
+        for (const Algorithm algorithm : {Algorithm::a_star, Algorithm::ida_star_memory,
+                                          Algorithm::rbfs_memory, Algorithm::bidirectional}) {
             const SearchResult near = *search(problem, algorithm);
             QVERIFY(near.ending == Ending::solved && oracle::is_sound(problem, near));
             const SearchResult result = *search(far, algorithm);

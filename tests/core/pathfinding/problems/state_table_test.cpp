@@ -4,7 +4,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <map>
+#include <vector>
 
 namespace state_table_test {
 
@@ -32,6 +35,31 @@ private Q_SLOTS:
                 QVERIFY(std::equal(row.begin(), row.end(), table.row(number).begin()));
             }
             QCOMPARE(table.size(), map.size());
+        }
+    }
+
+    /// Filled and emptied at its end, as a search of paths does.
+    void shrinksAsAMapDoes() {
+        Random random(7);
+        StateTable table(1);
+        std::vector<std::uint64_t> rows;
+        for (int i = 0; i < 3000; ++i) {
+            for (std::uint64_t n = random.below(40); n > 0; --n) {
+                const std::uint64_t row = random.below(900) << random.below(50);
+                const auto known = std::find(rows.begin(), rows.end(), row);
+                const State number = table.number(std::array{row});
+                QCOMPARE(number, static_cast<State>(known - rows.begin()));
+                if (known == rows.end())
+                    rows.push_back(row);
+            }
+            if (random.below(2) == 0) {
+                rows.resize(random.below(rows.size() + 1));
+                table.shrink(rows.size());
+            }
+            QCOMPARE(table.size(), rows.size());
+            const std::uint64_t other = random.below(900) << random.below(50);
+            const auto known = std::find(rows.begin(), rows.end(), other);
+            QCOMPARE(table.find(std::array{other}).has_value(), known != rows.end());
         }
     }
 };

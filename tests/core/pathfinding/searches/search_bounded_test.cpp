@@ -44,13 +44,13 @@ private Q_SLOTS:
             SearchOptions options;
             options.most_events = 1'000'000;
             for (const Algorithm algorithm :
-                 {Algorithm::ida_star, Algorithm::iterative_deepening}) {
+                 {Algorithm::ida_star_memory, Algorithm::iterative_deepening}) {
                 const SearchResult result = *search(problem, algorithm, options);
                 const std::vector<Cost>& bounds = result.trace.bounds;
                 QCOMPARE(bounds.size(), static_cast<std::size_t>(result.iterations));
                 QVERIFY(std::adjacent_find(bounds.begin(), bounds.end(), std::greater_equal<>()) ==
                         bounds.end());
-                if (result.ending == Ending::solved && algorithm == Algorithm::ida_star)
+                if (result.ending == Ending::solved && algorithm == Algorithm::ida_star_memory)
                     QCOMPARE(bounds.back(), result.cost);
             }
         }

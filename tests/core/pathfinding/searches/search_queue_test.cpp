@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <cstdlib>
 #include <deque>
 #include <tuple>
@@ -32,9 +33,9 @@ public:
 
     explicit Course(const Maze& maze) : maze_(maze) {}
 
-    /// `kind` is d, b, u or a.
+    /// `kind` is d, b, u, a, or e for A* by Euclidean distances.
     [[nodiscard]] Counted run(char kind) const {
-        using Fringe = std::tuple<int, std::uint64_t, Position, std::size_t>;
+        using Fringe = std::tuple<double, std::uint64_t, Position, std::size_t>;
         std::vector<Fringe> fringe;
         std::uint64_t order = 0;
         Counted counted;
@@ -60,10 +61,15 @@ public:
                 if (visited.contains(to))
                     continue;
                 const Position goal = position(*maze_.goal);
-                int value = static_cast<int>(steps) + 1;
+                const int dx = std::abs(to.first - goal.first);
+                const int dy = std::abs(to.second - goal.second);
+                double value = static_cast<double>(steps) + 1;
                 if (kind == 'a')
-                    value += std::abs(to.first - goal.first) + std::abs(to.second - goal.second);
-                fringe.emplace_back(kind == 'u' || kind == 'a' ? value : 0, order++, to, steps + 1);
+                    value += dx + dy;
+                if (kind == 'e')
+                    value += std::sqrt(dx * dx + dy * dy);
+                const bool first_in_first_out = kind == 'd' || kind == 'b';
+                fringe.emplace_back(first_in_first_out ? 0 : value, order++, to, steps + 1);
             }
         }
         return counted;
@@ -112,12 +118,14 @@ private Q_SLOTS:
             const Course course(maze);
             GridProblem problem(maze);
             GridProblem blind(maze, Heuristic::null);
+            GridProblem euclidean(maze, Heuristic::euclidean);
             const Counted breadth = ours(problem, Algorithm::breadth_first);
             QVERIFY(ours(problem, Algorithm::depth_first) == course.run('d'));
             QVERIFY(breadth == course.run('b'));
             QVERIFY(ours(problem, Algorithm::uniform_cost) == course.run('u'));
             QVERIFY(breadth == ours(problem, Algorithm::uniform_cost));
             QVERIFY(ours(problem, Algorithm::a_star) == course.run('a'));
+            QVERIFY(ours(euclidean, Algorithm::a_star) == course.run('e'));
             QVERIFY(ours(blind, Algorithm::a_star) == breadth);
         }
     }

@@ -22,7 +22,7 @@ private Q_SLOTS:
             const Maze maze = oracle::random_maze(random, 18);
             for (const Heuristic heuristic : {Heuristic::null, Heuristic::euclidean}) {
                 GridProblem problem(maze, heuristic);
-                const SearchResult result = *search(problem, Algorithm::recursive_best_first);
+                const SearchResult result = *search(problem, Algorithm::rbfs_memory);
                 const auto least = oracle::least_cost(problem);
                 QCOMPARE(result.ending == Ending::solved, least.has_value());
                 QCOMPARE(result.cost, least.value_or(0));

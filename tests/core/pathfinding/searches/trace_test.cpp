@@ -57,6 +57,8 @@ private Q_SLOTS:
         for (const Algorithm algorithm : stepwise_algorithms) {
             SearchOptions options;
             options.most_events = 200'000;
+            if (follows_paths(algorithm))
+                options.most_expanded = 20'000;
             const SearchResult result = *search(problem, algorithm, options);
             QVERIFY(result.trace.complete);
             std::uint64_t expanded = 0;

@@ -37,6 +37,21 @@ private Q_SLOTS:
         QVERIFY(read_sheet(SheetForm::words, "fact: p is true")->figures.empty());
     }
 
+    void knowsThereIsALadyInARoom() {
+        const std::string text = "set(arithmetic).\nassign(domain_size, 2).\n\n"
+                                 "% l1: There is a lady in room 1\n"
+                                 "% t2: There is a tiger in room 2\n"
+                                 "% m1: Message on the door of room 1\n\n"
+                                 "formulas(assumptions).\n    m1 <-> l1 & t2.\nend_of_list.\n";
+        QVERIFY(form_of(text) == SheetForm::propositions);
+        const auto sheet = read_sheet(form_of(text), text);
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        const std::string figures = shown(*sheet);
+        QVERIFY2(figures.starts_with("Room 1 [l1"), figures.c_str());
+        QVERIFY2(figures.find("m1]") != std::string::npos, figures.c_str());
+        QVERIFY2(figures.find("\nRoom 2 [") != std::string::npos, figures.c_str());
+    }
+
     void knowsRoomsAndSigns() {
         const auto read = [](const char* file) {
             const auto text = read_file(std::string(LOGGIA_EXAMPLES "/") + file);

@@ -245,6 +245,11 @@ private Q_SLOTS:
         QVERIFY(form_of("% a = b\n formulas(a).\n p <-> q.\nend_of_list.") ==
                 SheetForm::propositions);
         QVERIFY(form_of("set(arithmetic).") == SheetForm::ring);
+        QVERIFY(form_of("set(arithmetic).\nformulas(a).\nend_of_list.") == SheetForm::ring);
+        QVERIFY(form_of("set(arithmetic).\nformulas(a).\n % p = 1\n (p + q) mod 2 = 1.\n") ==
+                SheetForm::ring);
+        QVERIFY(form_of("set(arithmetic).\nformulas(a).\n % p = 1\n p -> q.\nend_of_list.") ==
+                SheetForm::propositions);
         QVERIFY(form_of("") == SheetForm::words);
     }
 

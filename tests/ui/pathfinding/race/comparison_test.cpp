@@ -63,8 +63,8 @@ private Q_SLOTS:
             QCOMPARE(row.expanded.size(), growthAlgorithms().size());
         QVERIFY(rows.back().expanded[0] > rows.front().expanded[0]);
         QCOMPARE(growthCsv(growth(1, Control())), growthCsv(rows));
-        QVERIFY(growthCsv(rows).startsWith(
-            testing::q("side,breadth-first,bidirectional,a-star,ida-star,rbfs,jump-points\n11,")));
+        QVERIFY(growthCsv(rows).startsWith(testing::q("side,breadth-first,bidirectional,a-star,ida-"
+                                                      "star-memory,rbfs-memory,jump-points\n11,")));
     }
 };
 

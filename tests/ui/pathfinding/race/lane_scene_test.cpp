@@ -141,10 +141,10 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(said(Algorithm::iterative_deepening, "with paths of at most 2 steps"));
-        QVERIFY(said(Algorithm::ida_star, "with f at most"));
+        QVERIFY(said(Algorithm::ida_star_memory, "with f at most"));
         QVERIFY(said(Algorithm::bidirectional, "The two sides meet at"));
         QVERIFY(said(Algorithm::bidirectional, "from the goal's side"));
-        QVERIFY(said(Algorithm::recursive_best_first, "Goes back from"));
+        QVERIFY(said(Algorithm::rbfs_memory, "Goes back from"));
         QVERIFY(said(Algorithm::a_star, "is the goal"));
         QVERIFY(said(Algorithm::jump_point, "cells not seen before"));
     }

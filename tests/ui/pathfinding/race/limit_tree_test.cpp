@@ -15,10 +15,10 @@ using loggia::pathfinding::Cost;
 using loggia::pathfinding::infinite_cost;
 using testing::q;
 
-std::shared_ptr<SearchRecording> onTheMap() {
+std::shared_ptr<SearchRecording> onTheMap(Algorithm algorithm = Algorithm::recursive_best_first) {
     SearchQuestion question;
     question.subject = RoadTrip{0, 1};
-    question.algorithm = Algorithm::recursive_best_first;
+    question.algorithm = algorithm;
     return SearchRecording::make(question);
 }
 
@@ -34,8 +34,14 @@ class LimitTreeTest : public QObject {
 
 private Q_SLOTS:
     /// The textbook's figure, step by step: the way to Bucharest turns twice.
+    void isTheTextbooks_data() {
+        QTest::addColumn<Algorithm>("algorithm");
+        QTest::newRow("rbfs") << Algorithm::recursive_best_first;
+        QTest::newRow("rbfs-memory") << Algorithm::rbfs_memory;
+    }
     void isTheTextbooks() {
-        const auto recording = onTheMap();
+        QFETCH(Algorithm, algorithm);
+        const auto recording = onTheMap(algorithm);
         recording->goTo(0);
         QVERIFY(limitTree(*recording).empty());
         recording->goTo(1);
@@ -65,11 +71,17 @@ private Q_SLOTS:
     /// What has to hold of any run: values do not fall on the way down, nobody on the path is
     /// above the limit, and limits do not rise.
     void limitsHold() {
-        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        int held = 0;
+        for (std::uint64_t seed = 0; seed < 80; ++seed) {
             SearchQuestion question;
-            question.maze = testing::shared(testing::generated(11, 9, seed));
-            question.algorithm = Algorithm::recursive_best_first;
+            question.maze = testing::shared(testing::generated(11, 9, seed / 2));
+            question.algorithm =
+                seed % 2 == 0 ? Algorithm::rbfs_memory : Algorithm::recursive_best_first;
             const auto recording = SearchRecording::make(question);
+            constexpr std::size_t many = 2000;
+            if (recording->size() > many)
+                continue; // too many paths
+            ++held;
             for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
                 recording->goTo(moment);
                 const std::vector<LimitNode> nodes = limitTree(*recording);
@@ -90,6 +102,7 @@ private Q_SLOTS:
                 }
             }
         }
+        QVERIFY(held > 50);
     }
 
     /// The picture of the search and the tree show the same moment: the path is what is expanded,
@@ -100,7 +113,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             SearchQuestion question;
             question.maze = testing::shared(testing::generated(11, 9, seed));
-            question.algorithm = Algorithm::recursive_best_first;
+            question.algorithm = Algorithm::rbfs_memory;
             recordings.push_back(SearchRecording::make(question));
         }
         for (const auto& recording : recordings)
@@ -127,7 +140,7 @@ private Q_SLOTS:
     void puzzlesHaveOneToo() {
         SearchQuestion question;
         question.subject = *loggia::pathfinding::tiles_of("142305678");
-        question.algorithm = Algorithm::recursive_best_first;
+        question.algorithm = Algorithm::rbfs_memory;
         const auto recording = SearchRecording::make(question);
         QVERIFY(recording->showsSolution());
         for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
@@ -143,7 +156,7 @@ private Q_SLOTS:
     void isOfNoOtherAlgorithm() {
         SearchQuestion question;
         question.subject = RoadTrip{0, 1};
-        question.algorithm = Algorithm::ida_star;
+        question.algorithm = Algorithm::ida_star_memory;
         const auto recording = SearchRecording::make(question);
         recording->goTo(1);
         QVERIFY(limitTree(*recording).empty());

@@ -97,7 +97,7 @@ private Q_SLOTS:
                  always + QStringList(QStringLiteral("looked over")));
         QCOMPARE(shown({Algorithm::bidirectional}),
                  always + QStringList(QStringLiteral("from the goal")));
-        QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star}),
+        QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star_memory}),
                  always + QStringList({QStringLiteral("gone back from"),
                                        QStringLiteral("beyond the bound")}));
         QCOMPARE(shown({stepwise_algorithms.begin(), stepwise_algorithms.end()}).size(), 6);

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void forgetsWhatTheSearchForgets() {
         SearchQuestion question;
         question.subject = RoadTrip{0, 1};
-        question.algorithm = Algorithm::recursive_best_first;
+        question.algorithm = Algorithm::rbfs_memory;
         const auto recording = SearchRecording::make(question);
         const auto town = [&](const char* name) {
             const GraphScene scene = roadScene({0, 1}, recording.get(), QFont());

@@ -117,7 +117,7 @@ private Q_SLOTS:
         maze = testing::smallMaze();
         maze.start.reset();
         QVERIFY(record(maze, Algorithm::a_star)->fault().contains(testing::q("no start")));
-        const auto walled = record(testing::mazeOf("S#G\n"), Algorithm::ida_star);
+        const auto walled = record(testing::mazeOf("S#G\n"), Algorithm::ida_star_memory);
         QVERIFY(walled->fault().isEmpty());
         QCOMPARE(walled->result().ending, Ending::no_path);
         const auto here = record(testing::mazeOf("S.\ngoal 0 0\n"), Algorithm::greedy);
@@ -135,7 +135,7 @@ private Q_SLOTS:
             question.subject = task;
             loggia::pathfinding::Cost cost = -1;
             for (const Algorithm algorithm : {Algorithm::uniform_cost, Algorithm::a_star,
-                                              Algorithm::ida_star, Algorithm::depth_first}) {
+                                              Algorithm::ida_star_memory, Algorithm::depth_first}) {
                 question.algorithm = algorithm;
                 const auto recording = SearchRecording::make(question);
                 QVERIFY(recording->showsSolution());

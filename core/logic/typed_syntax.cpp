@@ -1,0 +1,256 @@
+#include "core/logic/lenient_tokens.hpp"
+#include "core/logic/syntax.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace loggia::logic {
+
+namespace {
+
+using lenient::Operator;
+using lenient::Token;
+using Sort = lenient::Token::Sort;
+
+bool ends_operand(Sort sort) {
+    return sort == Sort::name || sort == Sort::constant || sort == Sort::prime ||
+           sort == Sort::close;
+}
+
+bool begins_operand(Sort sort) {
+    return sort == Sort::name || sort == Sort::constant || sort == Sort::open ||
+           sort == Sort::function || sort == Sort::overline;
+}
+
+/// The letters of a word; no value where one is no ASCII letter or occurs twice.
+std::optional<std::uint64_t> letters_of(std::string_view word) {
+    std::uint64_t letters = 0;
+    for (const char c : word) {
+        if (!lenient::is_letter(c))
+            return std::nullopt;
+        const std::uint64_t bit = std::uint64_t{1} << (static_cast<unsigned>(c) & 63U);
+        if ((letters & bit) != 0)
+            return std::nullopt;
+        letters |= bit;
+    }
+    return letters;
+}
+
+/// What tells whether words or letters are meant, gathered from the tokens of a text in one pass.
+class Survey {
+public:
+    Survey(const Store& store, std::string_view text) : store_(store), text_(text) {}
+
+    /// Whether to read single letters, or why neither reading is plain.
+    Result<bool> single_letters();
+
+private:
+    struct Word {
+        std::size_t begin;
+        std::size_t length;
+    };
+
+    void gather();
+    void take(const Token& token);
+    void take_name(const Token& token);
+    void take_gap(const Token& token);
+    [[nodiscard]] bool known(const Word& word) const { return store_.find(view(word)).has_value(); }
+    [[nodiscard]] std::string_view view(const Word& word) const {
+        return text_.substr(word.begin, word.length);
+    }
+    [[nodiscard]] bool is_constant(const Token& token) const {
+        return token.sort == Sort::constant ||
+               (token.sort == Sort::name &&
+                lenient::is_truth_letter(text_.substr(token.begin, token.end - token.begin)));
+    }
+    [[nodiscard]] bool is_single(const Token& token) const { return token.end - token.begin == 1; }
+    [[nodiscard]] std::vector<bool> products() const;
+    [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
+    [[nodiscard]] tl::unexpected<Error> error(std::string message, const Word& word) const {
+        return failure(std::move(message), span_at(text_, word.begin, word.length));
+    }
+
+    const Store& store_;
+    std::string_view text_;
+    Token last_;                   ///< no views are kept of it
+    bool last_barred_ = false;     ///< last_ is an overline drawn by a combining character
+    bool behind_constant_ = false; ///< last_ ends a constant, perhaps with primes
+    bool readable_ = true;         ///< the tokens are all right, and letters are no nonsense
+    bool side_by_side_ = false;
+    bool algebra_ = false;        ///< `+`, `'` or a bar is there
+    bool elsewhere_ = false;      ///< an operator is there that is not of algebra
+    bool has_long_names_ = false; ///< such as x1, which cannot be letters side by side
+    std::vector<Word> words_;     ///< of letters alone, two or more
+    std::vector<Word> letters_;   ///< names of one letter
+    std::optional<Word> adrift_;  ///< a word between blanks, beside an operand
+    std::optional<Word> or_;      ///< `v` between operands
+    std::optional<Word> bars_;    ///< letters side by side, each with its bar
+    std::optional<Token> lone_v_;
+};
+
+void Survey::gather() {
+    lenient::Lexer lexer(text_, false);
+    for (;;) {
+        const auto token = lexer.next();
+        if (!token) {
+            readable_ = false;
+            return;
+        }
+        take(*token);
+        if (token->sort == Sort::end)
+            return;
+    }
+}
+
+void Survey::take(const Token& token) {
+    const bool barred = token.sort == Sort::prime &&
+                        text_.substr(token.begin, token.end - token.begin) == lenient::overbar;
+    if (ends_operand(last_.sort) && begins_operand(token.sort) && last_.end != 0)
+        take_gap(token);
+    else
+        lone_v_.reset();
+    if (token.sort == Sort::name)
+        take_name(token);
+    if (barred && last_.sort == Sort::name && !last_.quoted) {
+        side_by_side_ = side_by_side_ || !is_single(last_); // over the last letter alone
+        if (last_barred_ && !bars_)
+            bars_ = Word{last_.begin, token.end - last_.begin};
+    }
+    if (token.sort == Sort::infix) {
+        const bool plus = token.infix == Operator::either && text_[token.begin] == '+';
+        algebra_ = algebra_ || plus;
+        elsewhere_ = elsewhere_ || (!plus && token.infix != Operator::exclusive);
+    }
+    algebra_ = algebra_ || token.sort == Sort::prime || token.sort == Sort::overline;
+    // a letter right behind a bar may get the next one
+    last_barred_ = barred || (last_barred_ && token.sort == Sort::name && is_single(token) &&
+                              token.begin == last_.end);
+    behind_constant_ = is_constant(token) || (behind_constant_ && token.sort == Sort::prime);
+    last_ = token;
+}
+
+void Survey::take_name(const Token& token) {
+    const Word word{token.begin, token.end - token.begin};
+    if (token.quoted || !token.index.empty())
+        return;
+    if (!std::all_of(token.name.begin(), token.name.end(), lenient::is_letter)) {
+        has_long_names_ = true; // x1 is no product, so ab is none either
+        return;
+    }
+    (word.length == 1 ? letters_ : words_).push_back(word);
+}
+
+/// Two operands side by side.
+void Survey::take_gap(const Token& token) {
+    side_by_side_ = true;
+    const std::string_view gap = text_.substr(last_.end, token.begin - last_.end);
+    if (behind_constant_ || is_constant(token) || gap.find('\n') != std::string_view::npos)
+        readable_ = false;
+    const auto is_v = [&](const Token& t) {
+        return t.sort == Sort::name && is_single(t) && (text_[t.begin] | 0x20) == 'v';
+    };
+    if (lone_v_ && !gap.empty() && !or_)
+        or_ = Word{lone_v_->begin, 1};
+    lone_v_ = !gap.empty() && is_v(token) ? std::optional(token) : std::nullopt;
+    if (gap.empty() || adrift_)
+        return;
+    for (const Token* const beside : {&std::as_const(last_), &token})
+        if (beside->sort == Sort::name && beside->end - beside->begin > 1) {
+            adrift_ = Word{beside->begin, beside->end - beside->begin};
+            return;
+        }
+}
+
+/// Which words a person would write as a product: the letters are in order, or all of them stand
+/// elsewhere too.
+std::vector<bool> Survey::products() const {
+    std::array<std::size_t, 64> uses{};
+    const auto count = [&](const std::vector<Word>& words) {
+        for (const Word& word : words)
+            for (const char c : view(word))
+                ++uses.at(static_cast<unsigned>(c) & 63U);
+    };
+    count(words_);
+    count(letters_);
+    std::vector<bool> products;
+    for (const Word& word : words_) {
+        const std::string_view text = view(word);
+        const bool distinct = letters_of(text).has_value();
+        const bool in_order = std::is_sorted(text.begin(), text.end());
+        const bool shared = std::all_of(text.begin(), text.end(), [&](char c) {
+            return uses.at(static_cast<unsigned>(c) & 63U) > 1;
+        });
+        products.push_back(distinct && (in_order || shared));
+    }
+    return products;
+}
+
+tl::unexpected<Error> Survey::both(const Word& word) const {
+    const std::string_view name = view(word);
+    std::string product;
+    for (const char c : name.substr(0, 12))
+        product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
+    return error(fmt::format("'{0}' can be a variable or a product of letters; write \"{0}\" or "
+                             "{1}",
+                             name.substr(0, 12), product),
+                 word);
+}
+
+Result<bool> Survey::single_letters() {
+    gather();
+    if (bars_)
+        return error("a bar over all of these letters, or one over each? Write (ab)' or a'b'",
+                     *bars_);
+    const std::vector<bool> product = products();
+    const auto first = [&](bool wanted) {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (product[i] == wanted && !known(words_[i]))
+                return i;
+        return words_.size();
+    };
+    if (!side_by_side_) {
+        const std::size_t some = first(true);
+        if (readable_ && algebra_ && !elsewhere_ && !has_long_names_ && some < words_.size() &&
+            first(false) == words_.size())
+            return both(words_[some]);
+        return false;
+    }
+    if (!readable_ || has_long_names_)
+        return false; // an error then, of the other reading
+    if (or_)
+        return error("'v' between two operands can be an or or a variable; write | or *", *or_);
+    if (adrift_)
+        return error(fmt::format("expected an operator beside '{}', which is a word and not read "
+                                 "as a product of letters",
+                                 view(*adrift_).substr(0, 40)),
+                     *adrift_);
+    if (const std::size_t odd = first(false); odd < words_.size())
+        return both(words_[odd]);
+    return true;
+}
+
+} // namespace
+
+Result<Expr> read_typed(Store& store, std::string_view text) {
+    const auto letters = Survey(store, text).single_letters();
+    if (!letters)
+        return tl::unexpected(letters.error());
+    return read_lenient(store, text, {.single_letters = *letters});
+}
+
+Result<Formula> read_typed(std::string_view text) {
+    Formula formula;
+    const auto root = read_typed(formula.store, text);
+    if (!root)
+        return tl::unexpected(root.error());
+    formula.root = *root;
+    return formula;
+}
+
+} // namespace loggia::logic

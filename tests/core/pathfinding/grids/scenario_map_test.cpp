@@ -1,0 +1,62 @@
+#include "core/base/file.hpp"
+#include "core/pathfinding/grids/scenario_map.hpp"
+#include "tests/suite.hpp"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <string>
+
+namespace scenario_map_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class ScenarioMapTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+    [[nodiscard]] std::filesystem::path at(const char* name) const {
+        return std::filesystem::path(folder_.path().toStdString()) / name;
+    }
+
+private Q_SLOTS:
+    void opensTheMapOfTheFirstQuestionThatFits() {
+        std::filesystem::create_directories(at("dao-map"));
+        std::filesystem::create_directories(at("dao-scen"));
+        QVERIFY(write_file(at("dao-map/a.map"), "type octile\nheight 1\nwidth 3\nmap\n@..\n"));
+        const std::string lines = "version 1\n0 maps/dao/a.map 3 1 0 0 2 0 2\n"
+                                  "0 maps/dao/a.map 3 1 2 0 1 0 1\n";
+        const auto maze = maze_of_scenario(lines, at("dao-scen/a.map.scen"));
+        QVERIFY(maze.has_value());
+        QVERIFY(maze->start == (Point{2, 0}) && maze->goal == (Point{1, 0}));
+        QVERIFY(find_map(at("dao-scen/a.map.scen"), "maps/dao/a.map") ==
+                    at("dao-scen/../dao-map/a.map") ||
+                find_map(at("dao-scen/a.map.scen"), "maps/dao/a.map") == at("dao-map/a.map"));
+        const auto larger =
+            maze_of_scenario("version 1\n0 a.map 6 2 2 0 5 1 4\n", at("dao-scen/a.map.scen"));
+        QVERIFY(larger && larger->width == 6 && larger->height == 2);
+    }
+
+    void saysWhatIsMissing() {
+        const auto error = [&](const char* text) {
+            return maze_of_scenario(text, at("dao-scen/x.scen")).error().message;
+        };
+        QCOMPARE(error("version 1\n"), std::string("this scenario file has no questions"));
+        QVERIFY(error("version 1\n0 none.map 3 1 0 0 2 0 2\n").find("none.map") !=
+                std::string::npos);
+        QCOMPARE(error("version 7\n"), std::string("expected version 1"));
+        QVERIFY(write_file(at("bad.map"), "type octile\nheight 1\nwidth 3\nmap\n@?.\n"));
+        QVERIFY(error("version 1\n0 bad.map 3 1 0 0 2 0 2\n").find("bad.map: expected one of") !=
+                std::string::npos);
+    }
+};
+
+LOGGIA_TEST(ScenarioMapTest)
+
+} // namespace scenario_map_test
+
+#include "scenario_map_test.moc"
