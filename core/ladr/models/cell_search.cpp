@@ -228,11 +228,12 @@ CellSearchEnd search_cells(const ClausalTheory& theory, int size, int greatest_e
                            const CellSearchOptions& options, const CellSink& sink,
                            const Control& control) {
     constexpr int most_size = 255;
-    static constexpr int most_arity = 255;
+    constexpr int most_arity = 255;
     constexpr std::size_t most_operations = 65'535;
     const auto shapes = shapes_of(theory);
-    const bool has_room = std::all_of(shapes.begin(), shapes.end(),
-                                      [](const auto& shape) { return shape.arity <= most_arity; });
+    const bool has_room =
+        std::all_of(shapes.begin(), shapes.end(),
+                    [](const CellTable::Shape& shape) { return shape.arity <= most_arity; });
     if (size > most_size || !has_room || shapes.size() > most_operations ||
         CellTable::cells_of(shapes, size) > CellTable::most_cells)
         return CellSearchEnd::too_many;

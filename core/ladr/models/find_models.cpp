@@ -164,15 +164,17 @@ public:
     }
 
     [[nodiscard]] Isomorphic isomorphic() const noexcept { return isomorphic_; }
-    /// Elements that keep their names.
-    [[nodiscard]] int fixed() const noexcept { return greatest_ + 1; }
+    /// Elements of a domain that keep their names.
+    [[nodiscard]] int fixed(int size) const {
+        return distinguishes_elements(input_) ? size : greatest_ + 1;
+    }
 
     /// Sends the models over a domain to the sink. Errors: an element that the domain does not
     /// have, a problem that is too large.
     [[nodiscard]] Result<CellSearchEnd>
     find(int size, bool finds_one, const InterpretationSink& sink, const Control& control) const {
         CellSearchOptions options = search_options(input_);
-        options.least_number = isomorphic_ != Isomorphic::all;
+        options.least_number = isomorphic_ != Isomorphic::all && fixed(size) < size;
         options.one_of_skolems = !finds_one || flag_of(input_, "skolems_last").value_or(false);
         Interpretation model = empty_model(size, true);
         std::unordered_set<std::string> classes;
@@ -182,7 +184,7 @@ public:
             if (isomorphic_ == Isomorphic::none) {
                 Interpretation named = empty_model(size, false);
                 fill(named, table, false);
-                const CanonicalForm form = canonical_form(named, fixed(), control);
+                const CanonicalForm form = canonical_form(named, fixed(size), control);
                 if (!form.complete)
                     return false;
                 if (!classes.insert(form.tables).second)
@@ -227,14 +229,14 @@ public:
         options.one_of_skolems = true;
         options.most_decisions = 1'000'000;
         mpz_class names = 1;
-        for (int i = fixed(); i < size; ++i)
-            names *= i - fixed() + 1;
+        for (int i = fixed(size); i < size; ++i)
+            names *= i - fixed(size) + 1;
         mpz_class number = 0;
         std::unordered_set<std::string> classes;
         Interpretation named = empty_model(size, false);
         const auto take = [&](const CellTable& table) {
             fill(named, table, false);
-            const CanonicalForm form = canonical_form(named, fixed(), control);
+            const CanonicalForm form = canonical_form(named, fixed(size), control);
             if (form.complete && classes.insert(form.tables).second) {
                 mpz_class automorphisms = 1;
                 for (const int orbit : form.orbits)

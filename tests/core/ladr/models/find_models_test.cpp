@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <filesystem>
 
 namespace find_models_test {
@@ -257,6 +259,29 @@ private Q_SLOTS:
     }
 
     /// A witness of each existential quantifier, but no model twice.
+    /// In the ring of the integers and in an ordered domain each element has a meaning, so no two
+    /// models differ in names alone, whatever is asked for.
+    void elementsWithAMeaningKeepTheirNames() {
+        for (const int size : {2, 5, 7}) {
+            std::size_t unequal = 0;
+            for (int h = 0; h < size; ++h)
+                for (int k = 0; k < size; ++k)
+                    unequal += (h + k) % size != h * k % size ? 1 : 0;
+            const std::string domain = fmt::format("assign(domain_size, {}). ", size) + all;
+            for (const Isomorphic isomorphic :
+                 {Isomorphic::all, Isomorphic::lnh, Isomorphic::none}) {
+                const auto ring = solve("set(integer_ring). " + domain +
+                                            "formulas(a). H + K != H * K. end_of_list.",
+                                        {}, isomorphic);
+                QCOMPARE(ring.models.size(), unequal);
+                const auto order =
+                    solve("set(order_domain). " + domain + "formulas(a). H < K. end_of_list.", {},
+                          isomorphic);
+                QCOMPARE(order.models.size(), static_cast<std::size_t>(size * (size - 1) / 2));
+            }
+        }
+    }
+
     void showsSkolemFunctions() {
         const std::string text = "assign(domain_size, 2). " + all +
                                  "formulas(a). (exists y (p(y))). (all x (exists y (r(x,y)))). "
