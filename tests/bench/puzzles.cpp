@@ -4,7 +4,7 @@
 #include "core/base/random.hpp"
 #include "core/gf2/named_polynomial.hpp"
 #include "core/gf2/system.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/ladr/proposition.hpp"
 #include "core/sat/solver.hpp"
 

@@ -1,5 +1,5 @@
 #include "core/gf2/translator/translate.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
@@ -58,5 +58,19 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     int models = 0;
     for_each_interpretation(*problem, std::nullopt,
                             [&](const Interpretation&) { return ++models < 100; });
+    MaceOptions small;
+    small.first_size = small.last_size = 2;
+    small.size_is_given = true;
+    small.max_models = 100;
+    for (const Isomorphic isomorphic : {Isomorphic::all, Isomorphic::lnh, Isomorphic::none}) {
+        MaceSearch search;
+        search.isomorphic = isomorphic;
+        const auto found =
+            find_models(*input, small, search, [](const Interpretation&) { return true; });
+        if (!found)
+            check_error(found.error(), text);
+        else
+            fuzz::require(models == 0 || found->models > 0, "a model is found where there is one");
+    }
     return 0;
 }

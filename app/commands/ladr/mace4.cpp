@@ -3,8 +3,9 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/named.hpp"
 #include "app/commands/ladr/interpretation_output.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -22,6 +23,10 @@ namespace loggia::commands {
 namespace {
 
 using namespace ladr;
+
+constexpr std::array isomorphic_names{Named<Isomorphic>{"all", Isomorphic::all},
+                                      Named<Isomorphic>{"lnh", Isomorphic::lnh},
+                                      Named<Isomorphic>{"none", Isomorphic::none}};
 
 /// An option of Mace4 that is a letter and stands for a command in the file.
 struct LetterOption {
@@ -50,17 +55,19 @@ constexpr std::array letter_options{
     LetterOption{"-Q", "iterate_nonprimes", LetterOption::Kind::flag,
                  "Only sizes that are not prime"},
     LetterOption{"-b", "max_megs", LetterOption::Kind::parameter, "Accepted, without effect"},
-    LetterOption{"-O", "selection_order", LetterOption::Kind::parameter, "The same"},
-    LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter, "The same"},
+    LetterOption{"-O", "selection_order", LetterOption::Kind::parameter,
+                 "Which cells come first: 0 in a line, 1 concentric, 2 by bands"},
+    LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter,
+                 "0: the first open cell; otherwise the one with the fewest values"},
     LetterOption{"-v", "verbose", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-G", "negprop", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The least number heuristic"},
+    LetterOption{"-G", "negprop", LetterOption::Kind::flag, "Propagate inequalities"},
     LetterOption{"-H", "neg_assign", LetterOption::Kind::flag, "The same"},
     LetterOption{"-I", "neg_assign_near", LetterOption::Kind::flag, "The same"},
     LetterOption{"-J", "neg_elim", LetterOption::Kind::flag, "The same"},
     LetterOption{"-K", "neg_elim_near", LetterOption::Kind::flag, "The same"},
     LetterOption{"-T", "trace", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-S", "skolems_last", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-S", "skolems_last", LetterOption::Kind::flag, "Skolem functions come last"},
 };
 
 struct Mace4 {
@@ -71,6 +78,7 @@ struct Mace4 {
     std::optional<double> seconds;
     std::array<std::optional<int>, letter_options.size()> letters;
     std::vector<std::string> projection;
+    std::optional<Isomorphic> isomorphic;
     bool counts = false;
     bool quiet = false;
     bool compatible = false;
@@ -104,6 +112,7 @@ struct Mace4 {
         ladr::MaceSearch search;
         if (!projection.empty())
             search.projection = projection;
+        search.isomorphic = isomorphic;
         search.on_size = [this](int domain) {
             if (!quiet)
                 fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
@@ -181,15 +190,16 @@ private:
     }
 
     /// How many models there are over each size, without listing them.
-    static int count(const MaceInput& input, const MaceOptions& options, const std::string& name,
-                     const std::string& text, const Interrupt& interrupt) {
+    [[nodiscard]] int count(const MaceInput& input, const MaceOptions& options,
+                            const std::string& name, const std::string& text,
+                            const Interrupt& interrupt) const {
         const auto signature = ladr::signature_of(input);
         if (!signature)
             return report(signature.error(), name, text);
         const bool names_sizes = signature->depends_on_size && options.size_is_given &&
                                  options.first_size != options.last_size;
         const auto end = ladr::count_interpretations(
-            input, options,
+            input, options, isomorphic,
             [&](int domain, const std::string& number) {
                 fmt::print("{}{}\n", names_sizes ? fmt::format("{}: ", domain) : "", number);
                 flush_output();
@@ -207,9 +217,8 @@ void add_mace4(Command command) {
         "Prints models as interpformat does; what Mace4 says besides goes to standard error.\n"
         "Options go before what the file assigns. The letters are those of Mace4; those that "
         "stand\n"
-        "for a flag take 1 or 0. Unlike Mace4, models that differ only in the names of elements "
-        "are\n"
-        "all listed ('loggia-cli isofilter' removes them). docs/formats.md tells what is read.\n\n"
+        "for a flag take 1 or 0. docs/formats.md tells what is read and which models are "
+        "listed.\n\n"
         "loggia-cli mace4 -n 5 -N 11 -i 2 -m -1 -f lattice.in\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli "
         "interpformat\n\n"
@@ -243,6 +252,11 @@ void add_mace4(Command command) {
         .add_option("--project", mace->projection,
                     "Tell of this name alone, each way to set it once; may be repeated")
         .type_name("NAME");
+    command
+        .add_option("--isomorphic", mace->isomorphic, NameReader(isomorphic_names),
+                    "Models that differ only in the names of elements: all of them, those that\n"
+                    "the least-number heuristic leaves (lnh), or none but the first")
+        .type_name("WHICH");
     command.add_flag("--count", mace->counts,
                      "Print how many models there are over each size that is assigned");
     command.add_flag("--quiet", mace->quiet, "Say nothing on standard error but errors");

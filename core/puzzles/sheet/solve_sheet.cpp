@@ -1,4 +1,4 @@
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/logic/cnf.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"

@@ -72,7 +72,10 @@ private Q_SLOTS:
         row("mace4 -m 2", "formulas(a). p | q. end_of_list.", 0, 2);
         row("mace4 -m -1 --project q", "formulas(a). p | q. end_of_list.", 3, 2);
         row("mace4", "formulas(a). p & -p. end_of_list.", 2, 0);
-        row("mace4 -n 3 -m -1", "formulas(a). a != b. end_of_list.", 3, 6);
+        row("mace4 -n 3 -m -1", "formulas(a). a != b. end_of_list.", 3, 1);
+        row("mace4 -n 3 -m -1 --isomorphic all", "formulas(a). a != b. end_of_list.", 3, 6);
+        row("mace4 -n 3 -m -1 --isomorphic none", "formulas(a). p(a). end_of_list.", 3, 3);
+        row("mace4 --isomorphic some", "formulas(a). p(a). end_of_list.", 2, 0);
         row("mace4", "formulas(a). p", 1, 0);
         row("mace4 -n 2", "formulas(a). p(5). end_of_list.", 1, 0);
     }
@@ -89,10 +92,13 @@ private Q_SLOTS:
     void counts() {
         const auto ended = run("mace4 --count", "formulas(a). a1 | a2 | a3. b = c. end_of_list.");
         QCOMPARE(ended.status, 3);
-        QCOMPARE(ended.out, QByteArray("14\n"));
-        const auto sizes = run("mace4 --count", "assign(domain_size, 2). assign(end_size, 4). "
-                                                "formulas(a). f(x, y) = f(y, x). "
-                                                "end_of_list.");
+        QCOMPARE(ended.out, QByteArray("7\n"));
+        const auto every =
+            run("mace4 --count --isomorphic all", "formulas(a). a1 | a2 | a3. b = c. end_of_list.");
+        QCOMPARE(every.out, QByteArray("14\n"));
+        const auto sizes =
+            run("mace4 --count --isomorphic all", "assign(domain_size, 2). assign(end_size, 4). "
+                                                  "formulas(a). f(x, y) = f(y, x). end_of_list.");
         QCOMPARE(sizes.status, 3);
         QCOMPARE(sizes.out, QByteArray("2: 8\n3: 729\n4: 1048576\n"));
         QCOMPARE(run("mace4 --count -m 3", "formulas(a). p. end_of_list.").status, 2);

@@ -1,4 +1,4 @@
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sentences.hpp"
 #include "tests/suite.hpp"

@@ -1,5 +1,5 @@
 #include "core/gf2/translator/translate.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/sat/formats/atom_names.hpp"
 #include "core/sat/queries/enumerate_models.hpp"
 #include "tests/core/ladr/mace_oracle.hpp"

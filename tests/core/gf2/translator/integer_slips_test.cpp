@@ -1,7 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/gf2/translator/integer_slips.hpp"
 #include "core/ladr/mace_input.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

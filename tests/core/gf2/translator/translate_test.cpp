@@ -1,6 +1,6 @@
 #include "core/base/file.hpp"
 #include "core/gf2/translator/translate.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/core/ladr/mace_oracle.hpp"
 #include "tests/suite.hpp"
 

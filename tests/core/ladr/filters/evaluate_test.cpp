@@ -1,5 +1,5 @@
 #include "core/ladr/filters/evaluate.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

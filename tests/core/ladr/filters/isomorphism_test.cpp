@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/ladr/filters/isomorphism.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>

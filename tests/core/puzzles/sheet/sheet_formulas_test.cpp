@@ -1,5 +1,5 @@
 #include "core/ladr/mace_input.hpp"
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"

@@ -1,4 +1,4 @@
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 
 #include "core/logic/cnf.hpp"
 #include "core/sat/atom_index.hpp"

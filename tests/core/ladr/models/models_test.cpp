@@ -1,4 +1,4 @@
-#include "core/ladr/models.hpp"
+#include "core/ladr/models/models.hpp"
 #include "core/sat/queries/count.hpp"
 #include "tests/core/ladr/mace_oracle.hpp"
 #include "tests/suite.hpp"

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::ladr {
@@ -48,9 +49,18 @@ enum class MaceExit : std::uint8_t {
 };
 [[nodiscard]] std::string_view to_text(MaceExit exit) noexcept;
 
+/// Which models are found where some differ only in the names of elements.
+enum class Isomorphic : std::uint8_t {
+    all,
+    lnh,  ///< those that the least-number heuristic leaves, as Mace4
+    none, ///< one of each class; elements that the file names keep their names
+};
 struct MaceSearch {
     std::optional<std::vector<std::string>> projection; ///< names to be told of; all without it
-    std::function<void(int size)> on_size;              ///< before each size; may be empty
+    /// Without it lnh, or all after clear(lnh). Plays no part with a projection, with arithmetic
+    /// and where no term occurs: then all models are found.
+    std::optional<Isomorphic> isomorphic;
+    std::function<void(int size)> on_size; ///< before each size; may be empty
 };
 
 struct MaceResult {
@@ -59,10 +69,12 @@ struct MaceResult {
 };
 
 /// Looks for models as Mace4 does: over domains of the sizes that the options name, until there are
-/// as many as asked for. Models are numbered from 1 on. Where no term occurs, so that every size
-/// has the same models, the first size is enough; where it is not given, it is at least 2 and large
-/// enough for the elements that are named. Errors: what signature_of() and ground() refuse, names
-/// of the projection that the text does not have.
+/// as many as asked for. By backtracking over cells where the file is first-order; Skolem functions
+/// are then part of a model, but no two models agree on the names of the file. Otherwise by
+/// for_each_interpretation(), in its order. Models are numbered from 1 on. Where no term occurs, so
+/// that every size has the same models, the first size is enough; where it is not given, it is at
+/// least 2 and large enough for the elements that are named. Errors: what signature_of() and
+/// ground() refuse, names of the projection that the text does not have.
 [[nodiscard]] Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& options,
                                              const MaceSearch& search,
                                              const InterpretationSink& sink,
@@ -71,10 +83,13 @@ struct MaceResult {
 /// Takes a size and how many models there are over it, in digits.
 using CountSink = std::function<void(int size, const std::string& number)>;
 
-/// Counts the models over each size that the options name, or over the first one where they name
-/// none, without listing: by components with a cache. The errors of find_models(); how it ended.
+/// Counts the models that find_models() finds over each size that the options name, or over the
+/// first one where they name none. Isomorphic::all counts without listing: by the automorphisms of
+/// one model of each class, or by components with a cache. The errors of find_models(); how it
+/// ended.
 [[nodiscard]] Result<MaceExit> count_interpretations(const MaceInput& input,
                                                      const MaceOptions& options,
+                                                     std::optional<Isomorphic> isomorphic,
                                                      const CountSink& sink,
                                                      const Control& control = {});
 
