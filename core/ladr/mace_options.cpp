@@ -62,7 +62,7 @@ Result<int> whole_number(std::string_view text) {
 }
 
 Result<int> number_from(int least, std::string_view text) {
-    const auto value = whole_number(text);
+    auto value = whole_number(text);
     if (value && *value < least)
         return failure(fmt::format("expected a whole number from {} on, found '{}'", least, text));
     return value;

@@ -202,9 +202,10 @@ Result<bool> StatementReader::take_quantifier(const Token& token, Name name) {
 
 Result<void> StatementReader::take_name(const Token& token) {
     const Name name = terms_->intern(text_of(token));
-    if (const auto quantifier = take_quantifier(token, name); !quantifier)
+    const auto quantifier = take_quantifier(token, name);
+    if (!quantifier)
         return tl::unexpected(quantifier.error());
-    else if (*quantifier)
+    if (*quantifier)
         return {};
     const std::size_t end = at_;
     const auto next = peek();

@@ -410,7 +410,7 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
 }
 
 Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString& path) {
-    const auto opened = open(content);
+    auto opened = open(content);
     if (opened)
         setOwnForm(path, form_as_it_stands);
     return opened;

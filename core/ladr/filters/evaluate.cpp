@@ -98,8 +98,8 @@ bool Evaluator::has_symbols_of(TermId formula) {
     return !std::exchange(error_, std::nullopt);
 }
 
-Result<bool> Evaluator::is_true(TermId id) {
-    id = without_attributes(terms_, id);
+Result<bool> Evaluator::is_true(TermId formula_id) {
+    const TermId id = without_attributes(terms_, formula_id);
     collect(id, true);
     bool result = true;
     for (bool more = true; more && result && !over();) {

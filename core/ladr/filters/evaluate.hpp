@@ -25,7 +25,7 @@ public:
     /// Whether a formula is true for all values of its free variables. Errors, with their place: a
     /// symbol that the interpretation does not have, an element outside of it, what is no formula.
     /// Fails when stopped. Exponential in the number of variables.
-    [[nodiscard]] Result<bool> is_true(TermId formula);
+    [[nodiscard]] Result<bool> is_true(TermId formula_id);
 
 private:
     [[nodiscard]] const Interpretation::Operation* find(TermId id, bool is_relation) const;
