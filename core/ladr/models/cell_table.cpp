@@ -57,7 +57,7 @@ CellTable::CellTable(std::span<const Shape> shapes, int size, bool near_literals
     crossed_.assign(cells * words_, 0);
     listed_.assign(cells, -1);
     nears_of_line_.assign(lines, -1);
-    nears_of_value_.assign(lines * static_cast<std::size_t>(size), -1);
+    nears_of_value_.assign(lines * values(), -1);
     scores_.assign(cells, 0);
     places_.resize(cells);
     for (std::size_t cell = 0; cell < cells; ++cell)

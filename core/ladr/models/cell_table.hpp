@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -142,9 +143,12 @@ private:
                                      bool is_equal);
     [[nodiscard]] bool propagate_near(const Event& event);
     void list(std::uint32_t node);
+    /// A relation has two values in a domain of one element, too.
+    [[nodiscard]] std::size_t values() const noexcept {
+        return static_cast<std::size_t>(std::max(size_, 2));
+    }
     [[nodiscard]] std::int32_t& near_of_value(std::uint32_t line, int value) noexcept {
-        return nears_of_value_[line * static_cast<std::size_t>(size_) +
-                               static_cast<std::size_t>(value)];
+        return nears_of_value_[line * values() + static_cast<std::size_t>(value)];
     }
     void note(Change change, std::uint32_t index, int value = 0) {
         trail_.push_back({index, static_cast<std::int16_t>(value), change});
