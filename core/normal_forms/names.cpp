@@ -63,6 +63,13 @@ bool name_before(std::string_view a, std::string_view b) noexcept {
     return a < b; // x1 and x01
 }
 
+bool fits_a_line(std::string_view name) noexcept {
+    return std::none_of(name.begin(), name.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x20 || byte == 0x7f;
+    });
+}
+
 bool is_word(std::string_view name) noexcept {
     return !name.empty() && name[0] != '.' && std::none_of(name.begin(), name.end(), [](char c) {
         return static_cast<unsigned char>(c) <= ' ' || c == '|' || c == '#' || c == '\x7F';

@@ -13,6 +13,10 @@ namespace loggia::normal_forms {
 /// `#` mean something.
 [[nodiscard]] bool is_word(std::string_view name) noexcept;
 
+/// Whether a name can stand in quotation marks in a list of minterms: without control characters,
+/// line breaks among them.
+[[nodiscard]] bool fits_a_line(std::string_view name) noexcept;
+
 /// Whether a name can stand in espresso's equations as it is: a letter or `_` first, then letters,
 /// digits, `_`, and parts such as `.0`, `[3]` and `<3>`.
 [[nodiscard]] bool is_equation_name(std::string_view name) noexcept;

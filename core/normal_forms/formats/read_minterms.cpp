@@ -166,6 +166,9 @@ Result<std::string> MintermReader::name(std::string_view what) {
         result += scan_.peek();
     }
     scan_.advance();
+    if (!fits_a_line(result))
+        return scan_.error("expected a name without line breaks and control characters", begin,
+                           scan_.offset() - begin);
     return result;
 }
 

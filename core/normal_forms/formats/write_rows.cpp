@@ -11,11 +11,12 @@ namespace loggia::normal_forms {
 
 namespace {
 
-/// An error where a name cannot stand between blanks.
-Result<void> require_words(const Function& function, std::string_view format) {
+/// An error where the format cannot hold a name.
+Result<void> require_names(const Function& function, bool (*can_hold)(std::string_view) noexcept,
+                           std::string_view format) {
     for (const auto* const names : {&function.inputs, &function.outputs})
         for (const std::string& name : *names)
-            if (!is_word(name))
+            if (!can_hold(name))
                 return failure(fmt::format("{} have no name '{}'", format, name));
     return {};
 }
@@ -75,7 +76,7 @@ void append_cube(const Cube& cube, int inputs, int outputs, std::string& text) {
 }
 
 Result<std::string> write_pla(const Function& function, Form form, const Cover& cover) {
-    if (auto words = require_words(function, "PLA files"); !words)
+    if (auto words = require_names(function, is_word, "PLA files"); !words)
         return tl::unexpected(std::move(words.error()));
     std::string text = fmt::format(".i {}\n.o {}\n", cover.inputs, cover.outputs);
     if (!function.inputs.empty())
@@ -94,6 +95,8 @@ Result<std::string> write_pla(const Function& function, Form form, const Cover& 
 Result<std::string> write_minterms(const Function& function, Form form) {
     if (auto few = require_few_inputs(function); !few)
         return tl::unexpected(std::move(few.error()));
+    if (auto names = require_names(function, fits_a_line, "lists of minterms"); !names)
+        return tl::unexpected(std::move(names.error()));
     std::string arguments;
     for (const std::string& input : function.inputs)
         arguments += (arguments.empty() ? "" : ", ") + name_of_minterms(input);
@@ -113,7 +116,7 @@ Result<std::string> write_minterms(const Function& function, Form form) {
 }
 
 Result<std::string> write_table(const Function& function) {
-    if (auto words = require_words(function, "truth tables"); !words)
+    if (auto words = require_names(function, is_word, "truth tables"); !words)
         return tl::unexpected(std::move(words.error()));
     if (auto few = require_few_inputs(function); !few)
         return tl::unexpected(std::move(few.error()));

@@ -55,6 +55,8 @@ private Q_SLOTS:
         oracle::refuses_row("m(0, 1) + x", 1, 11, "expected rows as in m(0, 1)");
         oracle::refuses_row("f = m(65536)", 1, 7, "row 65536 is too large: above 65535 the inputs");
         oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is there already");
+        oracle::refuses_row("f(a, \"b\nc\") = m(2)", 1, 6,
+                            "expected a name without line breaks and control characters");
         oracle::refuses_row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
     }
     void refuses() { oracle::check_refused(); }

@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     void noInputs() {
-        const Function function{{}, {"f"}, {0, 1, {{0, 0, 1}}}, {0, 1, {}}};
+        Function function{{}, {"f"}, {0, 1, {{0, 0, 1}}}, {0, 1, {}}};
         QCOMPARE(write_table(function).value().c_str(), "| f\n| 1\n");
         QCOMPARE(write_minterms(function, Form::dnf).value().c_str(), "f() = m(0)\n");
         QCOMPARE(write_pla(function, Form::dnf, function.on).value().c_str(),
@@ -57,6 +57,8 @@ private Q_SLOTS:
         QVERIFY(read_function("f() = m(0)\n").value().on.value(0));
         QVERIFY(read_function("| f\n| 1\n").value().on.value(0));
         QVERIFY(read_function(".i 0\n.o 1\n.ob f\n.p 1\n 1\n.e\n").value().on.value(0));
+        function.outputs[0] = "f\nT";
+        QVERIFY(!write_minterms(function, Form::dnf));
     }
 };
 
