@@ -37,16 +37,27 @@ State Dodgem::start() const {
     return state;
 }
 
+bool Dodgem::has_cars(State state, int player) const {
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column)
+            if (car(state, column, row) == player)
+                return true;
+    return false;
+}
+
 std::optional<Outcome> Dodgem::ending(State state) const {
+    const Outcome won = misere ? Outcome::loss : Outcome::win;
+    if (!has_cars(state, 3 - low_player(state)))
+        return opposite(won);
     std::vector<Step> moves;
     append_moves(state, moves);
-    if (!moves.empty())
-        return std::nullopt;
-    return misere ? Outcome::loss : Outcome::win;
+    return moves.empty() ? std::optional(won) : std::nullopt;
 }
 
 void Dodgem::append_moves(State state, std::vector<Step>& moves) const {
     const int player = low_player(state);
+    if (!has_cars(state, 3 - player))
+        return;
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column) {
             if (car(state, column, row) != player)
@@ -121,6 +132,8 @@ Result<State> Dodgem::state_of(int player, std::span<const std::string> fields) 
                                    size, size));
     if (count[1] >= size || count[2] >= size)
         return failure(fmt::format("a player has {} cars at most", size - 1));
+    if (count[1] == 0 && count[2] == 0)
+        return failure("the game ends before both players have driven off their last car");
     return state;
 }
 

@@ -12,9 +12,9 @@ namespace loggia::game_graph {
 
 /// Dodgem (Colin Vout 1972): each player has size - 1 cars, player 1 at the left edge, driving
 /// right, player 2 at the bottom, driving up. A move takes a car one square ahead or to a side,
-/// never back, onto a free square; from the far edge a car may leave the board ahead. Whoever has
-/// no move on their turn, all cars being off the board or blocked, has won (misere: has lost). The
-/// game is loopy.
+/// never back, onto a free square; from the far edge a car may leave the board ahead. The game ends
+/// when a player's last car has left the board: that player has won. Whoever is blocked on their
+/// turn has won too (misere: both lose). The game is loopy.
 ///
 /// A position shows the rows from the top, `1../1../.22`. Level 1 ("relative") calls whoever is to
 /// move player 1, with the board mirrored. A move is written as the square of its car, column and
@@ -44,6 +44,7 @@ private:
     [[nodiscard]] unsigned square(int column, int row) const {
         return 2 + 2 * static_cast<unsigned>(row * size + column);
     }
+    [[nodiscard]] bool has_cars(State state, int player) const;
     [[nodiscard]] int car(State state, int column, int row) const {
         return static_cast<int>(state >> square(column, row) & 3U);
     }

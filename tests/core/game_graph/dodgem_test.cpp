@@ -35,6 +35,18 @@ private Q_SLOTS:
         QCOMPARE(game.moves(top).size(), 2U);
     }
 
+    void theLastCarEndsTheGame() {
+        const Game game = made("dodgem 3");
+        const State edge = game.state_of("(1, ..1/.../2..)").value();
+        const State over = after(game, edge, {"c1>"});
+        QVERIFY(game.moves(over).empty());
+        QCOMPARE(game.ending(over), std::optional(Outcome::loss));
+        QCOMPARE(made("dodgem 3 misere").ending(over), std::optional(Outcome::win));
+        // A car that goes while another stays ends nothing.
+        const State two = game.state_of("(1, ..1/1../2..)").value();
+        QCOMPARE(game.ending(after(game, two, {"c1>"})), std::optional<Outcome>());
+    }
+
     void whoHasNoMoveHasWon() {
         const Game game = made("dodgem 3");
         QCOMPARE(game.ending(game.state_of("(1, .../.../2..)").value()),

@@ -136,6 +136,7 @@ private Q_SLOTS:
         row("dodgem 3", "(1, 111/.../...)");
         row("dodgem 3", "(1, 11./...)");
         row("dodgem 3", "(1, 11a/.../...)");
+        row("dodgem 3", "(1, .../.../...)");
     }
     void refusesWhatIsNoPosition() {
         QFETCH(QString, game);
