@@ -12,10 +12,10 @@ class ScanJumper : public OctileEstimates {
 public:
     ScanJumper(const Grid& grid, const JumpStops& stops) : grid_(&grid), stops_(&stops) {}
 
-    template <class Flush>
-    void add(std::uint32_t /*id*/, Point at, unsigned follow, Jumps& jumps,
+    template <class Passes, class Flush>
+    void add(std::uint32_t /*id*/, Point at, unsigned follow, Jumps& jumps, const Passes& passes,
              const Flush& flush) const {
-        scan_jumps(*grid_, *stops_, at, follow, jumps, flush);
+        scan_jumps(*grid_, *stops_, at, follow, jumps, passes, flush);
     }
 
 private:

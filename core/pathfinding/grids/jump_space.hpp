@@ -68,12 +68,12 @@ inline void straight_jumps(const Grid& grid, const JumpStops& stops, Point at, u
 /// Adds the jump points that a diagonal run leads to; calls flush() where there are many.
 ///
 /// Such a run is no place to rest: from each of its cells the straight runs to both sides are
-/// followed at once (Harabor and Grastien 2014 prune the cells between in this way). It ends where
-/// it meets a jump point, whose own diagonal run goes on from there, so that no two of them go over
-/// the same cells.
-template <class Flush>
+/// followed at once (Harabor and Grastien 2014 prune the cells between in this way). Where it meets
+/// a jump point, passes(id, direction) decides whether it goes on; if not, that jump point is for
+/// passes() to add.
+template <class Passes, class Flush>
 inline void diagonal_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned direction,
-                           Jumps& jumps, const Flush& flush) {
+                           Jumps& jumps, const Passes& passes, const Flush& flush) {
     const auto& [vertical, horizontal] = parts_of_diagonal[direction - 4];
     const auto offset = static_cast<Grid::Cell>(grid.offset(direction));
     const Point step{step_x[direction], step_y[direction]};
@@ -85,10 +85,8 @@ inline void diagonal_jumps(const Grid& grid, const JumpStops& stops, Point at, u
         cell += offset;
         if (jumps.nearly_full())
             flush();
-        if (stops.is_stop(cell)) {
-            jumps.add(stops.id(cell), direction);
+        if (stops.is_stop(cell) && !passes(stops.id(cell), direction))
             break;
-        }
         up_or_down.move(move_1);
         to_the_side.move(move_2);
         add_run(grid, stops, up_or_down, vertical, cell, jumps);
@@ -97,13 +95,25 @@ inline void diagonal_jumps(const Grid& grid, const JumpStops& stops, Point at, u
 }
 
 /// Adds the jump points that are next on the ways from a cell in some directions.
-template <class Flush>
+template <class Passes, class Flush>
 inline void scan_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned follow,
-                       Jumps& jumps, const Flush& flush) {
+                       Jumps& jumps, const Passes& passes, const Flush& flush) {
     straight_jumps(grid, stops, at, follow, jumps);
     for (unsigned diagonal = follow & ~15U; diagonal != 0; diagonal &= diagonal - 1)
         diagonal_jumps(grid, stops, at, static_cast<unsigned>(std::countr_zero(diagonal)), jumps,
-                       flush);
+                       passes, flush);
+}
+
+/// The same with diagonal runs that end at the first jump point, whose own diagonal run goes on
+/// from there. So no two of them go over the same cells, and all of a map's jumps are few.
+template <class Flush>
+inline void first_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned follow,
+                        Jumps& jumps, const Flush& flush) {
+    const auto ends = [&](std::uint32_t id, unsigned direction) {
+        jumps.add(id, direction);
+        return false;
+    };
+    scan_jumps(grid, stops, at, follow, jumps, ends, flush);
 }
 
 /// The direction in which a way from one cell to another begins that goes diagonally first; the
@@ -154,25 +164,54 @@ class TableJumper : public OctileEstimates {
 public:
     explicit TableJumper(const JumpTable& table) : table_(&table) {}
 
-    template <class Flush>
-    void add(std::uint32_t id, Point /*at*/, unsigned follow, Jumps& jumps,
+    template <class Passes, class Flush>
+    void add(std::uint32_t id, Point /*at*/, unsigned follow, Jumps& jumps, const Passes& passes,
              const Flush& flush) const {
         for (; follow != 0; follow &= follow - 1)
-            for (const JumpTable::Jump jump :
-                 table_->jumps(id, static_cast<unsigned>(std::countr_zero(follow)))) {
-                if (jumps.nearly_full())
-                    flush();
-                jumps.add(JumpTable::id_of(jump), JumpTable::direction_of(jump));
-            }
+            add_run(id, static_cast<unsigned>(std::countr_zero(follow)), jumps, passes, flush);
     }
 
 private:
+    /// A diagonal run in the table ends at the first jump point and goes on in the row of that.
+    template <class Passes, class Flush>
+    void add_run(std::uint32_t id, unsigned direction, Jumps& jumps, const Passes& passes,
+                 const Flush& flush) const {
+        for (bool goes_on = true; goes_on;) {
+            goes_on = false;
+            for (const JumpTable::Jump jump : table_->jumps(id, direction)) {
+                const std::uint32_t to = JumpTable::id_of(jump);
+                const unsigned come_to = JumpTable::direction_of(jump);
+                if (jumps.nearly_full())
+                    flush();
+                if (come_to < 4) {
+                    jumps.add(to, come_to);
+                    continue;
+                }
+                goes_on = passes(to, come_to);
+                if (goes_on)
+                    add_straight_runs(to, come_to, jumps);
+                id = to;
+                break; // it is the last one of its row
+            }
+        }
+    }
+    /// From a jump point on a diagonal run to both sides.
+    void add_straight_runs(std::uint32_t id, unsigned diagonal, Jumps& jumps) const {
+        for (const unsigned part : parts_of_diagonal[diagonal - 4])
+            for (const JumpTable::Jump jump : table_->jumps(id, part))
+                jumps.add(JumpTable::id_of(jump), JumpTable::direction_of(jump));
+    }
+
     const JumpTable* table_;
 };
 
 /// Jump points by number, then the start and the goal, which may lie on one of them. A `Jumper`
-/// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, flush), and makes
-/// estimates better by raise(id, estimate), which prefetch(id) tells it of.
+/// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, passes, flush), and
+/// makes estimates better by raise(id, estimate), which prefetch(id) tells it of.
+///
+/// A diagonal run goes on past a jump point that it comes to on a shorter path than any before: it
+/// follows at once whatever that would be expanded for, so the jump point is closed and does not
+/// wait in the queue. It is opened again where a still shorter path comes to it.
 template <class S, class Jumper>
 class JumpSpace {
 public:
@@ -205,7 +244,7 @@ public:
     }
 
     template <class Visit>
-    void expand(std::uint32_t id, Point at, const Visit& visit) const {
+    void expand(std::uint32_t id, Point at, const Visit& visit) {
         const JumpNode<Sums>& node = nodes_[id];
         const unsigned follow = canonical_directions()[node.from()][node.legal];
         Jumps jumps;
@@ -227,6 +266,14 @@ public:
                 visit(next, to, estimate<Sums>(at, to), direction);
             }
         };
+        const auto passes = [&](std::uint32_t next, unsigned direction) {
+            JumpNode<Sums>& other = nodes_[next];
+            const Sum cost = node.cost + estimate<Sums>(at, other.point());
+            if (!nodes_.improve(other, cost, direction, id))
+                return false;
+            other.close();
+            return true;
+        };
         const unsigned towards = direction_towards(at, goal_);
         if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal_, towards)) {
             // A way as long as the estimate: it is the best one, as this node was the best.
@@ -234,9 +281,9 @@ public:
             return;
         }
         if (id == first())
-            scan_jumps(*grid_, *stops_, at, follow, jumps, flush);
+            scan_jumps(*grid_, *stops_, at, follow, jumps, passes, flush);
         else
-            jumper_.add(id, at, follow, jumps, flush);
+            jumper_.add(id, at, follow, jumps, passes, flush);
         flush();
     }
 

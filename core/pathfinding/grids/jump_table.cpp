@@ -22,7 +22,7 @@ std::optional<JumpTable> JumpTable::make(const Grid& grid, const Control& contro
         const unsigned legal = grid.legal(grid.cell(at));
         for (unsigned direction = 0; direction < 8; ++direction) {
             table.first_.push_back(static_cast<std::uint32_t>(table.jumps_.size()));
-            detail::scan_jumps(grid, stops, at, legal & 1U << direction, jumps, flush);
+            detail::first_jumps(grid, stops, at, legal & 1U << direction, jumps, flush);
             flush();
         }
     }

@@ -205,7 +205,7 @@ Landmarks::Row Landmarks::row(const Grid& grid, const JumpTable& table, Point at
         }
         jumps.clear();
     };
-    detail::scan_jumps(grid, stops, at, grid.legal(cell), jumps, flush);
+    detail::first_jumps(grid, stops, at, grid.legal(cell), jumps, flush);
     flush();
     const std::vector<Point>& landmarks = landmarks_[part(cell)];
     for (std::size_t i = 0; i < count; ++i)
