@@ -41,6 +41,7 @@ constexpr std::array symbols{
     Spelling{"~^", Sort::infix, Operator::xnor},
     Spelling{"~", Sort::negation},
     Spelling{"¬", Sort::negation},
+    Spelling{"￢", Sort::negation},
     Spelling{"∼", Sort::negation},
     Spelling{"−", Sort::negation},
     Spelling{"'", Sort::prime},
@@ -64,6 +65,8 @@ constexpr std::array symbols{
     Spelling{"∨", Sort::infix, Operator::either},
     Spelling{"⊽", Sort::infix, Operator::nor},
     Spelling{"↓", Sort::infix, Operator::nor},
+    Spelling{"^\\prime", Sort::prime},
+    Spelling{"^{\\prime}", Sort::prime},
     Spelling{"^", Sort::infix, Operator::exclusive},
     Spelling{"⊕", Sort::infix, Operator::exclusive},
     Spelling{"⊻", Sort::infix, Operator::exclusive},
@@ -223,6 +226,10 @@ bool is_font_command(std::string_view name) {
 bool is_exactly_one(std::string_view word) {
     const Folded folded(word);
     return folded.view() == "one" || folded.view() == "exactly_one";
+}
+
+bool is_equivalent(std::string_view word) {
+    return Folded(word).view() == "equivalent";
 }
 
 bool is_truth_letter(std::string_view word) {

@@ -33,7 +33,7 @@ struct Token {
         overline, ///< a negation before its operand that is drawn over it
         prime,    ///< a negation behind its operand
         infix,
-        function, ///< exactly-one, with the parenthesis that opens its list of operands
+        function, ///< a function, with the parenthesis that opens its list of operands
         open,
         close,
         comma,
@@ -41,9 +41,10 @@ struct Token {
 
     Sort sort = Sort::end;
     Operator infix = Operator::iff;
-    bool value = false;  ///< of a constant
-    bool quoted = false; ///< a name that is marked as one, so that it cannot be a constant
-    char bracket = 0;    ///< of open and close
+    bool exactly_one = false; ///< of a function; otherwise it is `infix` of its operands
+    bool value = false;       ///< of a constant
+    bool quoted = false;      ///< a name that is marked as one, so that it cannot be a constant
+    char bracket = 0;         ///< of open and close
     std::size_t begin = 0;
     std::size_t end = 0;
     std::string_view name;  ///< until the next token is asked for
@@ -69,6 +70,9 @@ struct Token {
 
 /// Whether the word, whatever its case, is the function that is true when one operand is.
 [[nodiscard]] bool is_exactly_one(std::string_view word);
+
+/// Whether the word, whatever its case, is SymPy's name for iff as a function.
+[[nodiscard]] bool is_equivalent(std::string_view word);
 
 /// `T` and `F`, which are constants where no variable is called so.
 [[nodiscard]] bool is_truth_letter(std::string_view word);

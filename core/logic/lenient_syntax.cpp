@@ -86,6 +86,18 @@ std::string_view sign_of(Operator infix) {
     return "nand";
 }
 
+/// C and Python have two kinds of and, or and xor, and bind those of bits more tightly than all of
+/// the others, while here every and binds more tightly than any or.
+bool is_word(std::string_view spelled) {
+    return lenient::is_letter(spelled[spelled[0] == '\\' && spelled.size() > 1 ? 1 : 0]);
+}
+bool is_logical_and(Operator infix, std::string_view spelled) {
+    return infix == Operator::both && (spelled == "&&" || lenient::is_letter(spelled[0]));
+}
+bool is_loose_bitwise(std::string_view spelled) {
+    return spelled == "|" || spelled == "^";
+}
+
 char closing(char bracket) {
     return bracket == '(' ? ')' : bracket == '[' ? ']' : '}';
 }
@@ -101,20 +113,33 @@ public:
     Result<Expr> read();
 
 private:
+    /// What a bracket opens.
+    enum class Opens : std::uint8_t {
+        formula,
+        exactly_one, ///< the operands of exactly-one
+        operation    ///< the operands of the operator, as `And(a, b)`
+    };
+
     /// Something whose last operand is still to come.
     struct Pending {
         std::uint32_t base;  ///< its first operand in operands_; of negations, how many
         std::uint32_t begin; ///< in the text
         Level level;
         Operator infix;
-        bool function; ///< of a bracket: it opens the operands of exactly-one
-        char close;    ///< of a bracket: what closes it
+        Opens opens = Opens::formula; ///< of a bracket
+        char close = 0;               ///< of a bracket: what closes it
+        bool by_word = false;         ///< of negations: one of them is the word `not`
+        bool logical_and = false;     ///< of an operator: one of the chain is `&&` or `and`
+        bool loose_bitwise = false;   ///< of an operator: the last one is `|` or `^`
     };
 
     Result<bool> take_operand(const Token& token);
     Result<bool> take_behind_operand(const Token& token);
-    void negate();
-    void open(const Token& token);
+    void negate(const Token& token);
+    void open(const Token& token, Opens opens);
+    Result<bool> call(const Token& token);
+    Result<bool> close_call(const Pending& bracket, const Token& token);
+    Result<void> check_agreed(Operator infix, const Token& token) const;
     Result<bool> close(const Token& token);
     Result<bool> join(Operator infix, const Token& token);
     void reduce_down_to(Level level);
@@ -156,12 +181,16 @@ Result<bool> Parser::take_operand(const Token& token) {
     switch (token.sort) {
     case Sort::negation:
     case Sort::overline:
-        negate();
+        negate(token);
         return true;
     case Sort::open:
-    case Sort::function:
-        open(token);
+        open(token, Opens::formula);
         return true;
+    case Sort::function:
+        open(token, token.exactly_one ? Opens::exactly_one : Opens::operation);
+        return true;
+    case Sort::infix:
+        return call(token);
     case Sort::constant:
         operands_.push_back(store_.constant(token.value));
         break;
@@ -175,8 +204,8 @@ Result<bool> Parser::take_operand(const Token& token) {
         break;
     case Sort::close:
         // one() has no operands
-        if (token.bracket == ')' && !pending_.empty() && pending_.back().function &&
-            pending_.back().base == operands_.size())
+        if (token.bracket == ')' && !pending_.empty() &&
+            pending_.back().opens == Opens::exactly_one && pending_.back().base == operands_.size())
             return close(token);
         return not_an_operand(token);
     default:
@@ -205,7 +234,7 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
         return join(token.infix, token);
     case Sort::comma:
         reduce_down_to(Level::iff);
-        if (pending_.empty() || !pending_.back().function)
+        if (pending_.empty() || pending_.back().opens == Opens::formula)
             return not_an_operator(token);
         complete_ = false;
         return true;
@@ -222,19 +251,56 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
     }
 }
 
-void Parser::negate() {
+void Parser::negate(const Token& token) {
     if (!pending_.empty() && pending_.back().level == Level::negation)
         ++pending_.back().base;
     else
-        pending_.push_back({1, 0, Level::negation, {}, false, 0});
+        pending_.push_back({1, 0, Level::negation, {}});
+    pending_.back().by_word = pending_.back().by_word || lenient::is_letter(text_[token.begin]);
 }
 
-void Parser::open(const Token& token) {
-    const bool function = token.sort == Sort::function;
+void Parser::open(const Token& token, Opens opens) {
+    const bool function = opens != Opens::formula;
     pending_.push_back({static_cast<std::uint32_t>(operands_.size()),
                         static_cast<std::uint32_t>(function ? token.end - 1 : token.begin),
-                        Level::bracket, Operator::iff, function,
+                        Level::bracket, token.infix, opens,
                         function ? ')' : closing(token.bracket)});
+}
+
+/// `And(a, b)`, as SymPy and others write it: an operator by its word, where an operand is
+/// expected, and its operands in parentheses.
+Result<bool> Parser::call(const Token& token) {
+    if (!is_word(text_.substr(token.begin)))
+        return not_an_operand(token);
+    const std::size_t open_at = text_.find_first_not_of(" \t\r\n", token.end);
+    if (open_at == std::string_view::npos || text_[open_at] != '(')
+        return not_an_operand(token);
+    auto bracket = lexer_.next();
+    if (!bracket)
+        return tl::unexpected(std::move(bracket.error()));
+    bracket->infix = token.infix;
+    open(*bracket, Opens::operation);
+    return true;
+}
+
+Result<bool> Parser::close_call(const Pending& bracket, const Token& token) {
+    const auto operands = std::span<const Expr>(operands_).subspan(bracket.base);
+    const bool chains = bracket.infix == Operator::both || bracket.infix == Operator::either ||
+                        bracket.infix == Operator::exclusive || bracket.infix == Operator::nand ||
+                        bracket.infix == Operator::nor;
+    if (!chains && operands.size() != 2)
+        return lexer_.error(fmt::format("'{}' takes two operands, this one has {}",
+                                        sign_of(bracket.infix), operands.size()),
+                            token);
+    const bool negated = bracket.infix == Operator::nand || bracket.infix == Operator::nor;
+    Expr e = operands[0];
+    if (operands.size() > 1)
+        e = chain(bracket.infix, operands);
+    else if (negated)
+        e = store_.negation(e);
+    operands_.resize(bracket.base);
+    operands_.push_back(e);
+    return true;
 }
 
 Result<bool> Parser::close(const Token& token) {
@@ -243,7 +309,9 @@ Result<bool> Parser::close(const Token& token) {
         return not_an_operator(token);
     const Pending bracket = pending_.back();
     pending_.pop_back();
-    if (bracket.function) {
+    if (bracket.opens == Opens::operation)
+        return close_call(bracket, token);
+    if (bracket.opens == Opens::exactly_one) {
         const Expr e =
             store_.node(Kind::exactly_one, std::span<const Expr>(operands_).subspan(bracket.base));
         operands_.resize(bracket.base);
@@ -253,8 +321,42 @@ Result<bool> Parser::close(const Token& token) {
     return true;
 }
 
+/// Refuses what C or Python would read as another formula: `a | b && c`, and `not a & b`.
+Result<void> Parser::check_agreed(Operator infix, const Token& token) const {
+    const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
+    const auto disagreed = [&](std::string_view before, std::string_view what) {
+        return lexer_.error(
+            fmt::format("'{}' next to '{}' needs parentheses, as languages disagree "
+                        "on how tightly '{}' binds",
+                        before, spelled, what),
+            token);
+    };
+    auto last = pending_.rbegin();
+    if (last != pending_.rend() && last->level == Level::negation) {
+        if (last->by_word && (spelled == "&" || is_loose_bitwise(spelled)))
+            return disagreed("not", spelled);
+        ++last;
+    }
+    if (is_loose_bitwise(spelled)) {
+        for (; last != pending_.rend() && last->level >= Level::exclusive; ++last)
+            if (last->logical_and)
+                return disagreed("and", spelled);
+    } else if (is_logical_and(infix, spelled)) {
+        if (last != pending_.rend() && last->level == Level::both)
+            ++last;
+        if (last != pending_.rend() && last->loose_bitwise)
+            return disagreed(last->level == Level::either ? "|" : "^", spelled);
+    }
+    return {};
+}
+
 Result<bool> Parser::join(Operator infix, const Token& token) {
+    if (auto agreed = check_agreed(infix, token); !agreed)
+        return tl::unexpected(std::move(agreed.error()));
     reduce_down_to(Level::negation);
+    const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
+    const bool logical_and = is_logical_and(infix, spelled);
+    const bool loose_bitwise = is_loose_bitwise(spelled);
     if (!pending_.empty() && pending_.back().level != Level::bracket)
         for (const Operator comparison : {infix, pending_.back().infix})
             if (is_comparison(comparison))
@@ -268,8 +370,11 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
     complete_ = false;
     if (!pending_.empty() && pending_.back().level == level) {
         const Operator before = pending_.back().infix;
-        if (before == infix && !takes_two(infix))
+        if (before == infix && !takes_two(infix)) {
+            pending_.back().logical_and = pending_.back().logical_and || logical_and;
+            pending_.back().loose_bitwise = loose_bitwise;
             return true;
+        }
         if (before == infix)
             return lexer_.error(
                 fmt::format("'{}' joins two operands; a chain of it needs parentheses",
@@ -280,7 +385,9 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
                             token);
     }
     pending_.push_back({static_cast<std::uint32_t>(operands_.size() - 1),
-                        static_cast<std::uint32_t>(token.begin), level, infix, false, 0});
+                        static_cast<std::uint32_t>(token.begin), level, infix});
+    pending_.back().logical_and = logical_and;
+    pending_.back().loose_bitwise = loose_bitwise;
     return true;
 }
 
@@ -392,9 +499,9 @@ tl::unexpected<Error> Parser::not_an_operator(const Token& token) const {
     const SourceSpan opened = span_at(text_, bracket->begin);
     return lexer_.error(fmt::format("expected an operator{} '{}' for the '{}' in line {}, column "
                                     "{}, found {}",
-                                    bracket->function ? ", ',' or" : " or", bracket->close,
-                                    text_[bracket->begin], opened.line, opened.column,
-                                    found(token)),
+                                    bracket->opens != Opens::formula ? ", ',' or" : " or",
+                                    bracket->close, text_[bracket->begin], opened.line,
+                                    opened.column, found(token)),
                         token);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 namespace loggia::logic::lenient {
 
@@ -146,18 +147,41 @@ std::string_view Lexer::word_at(std::size_t at) const {
     return text_.substr(at, end - at);
 }
 
-/// Whether the word names the function and a parenthesis follows, which is taken with it.
-bool Lexer::opens_operands(std::string_view word) {
-    if (!is_exactly_one(word))
+/// Whether the word names a function and a parenthesis follows, which is taken with it. `token` is
+/// that function then.
+bool Lexer::opens_operands(std::string_view word, Token& token) {
+    const bool exactly_one = is_exactly_one(word);
+    if (!exactly_one && !is_equivalent(word))
         return false;
     const std::size_t before = at_;
     skip_blanks();
-    if (follows('(')) {
-        ++at_;
-        return true;
+    if (!follows('(')) {
+        at_ = before;
+        return false;
     }
-    at_ = before;
-    return false;
+    ++at_;
+    token.sort = Sort::function;
+    token.exactly_one = exactly_one;
+    token.infix = Operator::iff;
+    return true;
+}
+
+/// A letter that has its bar in it, as a keyboard types it: to those who write the bar over a
+/// letter for its negation it is that, to others a letter like any.
+Result<void> Lexer::refuse_bar() const {
+    constexpr std::array<std::string_view, 14> barred{"ā", "ē", "ī", "ō", "ū", "ȳ", "ǣ",
+                                                      "Ā", "Ē", "Ī", "Ō", "Ū", "Ȳ", "Ǣ"};
+    constexpr std::array<std::string_view, 14> plain{"a", "e", "i", "o", "u", "y", "æ",
+                                                     "A", "E", "I", "O", "U", "Y", "Æ"};
+    const std::string_view word = word_at(at_);
+    const auto* const found = std::find(barred.begin(), barred.end(), word);
+    if (found == barred.end())
+        return {};
+    const std::string_view letter = plain.at(static_cast<std::size_t>(found - barred.begin()));
+    return error_here(fmt::format("'{0}' can be not {1} or a variable of that name; write {1}' or "
+                                  "\"{0}\"",
+                                  word, letter),
+                      word.size());
 }
 
 Result<Token> Lexer::word() {
@@ -173,11 +197,11 @@ Result<Token> Lexer::word() {
     if (is_digit(word[0]))
         return error_here("a name begins with a letter, and the constants are 0 and 1",
                           word.size());
+    if (auto plain = refuse_bar(); !plain)
+        return tl::unexpected(std::move(plain.error()));
     at_ += word.size();
-    if (opens_operands(word)) {
-        token.sort = Sort::function;
+    if (opens_operands(word, token))
         return taken(token, 0);
-    }
     token.sort = Sort::name;
     token.name = word;
     if (word.back() != '_' || !follows('{'))
@@ -205,10 +229,8 @@ Result<Token> Lexer::single_letter() {
         if (word.size() > 1 && word.find_first_not_of("TF") == std::string_view::npos)
             return truth_letter_or_variable();
         at_ += word.size();
-        if (opens_operands(word)) {
-            token.sort = Sort::function;
+        if (opens_operands(word, token))
             return taken(token, 0);
-        }
         at_ = begin_;
     }
     return variable_letter();
@@ -306,10 +328,8 @@ Result<Token> Lexer::named_group(bool function, bool upright) {
         return error_here("a variable is one letter", length);
     }
     Token token;
-    if (function && opens_operands(name_)) {
-        token.sort = Sort::function;
+    if (function && opens_operands(name_, token))
         return taken(token, 0);
-    }
     token.sort = Sort::name;
     token.quoted = true;
     token.name = name_;

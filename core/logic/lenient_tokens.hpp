@@ -41,7 +41,8 @@ private:
     Result<Token> named_group(bool function, bool upright);
     Result<void> name_piece();
     Result<Token> with_index(Token token);
-    bool opens_operands(std::string_view word);
+    bool opens_operands(std::string_view word, Token& token);
+    Result<void> refuse_bar() const;
     Token taken(Token token, std::size_t length);
 
     std::string_view whole_;

@@ -56,8 +56,10 @@ struct LenientOptions {
 /// implies (from the right; `<-` from the left), iff (from the left); nand, nor and xnor as and, or
 /// and xor. A chain of one operator without parentheses is one conjunction, disjunction or parity;
 /// parentheses keep their structure. What has no agreed meaning needs parentheses: a chain of nand,
-/// nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator.
-/// `one(x, y, z)` is exactly-one. All spellings are in docs/formats.md; `T` and `F` are constants
+/// nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator; also where
+/// C or Python mean another formula: `a | b && c`, `not a & b`. `one(x, y, z)` is exactly-one, and
+/// `And(a, b)` or `Implies(a, b)` an operator by its word, of which all but implies, iff and xnor
+/// take any number of operands. All spellings are in docs/formats.md; `T` and `F` are constants
 /// unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or `x1` where
 /// the store has that alone.
 ///
@@ -74,8 +76,9 @@ struct LenientOptions {
 /// plainly meant. `a'b + cd` is letters, as nothing else can be; `foo + bar` and `ab & c` are
 /// words. An error, which says how to write either, is what could be both (`ab + bc`), a word that
 /// would be a product by chance (`a nor' b`, `a foo`), constants or lines side by side (`a b` over
-/// `0 1`), `v` between operands, which may be an or, and a bar over several letters. A word that
-/// the store has as a variable is that variable.
+/// `0 1`), `v` between operands, which may be an or, a bar over several letters, and `T` or `F`
+/// beside other capital letters. A word that the store has as a variable is that variable. Prefix
+/// notation (`(and a (not b))`, see read_prefix) is read too, as nothing else begins like that.
 [[nodiscard]] Result<Expr> read_typed(Store& store, std::string_view text);
 
 /// The same with a store of its own.
@@ -106,7 +109,15 @@ struct PrefixSymbols {
 [[nodiscard]] Result<Expr> read_prefix(Store& store, std::string_view line, int number,
                                        const PrefixSymbols& symbols = {});
 
-/// The expression in that notation, one blank between parts. Constants are `(and)` and `(or)`; a
+/// Reads such a line, or one in infix notation as read_lenient takes it: `P_1_3 and not M_2_3`. A
+/// line is infix where it has an operator behind an operand, a not in front or behind, and does not
+/// begin with `(and` or another connective but not. An error is, besides those of both notations, a
+/// chain of xor, which means exactly one in the one notation and an odd number in the other, and a
+/// word such as `a|b` where any symbol is allowed.
+[[nodiscard]] Result<Expr> read_statement(Store& store, std::string_view line, int number,
+                                          const PrefixSymbols& symbols = {});
+
+/// The expression in prefix notation, one blank between parts. Constants are `(and)` and `(or)`; a
 /// parity of several parts is nested xors of two. What read_prefix gave comes back as the same
 /// expression. As long as the expression drawn as a tree, so look at tree_size first where that may
 /// be large; iterative.

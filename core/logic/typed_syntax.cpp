@@ -91,6 +91,8 @@ private:
     std::optional<Word> adrift_;  ///< a word between blanks, beside an operand
     std::optional<Word> or_;      ///< `v` between operands
     std::optional<Word> bars_;    ///< letters side by side, each with its bar
+    std::optional<Word> truth_;   ///< `T` or `F` that may be a constant
+    bool has_capital_ = false;    ///< another single letter is a capital
     std::optional<Token> lone_v_;
 };
 
@@ -139,6 +141,10 @@ void Survey::take_name(const Token& token) {
     const Word word{token.begin, token.end - token.begin};
     if (token.quoted || !token.index.empty())
         return;
+    if (lenient::is_truth_letter(token.name) && !known(word))
+        truth_ = word;
+    else
+        has_capital_ = has_capital_ || (word.length == 1 && lenient::is_upper(token.name[0]));
     if (!std::all_of(token.name.begin(), token.name.end(), lenient::is_letter)) {
         has_long_names_ = true; // x1 is no product, so ab is none either
         return;
@@ -207,6 +213,11 @@ Result<bool> Survey::single_letters() {
     if (bars_)
         return error("a bar over all of these letters, or one over each? Write (ab)' or a'b'",
                      *bars_);
+    if (readable_ && truth_ && has_capital_)
+        return error(fmt::format("'{0}' can be a constant or a variable beside other capital "
+                                 "letters; write {1} or \"{0}\"",
+                                 view(*truth_), view(*truth_) == "T" ? 1 : 0),
+                     *truth_);
     const std::vector<bool> product = products();
     const auto first = [&](bool wanted) {
         for (std::size_t i = 0; i < words_.size(); ++i)
@@ -237,7 +248,36 @@ Result<bool> Survey::single_letters() {
 
 } // namespace
 
+namespace {
+
+/// Whether a text begins as prefix notation does: an opening parenthesis and a connective.
+bool begins_as_prefix(std::string_view text) {
+    const std::size_t open = text.find_first_not_of(" \t\r\n");
+    if (open == std::string_view::npos || text[open] != '(')
+        return false;
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n)", open), text.size());
+    const std::string_view word = text.substr(open + 1, end - open - 1);
+    const Token meaning = lenient::keyword(word);
+    return (meaning.end != 0 && (meaning.sort == Sort::infix || meaning.sort == Sort::negation)) ||
+           (word.size() == 2 && (word[0] | 0x20) == 'i' && (word[1] | 0x20) == 'f');
+}
+
+/// A formula in prefix notation, over several lines if need be; no value where it is none.
+std::optional<Expr> read_as_prefix(Store& store, std::string_view text) {
+    std::string line(text);
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    if (Store scratch; !read_prefix(scratch, line, 1))
+        return std::nullopt;
+    return *read_prefix(store, line, 1);
+}
+
+} // namespace
+
 Result<Expr> read_typed(Store& store, std::string_view text) {
+    if (begins_as_prefix(text))
+        if (const auto prefix = read_as_prefix(store, text))
+            return *prefix;
     const auto letters = Survey(store, text).single_letters();
     if (!letters)
         return tl::unexpected(letters.error());

@@ -37,7 +37,7 @@ public:
             if (line.empty() || line.front() == '#')
                 continue;
             const int shift = number_ == 1 ? mark_ : 0;
-            auto e = logic::read_prefix(store, line, number_, symbols(options));
+            auto e = logic::read_statement(store, line, number_, symbols(options));
             if (!e) {
                 e.error().span->column += shift;
                 return tl::unexpected(std::move(e.error()));

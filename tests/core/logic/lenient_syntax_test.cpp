@@ -7,7 +7,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 namespace lenient_syntax_test {
 
@@ -114,10 +116,127 @@ std::string repeated(std::string_view what, std::size_t times) {
     return text;
 }
 
+/// The operators of a programming language over a, b and c, and what it makes of a text of them.
+struct Language {
+    struct Operation {
+        std::string_view sign;
+        int binding; ///< tighter ones have larger numbers
+    };
+    std::vector<Operation> operations;
+    std::string_view negation;
+    int negation_binding; ///< what its operand is made of binds as tightly at least
+};
+
+const Language c_language{
+    {{"||", 1}, {"&&", 2}, {"|", 3}, {"^", 4}, {"&", 5}, {"!=", 6}, {"==", 6}}, "!", 9};
+const Language python_language{{{"or", 1}, {"and", 2}, {"|", 4}, {"^", 5}, {"&", 6}}, "not", 3};
+
+/// Reads by the language's own precedence, with truth tables of eight bits.
+class Reference {
+public:
+    Reference(const Language& language, const Spellings& tokens)
+        : language_(language), tokens_(tokens) {}
+
+    /// No value where it is no formula of the language.
+    std::optional<unsigned> table() {
+        const unsigned value = above(0);
+        return at_ == tokens_.size() && fits_ ? std::optional(value & 0xFFU) : std::nullopt;
+    }
+
+private:
+    unsigned above(int least) {
+        unsigned left = operand(least);
+        while (at_ < tokens_.size() && tokens_[at_] != ")") {
+            const auto found = std::find_if(
+                language_.operations.begin(), language_.operations.end(),
+                [&](const Language::Operation& known) { return known.sign == tokens_[at_]; });
+            if (found->binding < least)
+                break;
+            ++at_;
+            const unsigned right = above(found->binding + 1);
+            const char sign = found->sign[0];
+            left = sign == '|' || sign == 'o'   ? left | right
+                   : sign == '&' || sign == 'a' ? left & right
+                   : sign == '='                ? ~(left ^ right)
+                                                : left ^ right;
+        }
+        return left;
+    }
+    unsigned operand(int least) {
+        const std::string& token = tokens_[at_++];
+        if (token == language_.negation) {
+            fits_ = fits_ && least <= language_.negation_binding;
+            return ~above(language_.negation_binding);
+        }
+        if (token != "(")
+            return std::array{0xAAU, 0xCCU, 0xF0U}.at(static_cast<std::size_t>(token[0] - 'a'));
+        const unsigned inside = above(0);
+        ++at_;
+        return inside;
+    }
+
+    const Language& language_;
+    const Spellings& tokens_;
+    std::size_t at_ = 0;
+    bool fits_ = true;
+};
+
+/// A formula in the language's signs, with few parentheses.
+void write_formula(Random& random, const Language& language, std::uint64_t operands,
+                   Spellings& tokens) {
+    for (std::uint64_t i = 0; i < operands; ++i) {
+        if (i > 0)
+            tokens.emplace_back(
+                language.operations.at(random.below(language.operations.size())).sign);
+        if (random.below(4) == 0)
+            tokens.emplace_back(language.negation);
+        if (random.below(6) == 0) {
+            tokens.emplace_back("(");
+            write_formula(random, language, 1 + random.below(3), tokens);
+            tokens.emplace_back(")");
+        } else {
+            tokens.emplace_back(1, static_cast<char>('a' + random.below(3)));
+        }
+    }
+}
+
 class LenientSyntaxTest : public QObject {
     Q_OBJECT
 
+private:
+    /// What the language reads in another way is refused.
+    static void readsAsTheLanguage(const Language& language) {
+        Random random(17);
+        int read = 0;
+        int refused = 0;
+        for (int i = 0; i < test_suite::rounds(6000); ++i) {
+            Spellings tokens;
+            write_formula(random, language, 2 + random.below(4), tokens);
+            const auto expected = Reference(language, tokens).table();
+            if (!expected)
+                continue;
+            std::string text;
+            for (const std::string& token : tokens)
+                text += token + ' ';
+            Store store;
+            for (const char* name : {"a", "b", "c"})
+                static_cast<void>(store.variable(name));
+            const auto e = read_lenient(store, text);
+            ++(e ? read : refused);
+            unsigned table = 0;
+            for (unsigned row = 0; e && row < 8; ++row)
+                if (evaluate(store, *e, {(row & 1U) != 0, (row & 2U) != 0, (row & 4U) != 0}))
+                    table |= 1U << row;
+            QVERIFY2(!e || table == *expected, text.c_str());
+        }
+        QVERIFY(read > test_suite::rounds(1000));
+        QVERIFY(refused > test_suite::rounds(600));
+    }
+
 private Q_SLOTS:
+    void readsAsCOrRefuses() { readsAsTheLanguage(c_language); }
+    void readsAsPythonOrRefuses() { readsAsTheLanguage(python_language); }
+
     void reads_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
@@ -126,6 +245,34 @@ private Q_SLOTS:
         };
         row("a", "a");
         row("((((a))))", "a");
+        row("And(a, b)", "a & b");
+        row("Or(And(a, Not(b)), Xor(a, b, c))", "a & -b | a ^ b ^ c");
+        row("nand (a, b, c)", "-(a & b & c)");
+        row("Nor(a)", "-a");
+        row("Implies(a, b) & Equivalent(a, c)", "(a -> b) & (a <-> c)");
+        row("\\operatorname{And}(a, b)", "a & b");
+        row("equivalent", "equivalent");
+        row("a^\\prime b",
+            "error 1:10:1 expected an operator or the end of the formula, found 'b'");
+        row("a^{\\prime} + ￢b", "-a | -b");
+        row("And()", "error 1:5:1 expected a variable, a constant, a negation or an opening "
+                     "bracket, found ')'");
+        row("Implies(a, b, c)", "error 1:16:1 '->' takes two operands, this one has 3");
+        row("\\/(a, b)", "error 1:1:2 expected a variable, a constant, a negation or an opening "
+                         "bracket, found '\\/'");
+        row("and a", "error 1:1:3 expected a variable, a constant, a negation or an opening "
+                     "bracket, found 'and'");
+        row("a | b && c",
+            "error 1:7:2 '|' next to '&&' needs parentheses, as languages disagree on "
+            "how tightly '&&' binds");
+        row("a and b | c", "error 1:9:1 'and' next to '|' needs parentheses, as languages disagree "
+                           "on how tightly '|' binds");
+        row("not a & b",
+            "error 1:7:1 'not' next to '&' needs parentheses, as languages disagree on "
+            "how tightly '&' binds");
+        row("not a and b || c & a", "-a & b | c & a");
+        row("ā + b", "error 1:1:2 'ā' can be not a or a variable of that name; write a' or \"ā\"");
+        row("\"ā\" + ān", "ā | ān");
         row("a+b*c^d->e<->f", "a | b & c ^ d -> e <-> f");
         row("a<->b->c+d^e*f", "a <-> b -> c | d ^ e & f");
         row("-a*b", "-a & b");

@@ -98,6 +98,22 @@ private Q_SLOTS:
         row("rain -> wet", "rain -> wet");
         row("a nand b", "-(a & b)");
         row("T + a", "1 | a");
+        row("S & T", "error 5 'T' can be a constant or a variable beside other capital letters; "
+                     "write 1 or \"T\"");
+        row("F -> A", "error 1 'F' can be a constant or a variable beside other capital letters; "
+                      "write 0 or \"F\"");
+        row("S & \"T\"", "S & \"T\"");
+        row("T -> F", "1 -> 0");
+        row("Rain & T", "Rain & 1");
+        // prefix
+        row("(and a (not b))", "a & -b");
+        row(" (NAND a b)\n", "-(a & b)");
+        row("(or a\n    (iff b c))", "a | (b <-> c)");
+        row("(if a b)", "a -> b");
+        row("(xor a b c)", "one(a, b, c)");
+        row("(not a) & b", "-a & b");
+        row("(and a", "error 2 expected a variable, a constant, a negation or an opening bracket, "
+                      "found 'and'");
         row("x1'x0", "error 4 expected an operator or the end of the formula, found 'x0'");
         // neither plainly
         const char* both = " can be a variable or a product of letters; write ";

@@ -1,0 +1,101 @@
+#include "core/logic/lenient_tokens.hpp"
+#include "core/logic/syntax.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace loggia::logic {
+
+namespace {
+
+using lenient::Token;
+using Sort = lenient::Token::Sort;
+
+/// What the tokens of a line tell about the notation that it is in.
+struct Signs {
+    bool operators = false; ///< where infix notation has them: behind an operand, a not in front
+    std::optional<SourceSpan> stranger; ///< the first symbol that is not allowed
+};
+
+Signs signs_of(std::string_view line, const PrefixSymbols& symbols) {
+    Signs signs;
+    lenient::Lexer lexer(line, false);
+    bool first = true;
+    bool behind_operand = false;
+    for (;; first = false) {
+        const auto token = lexer.next();
+        if (!token || token->sort == Sort::end)
+            return signs;
+        signs.operators = signs.operators || (token->sort == Sort::infix && behind_operand) ||
+                          (token->sort == Sort::negation && first) || token->sort == Sort::prime;
+        behind_operand = token->sort == Sort::name || token->sort == Sort::constant ||
+                         token->sort == Sort::prime || token->sort == Sort::close;
+        if (token->sort == Sort::name && !signs.stranger && symbols.allowed &&
+            !symbols.allowed(token->name))
+            signs.stranger = span_at(line, token->begin, token->end - token->begin);
+    }
+}
+
+/// Whether the line begins as no infix formula can.
+bool begins_with_connective(std::string_view line) {
+    constexpr std::array<std::string_view, 8> words{"and", "or",   "xor", "if",
+                                                    "iff", "nand", "nor", "xnor"};
+    const std::size_t open = line.find_first_not_of(" \t");
+    if (open == std::string_view::npos || line[open] != '(')
+        return false;
+    const std::size_t end = std::min(line.find_first_of(" \t()", open + 1), line.size());
+    std::string word(line.substr(open + 1, end - open - 1));
+    for (char& c : word)
+        c = lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bool has_chain_of_xor(const Store& store, Expr root) {
+    const auto all = postorder(store, root);
+    return std::any_of(all.begin(), all.end(), [&](Expr e) {
+        return store.kind(e) == Kind::parity && store.operands(e).size() > 2;
+    });
+}
+
+} // namespace
+
+Result<Expr> read_statement(Store& store, std::string_view line, int number,
+                            const PrefixSymbols& symbols) {
+    const auto whole_line = [&] {
+        const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+        SourceSpan span = span_at(line, first, line.find_last_not_of(" \t") + 1 - first);
+        span.line = number;
+        return span;
+    };
+    auto prefix = read_prefix(store, line, number, symbols);
+    if (prefix && store.kind(*prefix) != Kind::variable)
+        return prefix;
+    const Signs signs = signs_of(line, symbols);
+    if (prefix && signs.operators)
+        return failure("this can be a symbol or a formula; put blanks around its operators",
+                       whole_line());
+    if (prefix || !signs.operators || begins_with_connective(line))
+        return prefix;
+    Formula infix;
+    auto root = read_lenient(infix.store, line);
+    if (!root) {
+        root.error().span->line = number;
+        return root;
+    }
+    if (signs.stranger)
+        return failure(fmt::format("unknown symbol '{}'; expected {}",
+                                   line.substr(static_cast<std::size_t>(signs.stranger->column) - 1,
+                                               static_cast<std::size_t>(signs.stranger->length)),
+                                   symbols.expected),
+                       SourceSpan{number, signs.stranger->column, signs.stranger->length});
+    if (has_chain_of_xor(infix.store, *root))
+        return failure("a chain of xor can be exactly one or an odd number of them; write "
+                       "(xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for odd",
+                       whole_line());
+    return read_lenient(store, line);
+}
+
+} // namespace loggia::logic
