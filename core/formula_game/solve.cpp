@@ -56,32 +56,58 @@ std::optional<Residual> residual_of(const Position& position, logic::Expr part,
     return residual;
 }
 
-Solution solve(const Position& position, const Control& control) {
-    Solution solution;
-    const auto residual = residual_of(position, position.game().root(), control);
-    if (!residual)
+class Solver::Implementation {
+public:
+    Implementation(const Game& game, const Control& control)
+        : reducer_(control), search_(e_turns(game), control),
+          loaded_(reducer_.load(game.store(), game.root(), order_of(game), whole_)) {}
+
+    Solution solve(const Position& position) {
+        Solution solution;
+        const Variables chosen = (Variables{1} << position.played()) - 1;
+        Residual residual;
+        if (!loaded_ ||
+            !reducer_.reduce(whole_, {position.values(), chosen & ~position.values()}, residual))
+            return solution;
+        const Variables next = Variables{1} << position.played();
+        if (position.is_over() || (residual.support() & next) == 0) {
+            solution.winner = winner(residual);
+            if (!position.is_over())
+                solution.after = {solution.winner, solution.winner};
+            return solution;
+        }
+        for (const bool value : {false, true}) {
+            Residual after;
+            if (!reducer_.reduce(residual, value ? Literals{next, 0} : Literals{0, next}, after))
+                break;
+            solution.after[value] = winner(after);
+        }
+        solution.winner = winner_of(solution.after, position.to_move());
         return solution;
-    Search search(e_turns(position.game()), control);
-    const auto solved = [&](const Residual& r) -> std::optional<Player> {
-        const auto e_wins = search.e_wins(r);
+    }
+
+private:
+    std::optional<Player> winner(const Residual& residual) {
+        const auto e_wins = search_.e_wins(residual);
         return e_wins ? std::optional(player_of(*e_wins)) : std::nullopt;
-    };
-    const Variables next = Variables{1} << position.played();
-    if (position.is_over() || (residual->support() & next) == 0) {
-        solution.winner = solved(*residual);
-        if (!position.is_over())
-            solution.after = {solution.winner, solution.winner};
-        return solution;
     }
-    Reducer reducer(control);
-    for (const bool value : {false, true}) {
-        Residual after;
-        if (!reducer.reduce(*residual, value ? Literals{next, 0} : Literals{0, next}, after))
-            break;
-        solution.after[value] = solved(after);
-    }
-    solution.winner = winner_of(solution.after, position.to_move());
-    return solution;
+
+    Reducer reducer_;
+    Search search_;
+    Residual whole_;
+    bool loaded_;
+};
+
+Solver::Solver(const Game& game, const Control& control)
+    : implementation_(std::make_unique<Implementation>(game, control)) {}
+Solver::~Solver() = default;
+
+Solution Solver::solve(const Position& position) {
+    return implementation_->solve(position);
+}
+
+Solution solve(const Position& position, const Control& control) {
+    return Solver(position.game(), control).solve(position);
 }
 
 std::optional<bool> play2win(const Position& position, const Control& control) {

@@ -6,6 +6,7 @@
 #include "core/formula_game/solve_table.hpp"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,23 @@ struct Solution {
 /// The handout's best move for `player`: the winning one; where both win or both lose, 1 for E and
 /// 0 for A. Nothing unless both values are known.
 [[nodiscard]] std::optional<bool> best_move(const Solution& solution, Player player);
+
+/// Answers about positions of one game, which remembers from one to the next what it met: so a line
+/// of play takes hardly longer than its first position. Not for two threads at once.
+class Solver {
+public:
+    Solver(const Game& game, const Control& control);
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
+    ~Solver();
+
+    /// As solve() below, of a position of that game.
+    [[nodiscard]] Solution solve(const Position& position);
+
+private:
+    class Implementation;
+    std::unique_ptr<Implementation> implementation_;
+};
 
 /// By search. Exact; what is missing in the answer is what the control left no time for. Usually
 /// well under a millisecond with 26 variables; the worst is exponential in their number.

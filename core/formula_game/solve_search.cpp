@@ -22,22 +22,11 @@ unsigned variables_in_a_table(std::size_t nodes) {
 
 } // namespace
 
-class Search::Lease {
-public:
-    explicit Lease(Search& search) : search_(search) {
-        if (search.frames_used_ == search.frames_.size())
-            search.frames_.emplace_back();
-        residual_ = &search.frames_[search.frames_used_++];
-    }
-    ~Lease() { --search_.frames_used_; }
-    Lease(const Lease&) = delete;
-    Lease& operator=(const Lease&) = delete;
-    Residual& operator*() const noexcept { return *residual_; }
-
-private:
-    Search& search_;
-    Residual* residual_;
-};
+Search::Lease::Lease(Search& search) : search_(search) {
+    if (search.frames_used_ == search.frames_.size())
+        search.frames_.emplace_back();
+    residual_ = &search.frames_[search.frames_used_++];
+}
 
 Search::Search(Variables e_turns, const Control& control)
     : e_turns_(e_turns), control_(control), reducer_(control), table_(control),
@@ -116,7 +105,16 @@ std::optional<bool> Search::table_or_branch(Residual& residual) {
     std::vector<Part> parts;
     if (!root.is_parity() && root.count() > 1)
         parts = parts_of(residual);
-    winner = parts.size() > 1 ? search_parts(residual, parts) : branch(residual);
+    const Variables block = first_block(residual.support());
+    bool open = parts.size() <= 1;
+    if (open && is_two_large_blocks(residual, block, e_turns_)) {
+        open = false;
+        winner = refute_choices(residual, block, open);
+    }
+    if (parts.size() > 1)
+        winner = search_parts(residual, parts);
+    else if (open)
+        winner = branch(residual);
     if (winner)
         memo_.insert(residual, hash, *winner ? 1 : 0);
     return winner;

@@ -22,6 +22,11 @@ namespace loggia::formula_game {
 /// - to split a conjunction into parts that have only variables of A in common: if E has a winning
 ///   strategy for each, they make one for all; and dually.
 ///
+/// Of a large formula in which one player makes all choices that are left and then the other one
+/// does, it next looks for choices that no answer refutes: each answer found is put in, and a truth
+/// table shows all the choices that it refutes (the refinement of an abstraction by
+/// counterexamples, Janota and Marques-Silva 2011, with rows of a table for the abstraction).
+///
 /// Then it branches on the most frequent variable of the first block: choices of one player in a
 /// row may be made in any order.
 ///
@@ -44,7 +49,19 @@ private:
         std::vector<Link> links;
     };
     /// A frame's residual, given back when the frame is left.
-    class Lease;
+    class Lease {
+    public:
+        explicit Lease(Search& search);
+        ~Lease() { --search_.frames_used_; }
+        Lease(const Lease&) = delete;
+        Lease& operator=(const Lease&) = delete;
+        Residual& operator*() const noexcept { return *residual_; }
+        Residual* operator->() const noexcept { return residual_; }
+
+    private:
+        Search& search_;
+        Residual* residual_;
+    };
 
     [[nodiscard]] std::optional<bool> search(Residual& residual);
     /// Who wins for sure, or what has to be chosen, which may be nothing.
@@ -56,6 +73,14 @@ private:
     [[nodiscard]] std::optional<bool> search_parts(const Residual& residual,
                                                    const std::vector<Part>& parts);
     [[nodiscard]] std::optional<bool> branch(const Residual& residual);
+    /// Of two blocks only. Nothing where it was stopped, or where the answers refute too few
+    /// choices each, which is `given_up` then.
+    [[nodiscard]] std::optional<bool> refute_choices(const Residual& residual, Variables block,
+                                                     bool& given_up);
+    /// Who wins `residual`, all of whose variables are those of one player; `answer` is how where
+    /// it is that player.
+    [[nodiscard]] std::optional<bool> answer_to(Residual& residual, bool e_answers,
+                                                Literals& answer);
     /// The variables that can be chosen next, all of one player.
     [[nodiscard]] Variables first_block(Variables support) const;
 
@@ -70,5 +95,10 @@ private:
     std::vector<std::uint8_t> polarities_;
     std::uint64_t nodes_ = 0;
 };
+
+/// Whether after `block` of one player only choices of the other one are left, and the residual is
+/// large but its table of that block is not.
+[[nodiscard]] bool is_two_large_blocks(const Residual& residual, Variables block,
+                                       Variables e_turns);
 
 } // namespace loggia::formula_game

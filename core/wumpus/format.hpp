@@ -19,10 +19,10 @@ struct Reading {
     std::vector<Error> errors; ///< one for each line that cannot be read, in order, with its place
 };
 
-/// Reads a rules file or a knowledge file: a statement in prefix or infix notation on each line (see
-/// read_statement in core/logic/syntax.hpp), except lines that begin with `#` and lines that are totally
-/// empty. Lines end in "\n", "\r\n" or "\r\r\n"; the last one need not; a byte order mark is passed
-/// over. `store` is one of symbol_store(), whatever was read into it since.
+/// Reads a rules file or a knowledge file: a statement in prefix or infix notation on each line
+/// (see read_statement in core/logic/syntax.hpp), except lines that begin with `#` and lines that
+/// are totally empty. Lines end in "\n", "\r\n" or "\r\r\n"; the last one need not; a byte order
+/// mark is passed over. `store` is one of symbol_store(), whatever was read into it since.
 [[nodiscard]] Reading read_lines(logic::Store& store, std::string_view text, Source source,
                                  ReadOptions options = {});
 

@@ -3,11 +3,15 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/formula_game/formula_input.hpp"
+#include "core/base/time_slice.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/solve.hpp"
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <cmath>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,9 +23,9 @@ namespace {
 using namespace formula_game;
 
 /// Where both players' best moves lead to; nothing when stopped.
-std::optional<Position> played_out(Position position, const Control& control) {
+std::optional<Position> played_out(Position position, Solver& solver) {
     while (!position.is_over()) {
-        const auto move = play2win(position, control);
+        const auto move = best_move(solver.solve(position), position.to_move());
         if (!move)
             return std::nullopt;
         position = position.after(*move);
@@ -38,9 +42,16 @@ std::string reason(const Solution& solution, Player mover, bool move) {
                        move ? 1 : 0);
 }
 
+std::chrono::milliseconds milliseconds_of(std::optional<double> seconds) {
+    constexpr double forever = 1e9;
+    return std::chrono::milliseconds(
+        static_cast<std::int64_t>(std::ceil(seconds.value_or(forever) * 1000)));
+}
+
 struct Solve {
     FormulaInput input;
     bool move_only = false;
+    std::optional<double> seconds;
 
     int operator()() {
         const auto position = input.position();
@@ -49,44 +60,57 @@ struct Solve {
         if (position->is_over() && move_only)
             return report({"the game is over: there is no move"}, "error");
         const Interrupt interrupt;
-        const Control control = interrupt.control();
-        const Solution solution = solve(*position, control);
-        if (position->is_over() && solution.winner) {
+        const TimeSlice slice(interrupt.control(), milliseconds_of(seconds));
+        Solver solver(position->game(), slice.control());
+        const Solution solution = solver.solve(*position);
+        const auto stopped = [&] { return tell_stopped(interrupt); };
+        if (position->is_over()) {
+            if (!solution.winner)
+                return stopped();
             fmt::print("The game is over: player {} has won\n", letter_of(*solution.winner));
             return success;
         }
         const auto move = best_move(solution, position->to_move());
-        if (!move || !solution.winner)
-            return stopped();
         if (move_only) {
+            if (!move)
+                return stopped();
             fmt::print("{}\n", move_text(*move));
             return success;
         }
-        return print(*position, solution, *move, control);
+        return print(*position, solution, move, solver) ? success : stopped();
     }
 
 private:
-    static int stopped() {
-        fmt::print("stopped before it was known who wins\n");
-        return interrupted;
+    int tell_stopped(const Interrupt& interrupt) const {
+        fmt::print("stopped before {} was known\n", move_only ? "the move" : "all of it");
+        flush_output();
+        return interrupt.came() ? interrupted : failed;
     }
 
-    static int print(const Position& position, const Solution& solution, bool move,
-                     const Control& control) {
+    /// What is known; false where that is not all.
+    static bool print(const Position& position, const Solution& solution, std::optional<bool> move,
+                      Solver& solver) {
         fmt::print("turn {}: player {} chooses {}\n", position.played(),
                    letter_of(position.to_move()), position.next_letter());
+        bool complete = move.has_value();
         for (const bool value : position.moves()) {
-            const auto end = played_out(position.after(value), control);
             const auto winner = solution.after.at(value ? 1 : 0);
-            if (!end || !winner)
-                return stopped();
-            fmt::print("{} = {}: player {} wins; when both play their best, the values are {}\n",
-                       position.next_letter(), move_text(value), letter_of(*winner),
-                       values_text(*end));
+            if (!winner)
+                continue;
+            fmt::print("{} = {}: player {} wins", position.next_letter(), move_text(value),
+                       letter_of(*winner));
+            const auto end = played_out(position.after(value), solver);
+            complete = complete && end;
+            fmt::print("{}\n", end ? fmt::format("; when both play their best, the values are {}",
+                                                 values_text(*end))
+                                   : std::string());
         }
-        fmt::print("move: {} ({})\n", move_text(move), reason(solution, position.to_move(), move));
-        fmt::print("player {} wins\n", letter_of(*solution.winner));
-        return success;
+        if (move)
+            fmt::print("move: {} ({})\n", move_text(*move),
+                       reason(solution, position.to_move(), *move));
+        if (solution.winner)
+            fmt::print("player {} wins\n", letter_of(*solution.winner));
+        return complete;
     }
 };
 
@@ -98,13 +122,15 @@ void add_formula_solve(Command group) {
     command.footer(
         "Tells who wins a game from here on when both play perfectly, what each of the two\n"
         "values leads to, and the move that the assignment's play2win chooses: the value that\n"
-        "wins; where both win or neither does, 1 for player E and 0 for player A.\n\n"
+        "wins; where both win or neither does, 1 for player E and 0 for player A.\n"
+        "Interrupted or out of time, it prints what it knows; the status is 130 or 1 then.\n\n"
         "loggia-cli formula solve game.txt\n"
         "loggia-cli formula solve '((x+y)*((y+z)*(-y+-z)))' EEA xyz 1");
     auto solve = std::make_shared<Solve>();
     solve->input.add_words(command, "GAME",
                            "FILE (- is standard input), or FORMULA TURNS VARIABLES [VALUES]");
     command.add_flag("--move", solve->move_only, "Print the best move alone, 0 or 1");
+    command.add_option("--time", solve->seconds, "Give up after so many seconds").positive();
     command.action([solve] { return (*solve)(); });
 }
 

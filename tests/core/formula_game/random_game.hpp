@@ -110,6 +110,24 @@ inline logic::Expr random_binary(Random& random, logic::Store& store, std::size_
     return random.below(4) == 0 ? store.negation(made) : made;
 }
 
+/// A complete tree of 2^depth literals, conjunctions and disjunctions in turns.
+inline logic::Expr alternating_tree(Random& random, logic::Store& store, unsigned depth) {
+    std::vector<logic::Expr> level;
+    for (std::size_t i = 0; i < std::size_t{1} << depth; ++i) {
+        const auto literal =
+            store.variable(static_cast<logic::Variable>(random.below(store.variables())));
+        level.push_back(random.below(2) == 0 ? literal : store.negation(literal));
+    }
+    for (bool both = true; level.size() > 1; both = !both) {
+        std::vector<logic::Expr> above;
+        for (std::size_t i = 0; i < level.size(); i += 2)
+            above.push_back(store.node(both ? logic::Kind::conjunction : logic::Kind::disjunction,
+                                       std::array{level[i], level[i + 1]}));
+        level = std::move(above);
+    }
+    return level.front();
+}
+
 /// An exclusive or by the handout's connectives, which doubles the leaves at each step.
 inline logic::Expr plain_parity(logic::Store& store, logic::Expr a, logic::Expr b) {
     const std::array left{a, store.negation(b)};

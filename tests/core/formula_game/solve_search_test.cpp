@@ -59,6 +59,43 @@ private Q_SLOTS:
             QCOMPARE(search.e_wins(residual), std::optional(table->e_wins(0, 0)));
         }
     }
+    // Large formulas in which one player makes all choices before the other one makes any.
+    void refutesChoicesAsTheTableDoes() {
+        Random random(5);
+        std::uint64_t nodes = 0;
+        for (int i = 0; i < 60; ++i) {
+            const std::size_t variables = 15 + random.below(4);
+            auto game = oracle::random_game(random, variables, 3);
+            game.root = i % 3 == 0   ? oracle::random_binary(random, game.store, 2000)
+                        : i % 3 == 1 ? oracle::majority_tree(random, game.store, 1500)
+                                     : oracle::alternating_tree(random, game.store, 10);
+            const Variables first = (Variables{1} << (3 + random.below(10))) - 1;
+            game.e_turns = random.below(2) == 0 ? first : ~first;
+            if (random.below(2) == 0)
+                game.root = game.store.negation(game.root);
+            const Residual residual = game.residual();
+            const auto table = GameTable::make(residual, game.e_turns, Control());
+            QVERIFY(table.has_value());
+            Search search(game.e_turns, Control());
+            QCOMPARE(search.e_wins(residual), std::optional(table->e_wins(0, 0)));
+            nodes += search.nodes();
+        }
+        QVERIFY(nodes > 60);
+    }
+    void manyLeavesInAnAlternatingTree() {
+        Random random(6);
+        for (const bool e_begins : {false, true}) {
+            logic::Store store = logic::oracle::store_with(26);
+            Reducer reducer{Control()};
+            Residual residual;
+            QVERIFY(reducer.load(store, oracle::alternating_tree(random, store, 15),
+                                 oracle::shuffled(random, 26), residual));
+            const Variables first = (Variables{1} << 13U) - 1;
+            Search search(e_begins ? first : ~first, Control());
+            QVERIFY(search.e_wins(residual).has_value());
+            QVERIFY(search.nodes() < 1000);
+        }
+    }
     void whoTurnsTheParityLastWins() {
         for (const bool e_is_last : {false, true}) {
             logic::Store store = logic::oracle::store_with(26);

@@ -29,6 +29,12 @@ private Q_SLOTS:
             const auto table = tabulate(position->game());
             QVERIFY(table.has_value());
             QVERIFY(look_up(*table, *position) == solution);
+            Solver solver(position->game(), Control());
+            for (int again = 0; again < 2; ++again)
+                QVERIFY(solver.solve(*position) == solution);
+            if (!position->is_over())
+                QVERIFY(solver.solve(position->after(true)) ==
+                        look_up(*table, position->after(true)));
             if (position->is_over()) {
                 QVERIFY(!play2win(*position).has_value());
                 continue;
