@@ -33,7 +33,9 @@ foreach(manual IN LISTS manuals)
 endforeach()
 loggia_install_compressed(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${documents} changelog)
 install(FILES README.md DESTINATION ${documents})
-install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE)
+# The pictures that the texts show; not those of the dark theme and of fine screens.
+install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE
+    PATTERN "*-dark-?x.png" EXCLUDE PATTERN "*-2x.png" EXCLUDE)
 install(DIRECTORY resources/examples DESTINATION ${documents})
 
 # core as a library

@@ -2,10 +2,7 @@
 
 #include "ui/theme/icons.hpp"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -44,16 +41,6 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     grid->addWidget(buttons, 2, 0, 1, 2);
     setAccessibleDescription(text->text());
-}
-
-QString guidePath() {
-    const QDir documents(QCoreApplication::applicationDirPath() +
-                         QStringLiteral("/../share/doc/loggia/docs"));
-    for (const char* name : {"guide.html", "guide.md"})
-        if (const QString path = documents.filePath(QString::fromLatin1(name));
-            QFileInfo::exists(path))
-            return QDir::cleanPath(path);
-    return {};
 }
 
 } // namespace loggia::ui

@@ -13,7 +13,4 @@ public:
     explicit AboutDialog(QWidget* parent);
 };
 
-/// The guide's file as installed beside the program; empty where there is none.
-[[nodiscard]] QString guidePath();
-
 } // namespace loggia::ui

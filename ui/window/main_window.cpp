@@ -10,7 +10,6 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/theme.hpp"
-#include "ui/window/about_dialog.hpp"
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
@@ -33,7 +32,7 @@
 namespace loggia::ui {
 
 MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
-    : services_(std::move(services)), guide_(guidePath()) {
+    : services_(std::move(services)) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(icon(QStringLiteral("loggia")));
     setAcceptDrops(true);

@@ -19,6 +19,7 @@ namespace loggia::ui {
 class Commands;
 class Dialogs;
 class Documents;
+class GuideWindow;
 class History;
 class Page;
 class OpeningBar;
@@ -91,6 +92,7 @@ private:
     /// The number wraps around.
     void goToTab(int tab);
     void showShortcuts();
+    void showGuide();
     void makeSession();
     [[nodiscard]] QJsonObject state();
     void restore(const QJsonObject& state);
@@ -108,7 +110,7 @@ private:
     Services services_;
     std::vector<PageHost*> hosts_; ///< In the order in which they were given.
     Commands* commands_ = nullptr;
-    const QString guide_; ///< The path of the guide's first page; empty where none is installed.
+    GuideWindow* guide_ = nullptr; ///< Made when it is first asked for.
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;
     PageTabs* tabs_ = nullptr;

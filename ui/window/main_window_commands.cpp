@@ -2,6 +2,8 @@
 
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/help/command_list.hpp"
+#include "ui/help/guide_window.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
@@ -49,7 +51,6 @@ void MainWindow::makeCommands() {
                        [host]() -> QObject& { return host->made(); });
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
-    commands_->action(QStringLiteral("help.guide"))->setVisible(!guide_.isEmpty());
     menus_ = makeMenus(*menuBar(), *commands_);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -91,6 +92,23 @@ void MainWindow::showShortcuts() {
     for (const PageHost* host : hosts_)
         titles.insert(host->info().id, host->info().title);
     (new ShortcutEditor(*commands_, titles, this))->open();
+}
+
+void MainWindow::showGuide() {
+    const auto chapter_of = [](const QString& page) {
+        return QStringLiteral("guide/%1.md").arg(page);
+    };
+    if (!guide_)
+        guide_ = new GuideWindow(
+            [this, chapter_of](const QString& chapter) {
+                for (const PageHost* host : hosts_)
+                    if (chapter == chapter_of(host->info().id))
+                        return commandsAsMarkdown(*commands_, host->info().id);
+                return commandsAsMarkdown(*commands_, {});
+            },
+            this);
+    const PageHost* host = currentHost();
+    guide_->openFor(host ? chapter_of(host->info().id) : QString(), focusWidget());
 }
 
 void MainWindow::moveTab(int by) {

@@ -9,9 +9,6 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 
-#include <QDesktopServices>
-#include <QUrl>
-
 #include <array>
 
 namespace loggia::ui {
@@ -286,14 +283,10 @@ CommandTable MainWindow::commandTable() {
          .menu = Menu::help},
         {.id = "help.guide",
          .text = "&Guide",
-         .help = "Read the guide in the browser.",
+         .help = "Rules, symbols, keys and examples for the page you are on.",
          .icon = "guide",
          .shortcut = "F1",
-         .run =
-             [](MainWindow& window) {
-                 QDesktopServices::openUrl(QUrl::fromLocalFile(window.guide_));
-             },
-         .enabled = [](const MainWindow& window) { return !window.guide_.isEmpty(); },
+         .run = [](MainWindow& window) { window.showGuide(); },
          .menu = Menu::help},
         {.id = "help.about",
          .text = "&About Loggia",

@@ -3,7 +3,6 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/window/about_dialog.hpp"
 
-#include <QFileInfo>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -53,10 +52,6 @@ private Q_SLOTS:
                 QTest::keyClick(dialog, Qt::Key_Escape);
             QTRY_VERIFY(dialog == nullptr);
         }
-    }
-
-    void theGuideIsAFileOrNothing() {
-        QVERIFY(guidePath().isEmpty() || QFileInfo(guidePath()).isFile());
     }
 };
 

@@ -34,7 +34,7 @@ private Q_SLOTS:
     }
 
     /// The window has a handler for each: with several pages and a step behind and one ahead
-    /// nothing is grey but the tabs that are not there, and the guide where none is installed.
+    /// nothing is grey but the tabs that are not there.
     void everyCommandDoesSomethingInTheWindow() {
         const Bench bench;
         bench.page().change(QStringLiteral("one"), QStringLiteral("Type"));

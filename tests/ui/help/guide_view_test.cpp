@@ -1,0 +1,109 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/help/guide.hpp"
+#include "ui/help/guide_view.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+
+namespace guide_view_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class GuideViewTest : public QObject {
+    Q_OBJECT
+
+private:
+    /// The first line that is seen.
+    static QString firstLine(const GuideView& view) {
+        for (int y = 2; y < 60; y += 4) {
+            const QString text = view.cursorForPosition({40, y}).block().text();
+            if (!text.isEmpty())
+                return text;
+        }
+        return {};
+    }
+
+    static QString longText() {
+        QString text = QStringLiteral("# Title\n\n");
+        for (const char* section : {"One", "Two words", "Three"}) {
+            text += QStringLiteral("## %1\n\n").arg(QLatin1String(section));
+            for (int i = 0; i < 60; ++i)
+                text += QStringLiteral("Paragraph %1 of it.\n\n").arg(i);
+        }
+        return text;
+    }
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void goesToHeadingsByTextAndByLink() {
+        GuideView view;
+        view.resize(600, 400);
+        view.show();
+        const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
+        view.setChapter(chapter, longText(), {});
+        QCOMPARE(firstLine(view), QStringLiteral("Title"));
+        view.goTo(QStringLiteral("Two words"));
+        QCOMPARE(firstLine(view), QStringLiteral("Two words"));
+        view.goTo({});
+        QCOMPARE(firstLine(view), QStringLiteral("Title"));
+        view.goTo(QStringLiteral("two-words"));
+        QCOMPARE(firstLine(view), QStringLiteral("Two words"));
+        view.setChapter(chapter, longText(), QStringLiteral("Three"));
+        QCOMPARE(firstLine(view), QStringLiteral("Three"));
+        view.goTo(QStringLiteral("no such heading"));
+        QCOMPARE(firstLine(view), QStringLiteral("Title"));
+    }
+
+    void picturesAreNoWiderThanTheView() {
+        GuideView view;
+        view.resize(500, 600);
+        view.show();
+        const Guide guide;
+        const GuideChapter* chapter = guide.find(QStringLiteral("guide/sat.md"));
+        view.setChapter(*chapter, chapter->text, {});
+        int pictures = 0;
+        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+            for (auto each = block.begin(); !each.atEnd(); ++each)
+                if (each.fragment().charFormat().isImageFormat())
+                    ++pictures;
+        QVERIFY(pictures >= 2);
+        QVERIFY(view.document()->size().width() <= view.viewport()->width());
+        QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+    }
+
+    void marksWhatIsSearchedFor() {
+        GuideView view;
+        const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
+        view.setChapter(chapter, QStringLiteral("# T\n\nred apple, Red pear\n"), {});
+        view.mark(QStringLiteral("red pear"));
+        QCOMPARE(view.extraSelections().size(), 3);
+        view.mark({});
+        QVERIFY(view.extraSelections().isEmpty());
+    }
+
+    void linksAreTold() {
+        GuideView view;
+        const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
+        view.setChapter(chapter, QStringLiteral("# T\n"), {});
+        QSignalSpy clicked(&view, &GuideView::linkClicked);
+        Q_EMIT view.anchorClicked(QUrl(QStringLiteral("../formats.md#sat")));
+        Q_EMIT view.anchorClicked(QUrl(QStringLiteral("#here")));
+        QCOMPARE(clicked.size(), 2);
+        QCOMPARE(clicked[0][0].toString(), QStringLiteral("formats.md"));
+        QCOMPARE(clicked[0][1].toString(), QStringLiteral("sat"));
+        QCOMPARE(clicked[1][0].toString(), QString());
+        QCOMPARE(clicked[1][1].toString(), QStringLiteral("here"));
+    }
+};
+
+LOGGIA_WINDOW_TEST(GuideViewTest)
+
+} // namespace guide_view_test
+
+#include "guide_view_test.moc"

@@ -1,0 +1,138 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/help/guide_view.hpp"
+#include "ui/help/guide_window.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QLineEdit>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace guide_window_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class GuideWindowTest : public QObject {
+    Q_OBJECT
+
+private:
+    static GuideWindow* guideOf(const Bench& bench) {
+        return bench.window->findChild<GuideWindow*>();
+    }
+
+    static QTreeWidget* listOf(const GuideWindow& guide, const char* name) {
+        for (auto* list : guide.findChildren<QTreeWidget*>())
+            if (list->accessibleName() == QLatin1String(name))
+                return list;
+        return nullptr;
+    }
+
+    /// The heading at the cursor, which is where the view was sent.
+    static QString place(const GuideWindow& guide) {
+        return guide.findChild<GuideView*>()->textCursor().block().text();
+    }
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// F1 opens the chapter of the page that is shown, at the tab that has the keyboard.
+    void f1OpensItWhereOneIs() {
+        const Bench bench(allPages);
+        for (int i = 0; i < bench.window->tabs().count(); ++i) {
+            bench.window->tabs().setCurrentIndex(i);
+            QTest::keyClick(bench.window.get(), Qt::Key_F1);
+            const GuideWindow* guide = guideOf(bench);
+            QVERIFY(guide && guide->isVisible());
+            QCOMPARE(guide->path(),
+                     QStringLiteral("guide/%1.md").arg(bench.window->currentPage()->info().id));
+            bench.window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+            for (auto* tabs : bench.window->currentPage()->findChildren<QTabWidget*>()) {
+                if (!tabs->isVisible() || tabs->tabText(0) == QStringLiteral("Texts"))
+                    continue;
+                tabs->tabBar()->setFocus();
+                QTest::keyClick(bench.window.get(), Qt::Key_F1);
+                QCOMPARE(place(*guide), tabs->tabText(tabs->currentIndex()));
+                bench.window->activateWindow();
+                QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+            }
+        }
+        QCOMPARE(bench.window->findChildren<GuideWindow*>().size(), 1);
+    }
+
+    void theCommandsAreThoseOfThePage() {
+        const Bench bench(allPages);
+        bench.window->commands().setShortcut(QStringLiteral("connect4.hint"),
+                                             QKeySequence(QStringLiteral("Ctrl+Shift+9")));
+        QTest::keyClick(bench.window.get(), Qt::Key_F1);
+        const QString text = guideOf(bench)->findChild<GuideView*>()->toPlainText();
+        QVERIFY(text.contains(QStringLiteral("Ctrl+Shift+9")));
+        QVERIFY(!text.contains(QStringLiteral("<!--")));
+    }
+
+    void searchesAndGoesBack() {
+        const Bench bench;
+        QTest::keyClick(bench.window.get(), Qt::Key_F1);
+        GuideWindow* guide = guideOf(bench);
+        guide->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), guide);
+        QCOMPARE(guide->path(), QStringLiteral("guide/index.md")); // no chapter for a sample page
+        auto* field = guide->findChild<QLineEdit*>();
+        const QTreeWidget* hits = listOf(*guide, "Search results");
+        QTest::keyClick(guide, Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("implication point"));
+        QVERIFY(hits->isVisible());
+        QVERIFY(hits->topLevelItemCount() > 0);
+        QTest::keyClick(field, Qt::Key_Return);
+        const QString found = guide->path();
+        QCOMPARE(found, QStringLiteral("guide/sat.md"));
+        QVERIFY(!guide->findChild<GuideView*>()->extraSelections().isEmpty());
+        QTest::keyClicks(field, QStringLiteral(" zzzz"));
+        QCOMPARE(hits->topLevelItemCount(), 1);
+        QCOMPARE(hits->topLevelItem(0)->text(0), QStringLiteral("Nothing found"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(listOf(*guide, "Contents")->isVisible());
+        QTest::keyClick(guide, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(guide->path(), QStringLiteral("guide/index.md"));
+        QTest::keyClick(guide, Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(guide->path(), found);
+        QTest::keyClick(guide, Qt::Key_Escape);
+        QVERIFY(!guide->isVisible());
+    }
+
+    void contentsLeadToSections() {
+        const Bench bench(allPages);
+        QTest::keyClick(bench.window.get(), Qt::Key_F1);
+        GuideWindow* guide = guideOf(bench);
+        QTreeWidget* contents = listOf(*guide, "Contents");
+        QTreeWidgetItem* chapter = nullptr;
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            if (contents->topLevelItem(i)->text(0) == QStringLiteral("Peg Board"))
+                chapter = contents->topLevelItem(i);
+        QVERIFY(chapter);
+        contents->expandItem(chapter);
+        contents->scrollToItem(chapter->child(0));
+        const auto click = [contents](QTreeWidgetItem* item) {
+            contents->scrollToItem(item);
+            QTest::mouseClick(contents->viewport(), Qt::LeftButton, {},
+                              contents->visualItemRect(item).center());
+        };
+        click(chapter->child(1));
+        QCOMPARE(guide->path(), QStringLiteral("guide/peg.md"));
+        QCOMPARE(place(*guide), chapter->child(1)->text(0));
+        click(chapter);
+        QCOMPARE(place(*guide), QStringLiteral("Peg Board"));
+        QCOMPARE(namelessWidgets(*guide).join(QLatin1Char('\n')), QString());
+    }
+};
+
+LOGGIA_WINDOW_TEST(GuideWindowTest)
+
+} // namespace guide_window_test
+
+#include "guide_window_test.moc"

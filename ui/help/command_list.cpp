@@ -1,0 +1,41 @@
+#include "ui/help/command_list.hpp"
+
+#include "ui/commands/commands.hpp"
+
+#include <QCoreApplication>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Text as it is, whatever marks of Markdown it contains.
+QString escaped(const QString& text) {
+    static const QString marks = QStringLiteral("\\`*_[]<>|#&");
+    QString result;
+    for (const QChar letter : text) {
+        if (marks.contains(letter))
+            result += QLatin1Char('\\');
+        result += letter;
+    }
+    return result;
+}
+
+} // namespace
+
+QString commandsAsMarkdown(const Commands& commands, const QString& group) {
+    const auto tr = [](const char* text) {
+        return QCoreApplication::translate("CommandList", text);
+    };
+    QString table = QStringLiteral("| %1 | %2 | %3 |\n|---|---|---|\n")
+                        .arg(tr("Command"), tr("Key"), tr("What it does"));
+    for (const auto& entry : commands.entries())
+        if (entry.group == group)
+            table += QStringLiteral("| %1 | %2 | %3 |\n")
+                         .arg(escaped(plainText(QString::fromUtf8(entry.spec.text))),
+                              escaped(commands.shortcut(QString::fromLatin1(entry.spec.id))
+                                          .toString(QKeySequence::NativeText)),
+                              escaped(QString::fromUtf8(entry.spec.help)));
+    return table;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,208 @@
+#include "ui/help/guide_view.hpp"
+
+#include "ui/help/guide.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+#include <QUrl>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int margin = 20;
+constexpr int widest_text = 760; ///< Longer lines are hard to read.
+
+/// The block of a heading that is called so, or that links find by this name; the first heading
+/// where there is none.
+QTextBlock heading_block(const QTextDocument& document, const QString& name) {
+    QTextBlock first;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        if (block.text() == name || anchorOf(block.text()) == name)
+            return block;
+        if (!first.isValid())
+            first = block;
+    }
+    return first;
+}
+
+} // namespace
+
+GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    // A bar that comes and goes would change the width while the text is being laid out.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setAccessibleName(tr("Text of the guide"));
+    connect(this, &QTextBrowser::anchorClicked, this, &GuideView::follow);
+}
+
+void GuideView::setChapter(const GuideChapter& chapter, const QString& text,
+                           const QString& section) {
+    folder_ = QFileInfo(chapter.path).path();
+    text_ = text;
+    words_.clear();
+    layOut();
+    goTo(section);
+}
+
+void GuideView::layOutSoon() {
+    if (text_.isEmpty() || will_lay_out_)
+        return;
+    will_lay_out_ = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            will_lay_out_ = false;
+            const int top = verticalScrollBar()->value();
+            const double share = double(top) / std::max(1, verticalScrollBar()->maximum());
+            layOut();
+            verticalScrollBar()->setValue(qRound(share * verticalScrollBar()->maximum()));
+        },
+        Qt::QueuedConnection);
+}
+
+void GuideView::layOut() {
+    const Colours& colours = coloursFor(palette());
+    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; }").arg(colours.accent.name()));
+    document()->setMarkdown(text_);
+    const int side = std::max(margin, (viewport()->width() - widest_text) / 2);
+    QTextFrameFormat frame = document()->rootFrame()->frameFormat();
+    frame.setTopMargin(margin);
+    frame.setBottomMargin(margin);
+    frame.setLeftMargin(margin);
+    frame.setRightMargin(std::max(margin, 2 * side - margin));
+    document()->rootFrame()->setFrameFormat(frame);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        const int level = format.headingLevel();
+        format.setTopMargin(level > 1 ? 18 : 4);
+        format.setBottomMargin(level > 0 ? 8 : 6);
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture
+            format.setLineHeight(115, QTextBlockFormat::ProportionalHeight);
+        QTextCursor(block).setBlockFormat(format);
+    }
+    styleTables();
+    mark(words_);
+}
+
+void GuideView::styleTables() {
+    const QColor line = coloursFor(palette()).line;
+    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(0);
+        format.setCellSpacing(0);
+        format.setTopMargin(6);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+        for (int row = 0; row < table->rows(); ++row)
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextTableCell cell = table->cellAt(row, column);
+                QTextTableCellFormat look = cell.format().toTableCellFormat();
+                look.setPadding(4);
+                look.setRightPadding(14);
+                look.setBottomBorder(1);
+                look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+                look.setBottomBorderBrush(line);
+                cell.setFormat(look);
+            }
+    }
+}
+
+void GuideView::goTo(const QString& section) {
+    const QTextBlock block = heading_block(*document(), section);
+    QTextCursor cursor(document());
+    if (block.isValid())
+        cursor.setPosition(block.position());
+    setTextCursor(cursor); // scrolls just so far that the line can be seen
+    const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+    verticalScrollBar()->setValue(block.isValid() ? qRound(place.top()) - margin / 2 : 0);
+}
+
+void GuideView::mark(const QString& words) {
+    words_ = words;
+    QList<QTextEdit::ExtraSelection> marks;
+    const Colours& colours = coloursFor(palette());
+    for (const QString& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        QTextCursor found(document());
+        while (!(found = document()->find(word, found)).isNull()) {
+            QTextEdit::ExtraSelection each;
+            each.cursor = found;
+            each.format.setBackground(mix(colours.base, colours.accent, 0.25));
+            marks << each;
+        }
+    }
+    setExtraSelections(marks);
+}
+
+QVariant GuideView::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource)
+        return {};
+    const QString path =
+        QDir::cleanPath(QStringLiteral(":/docs/") + folder_ + QLatin1Char('/') + name.toString());
+    QImage image(path);
+    const qreal ratio = devicePixelRatioF();
+    const int widest = qRound(widestPicture() * ratio);
+    if (image.width() > widest)
+        image = image.scaledToWidth(widest, Qt::SmoothTransformation);
+    else if (ratio > 1.0)
+        image = image.scaledToWidth(std::min(widest, qRound(image.width() * ratio)),
+                                    Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+int GuideView::widestPicture() const {
+    return std::clamp(viewport()->width() - 2 * margin, 120, widest_text);
+}
+
+void GuideView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        layOutSoon();
+}
+
+void GuideView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        layOutSoon();
+}
+
+void GuideView::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers() != Qt::ControlModifier) {
+        QTextBrowser::wheelEvent(event);
+        return;
+    }
+    if (event->angleDelta().y() != 0)
+        zoomIn(event->angleDelta().y() > 0 ? 1 : -1);
+    event->accept();
+}
+
+void GuideView::follow(const QUrl& link) {
+    if (!link.isRelative()) {
+        QDesktopServices::openUrl(link);
+        return;
+    }
+    const QString file = link.path();
+    const QString path =
+        file.isEmpty() ? QString() : QDir::cleanPath(folder_ + QLatin1Char('/') + file);
+    Q_EMIT linkClicked(path, link.fragment());
+}
+
+} // namespace loggia::ui

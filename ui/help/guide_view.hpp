@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QTextBrowser>
+
+namespace loggia::ui {
+
+class Guide;
+struct GuideChapter;
+
+/// Shows a chapter of the guide. Pictures are no wider than the view; links between chapters are
+/// followed by GuideWindow, those to the web by the desktop.
+class GuideView final : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit GuideView(QWidget* parent = nullptr);
+
+    /// `text` is the chapter's Markdown. Shows the beginning, or the heading `section`.
+    void setChapter(const GuideChapter& chapter, const QString& text, const QString& section);
+    /// Scrolls to a heading, by its text or by the name that links have for it; to the first one
+    /// where there is no such heading.
+    void goTo(const QString& section);
+    /// Every place that holds `words` is marked; scrolls to the first one after the top.
+    void mark(const QString& words);
+
+Q_SIGNALS:
+    /// A link to another place of the documentation: "guide/sat.md" or "formats.md", and the name
+    /// of a heading or nothing.
+    void linkClicked(const QString& path, const QString& anchor);
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    /// Not from within an event that comes of laying it out: when the event loop goes on.
+    void layOutSoon();
+    void layOut();
+    void styleTables();
+    void follow(const QUrl& link);
+    [[nodiscard]] int widestPicture() const;
+
+    QString folder_; ///< Of the chapter, below docs/: what its links start from.
+    QString text_;
+    QString words_; ///< That are marked.
+    bool will_lay_out_ = false;
+};
+
+} // namespace loggia::ui
