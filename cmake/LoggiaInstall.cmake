@@ -22,6 +22,8 @@ if(LOGGIA_UI)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
     install(FILES resources/desktop/${id}.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES resources/desktop/${id}.mime.xml RENAME ${id}.xml
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 endif()
 
 # Documentation

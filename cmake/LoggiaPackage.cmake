@@ -6,6 +6,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own
 set(CPACK_PACKAGE_CONTACT "The Loggia authors <authors@loggia.invalid>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_COMPONENTS_ALL loggia core)
 set(packages loggia libloggia-core-dev)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -26,11 +27,13 @@ set(CPACK_COMPONENT_LOGGIA_DESCRIPTION
     "workbench for boolean logic and games of perfect information
 Loggia opens the things that courses on discrete mathematics and artificial
 intelligence are made of, lets you play and edit them, solves them exactly
-and explains the answer. Max-Connect4 is there from end to end: a board to
-play on, analysis of every move, matches between engines, proofs.
+and explains the answer. Its pages are about Max-Connect4, the formula game,
+the wumpus world, peg solitaire, SAT, normal forms, computational games,
+search in mazes, and logic puzzles; each has a chapter in the built-in guide.
 
 The package has the window (loggia), the same solvers for scripts
-(loggia-cli) and maxconnect4, the program of a well-known assignment.")
+(loggia-cli), and the programs of the assignments: maxconnect4,
+check_true_false, davis-putnam, peg-front, peg-back and translator.")
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
