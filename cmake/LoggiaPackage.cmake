@@ -37,7 +37,7 @@ check_true_false, davis-putnam, peg-front, peg-back and translator.")
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libcadical-dev, libexpected-dev, libfmt-dev, libgmp-dev, libhpdf-dev, zlib1g-dev")
+set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libbz2-dev, libcadical-dev, libexpected-dev, libfmt-dev, libgmp-dev, libhpdf-dev, liblzma-dev, zlib1g-dev")
 set(CPACK_COMPONENT_CORE_DESCRIPTION
     "solvers of Loggia as a C++ library
 The part of Loggia that computes: values, file formats and exact solvers for

@@ -1,6 +1,6 @@
 #include "ui/sat/sat_page.hpp"
 
-#include "core/base/gzip.hpp"
+#include "core/base/packing.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/proof_format.hpp"
 #include "ui/sat/answer_panel.hpp"
@@ -26,6 +26,7 @@
 #include <QJsonObject>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -52,6 +53,10 @@ bool endsWith(const QString& name, const char* suffix) {
 
 bool isDimacsName(const QString& name) {
     return endsWith(name, ".cnf") || endsWith(name, ".dimacs");
+}
+
+bool isPackedName(const QString& name) {
+    return endsWith(name, ".gz") || endsWith(name, ".xz") || endsWith(name, ".bz2");
 }
 
 /// Lines of DIMACS that are comments.
@@ -219,7 +224,9 @@ void SatPage::contentChanged() {
     // What was found is not of these clauses: this shows that it is gone.
     run_->reset();
     tasks_->reset();
-    reader_->follow(document_->revision(), document_->content());
+    // A file that is cut off is refused. Once its text is being edited, the header may be behind.
+    reader_->follow(document_->revision(), document_->content(),
+                    is_opening_ || document_->isLarge() ? sat::CutOff::refuse : sat::CutOff::warn);
     run_bar_->clearTime();
 }
 
@@ -304,7 +311,10 @@ PageInfo SatPage::pageInfo() {
             commands(),
             {{tr("Clauses, DIMACS"), {QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}},
              {tr("Clauses, the handout\u2019s form"), {QStringLiteral("*.txt")}},
-             {tr("Clauses, packed"), {QStringLiteral("*.cnf.gz")}, true, false}},
+             {tr("Clauses, packed"),
+              {QStringLiteral("*.cnf.gz"), QStringLiteral("*.cnf.xz"), QStringLiteral("*.cnf.bz2")},
+              true,
+              false}},
             isClauseText,
             [] { return std::make_unique<SatPage>(); },
             std::numeric_limits<qsizetype>::max()};
@@ -327,8 +337,10 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
     const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
     const QString name = QFileInfo(path).fileName();
     const QString step = name.isEmpty() ? tr("open a file") : tr("open %1").arg(name);
-    if (is_gzip(bytes) && bytes.size() <= small) {
-        const auto text = gunzip(bytes, static_cast<std::size_t>(SatDocument::most_bytes_shown));
+    is_opening_ = true;
+    const auto opened = qScopeGuard([this] { is_opening_ = false; });
+    if (is_packed(bytes) && bytes.size() <= small) {
+        const auto text = unpack(bytes, static_cast<std::size_t>(SatDocument::most_bytes_shown));
         if (text) {
             document_->replace(QByteArray::fromStdString(*text), path, step);
             setOwnForm(path, form_as_it_stands);
@@ -345,9 +357,9 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) const {
     const QByteArray content = document_->content();
     const auto reading = reader_->reading();
-    if (!reading || !reading->file || endsWith(file_name, ".gz") || !ownForm(file_name).isEmpty())
+    if (!reading || !reading->file || isPackedName(file_name) || !ownForm(file_name).isEmpty())
         return std::nullopt;
-    const bool packed = is_gzip({content.constData(), static_cast<std::size_t>(content.size())});
+    const bool packed = is_packed({content.constData(), static_cast<std::size_t>(content.size())});
     const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
     if (isDimacsName(file_name) && (!dimacs || packed))
         return sat::ClauseForm::dimacs;
@@ -376,7 +388,7 @@ QString SatPage::copy() const {
 }
 
 Result<void> SatPage::paste(const QString& text) {
-    const auto file = sat::parse_clauses(text.toUtf8().toStdString());
+    const auto file = sat::parse_clauses(text.toUtf8().toStdString(), {}, sat::CutOff::warn);
     if (!file)
         return tl::unexpected(file.error());
     document_->replace(text.toUtf8(), {}, tr("paste"));

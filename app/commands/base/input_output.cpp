@@ -2,7 +2,7 @@
 
 #include "app/commands/base/exit_status.hpp"
 #include "core/base/file.hpp"
-#include "core/base/gzip.hpp"
+#include "core/base/packing.hpp"
 
 #include <fmt/format.h>
 

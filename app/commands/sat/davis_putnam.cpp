@@ -15,7 +15,7 @@ namespace {
 using namespace sat;
 
 struct DavisPutnam {
-    std::string in = "-";
+    ClausesArgument in;
     std::string out = "-";
     SolveArguments arguments;
 
@@ -29,7 +29,7 @@ struct DavisPutnam {
         if (file->clauses.size() == 0)
             return report({"there are no clauses; the answer to none looks like that to clauses "
                            "without a model"},
-                          in == "-" ? "standard input" : in);
+                          in.name());
         const auto answer = arguments.solve(file->clauses, control);
         if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;
@@ -47,10 +47,11 @@ void add_davis_putnam(Command command) {
     auto solve = std::make_shared<DavisPutnam>();
     command.footer(
         "IN holds a clause a line, a line 0, then anything; DIMACS CNF is read too, also packed\n"
-        "by gzip. OUT gets a line such as '3 T' for each atom, a line 0, and what followed the 0\n"
+        "by gzip, xz or bzip2. OUT gets a line such as '3 T' for each atom, a line 0, and what "
+        "followed the 0\n"
         "of IN, byte for byte; where the clauses cannot be satisfied, the 0 and what follows it\n"
         "alone. '-' is standard input and output. Where anything fails, OUT is as it was.");
-    add_clauses_argument(command, solve->in);
+    solve->in.add_to(command);
     command.add_option("OUT", solve->out, "File for the answer; standard output without it")
         .type_name("");
     solve->arguments.add_to(command);

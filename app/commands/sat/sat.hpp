@@ -10,7 +10,7 @@ void add_sat(Command group);
 /// The assignment's Davis-Putnam program.
 void add_davis_putnam(Command command);
 
-/// The same for each command, in the file of its name (the second and third in sat_models.cpp).
+/// The same for each command, in the file of its name.
 void add_sat_solve(Command group);
 void add_sat_trace(Command group);
 void add_sat_models(Command group);

@@ -19,7 +19,7 @@ namespace {
 using namespace sat;
 
 struct SatCheck {
-    std::string in;
+    ClausesArgument in;
     std::string model;
     std::string proof;
 
@@ -91,7 +91,7 @@ void add_sat_check(Command group) {
         "name count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
         "exits with 0, or prints 'refused' and why, and exits with 1.");
     auto check = std::make_shared<SatCheck>();
-    command.add_option("IN", check->in, "File with clauses").required().type_name("");
+    check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer");
     command.add_option("--proof", check->proof, "File with a proof");
     command.action([check] { return (*check)(); });

@@ -18,7 +18,7 @@ namespace {
 using namespace sat;
 
 struct SatCore {
-    std::string in = "-";
+    ClausesArgument in;
     std::string out = "-";
 
     int operator()() const {
@@ -63,7 +63,7 @@ void add_sat_core(Command group) {
         "there is a model. That is verified, clause by clause, before it is said. The form is\n"
         "that of IN. Where the clauses have a model, there is no core: exit status 1.");
     auto core = std::make_shared<SatCore>();
-    add_clauses_argument(command, core->in);
+    core->in.add_to(command);
     command.add_option("-o,--output", core->out, "File to write, '-' is standard output")
         .show_default();
     command.action([core] { return (*core)(); });

@@ -6,7 +6,8 @@
 
 #include <fmt/format.h>
 
-#include <climits>
+#include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <utility>
 #include <vector>
@@ -15,29 +16,93 @@ namespace loggia::commands {
 
 using namespace sat;
 
-std::optional<ClauseFile> read_clauses(const std::string& path, const Control& control) {
-    const std::string name = path == "-" ? "standard input" : path;
-    const auto text = read_packed(path, control);
+void ClausesArgument::add_to(Command command, bool required) {
+    const Option in = command.add_option("IN", path,
+                                         required ? "File with clauses"
+                                                  : "File with clauses; standard input without it");
+    in.type_name("");
+    if (required)
+        in.required();
+    command.add_flag("--lenient", lenient, "Read a DIMACS file that is cut off as far as it goes");
+}
+
+std::string ClausesArgument::name() const {
+    return path == "-" ? "standard input" : path;
+}
+
+namespace {
+
+Result<ClauseFile> parsed(const ClausesArgument& in, const std::string& text,
+                          const Control& control) {
+    auto file = parse_clauses(text, control, in.lenient ? CutOff::warn : CutOff::refuse);
+    if (!file && !in.lenient && !control.stop_requested() &&
+        parse_clauses(text, control, CutOff::warn))
+        file.error().message += " (--lenient reads it)";
+    return file;
+}
+
+} // namespace
+
+std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control& control,
+                                       CountingComments* counting) {
+    const auto text = read_packed(in.path, control);
     if (!text)
         return std::nullopt;
     // What an earlier command in a row left, which failed; not clauses that all hold.
     if (text->find_first_not_of(" \t\r\n") == std::string::npos) {
-        report({"the file is empty; expected clauses"}, name);
+        report({"the file is empty; expected clauses"}, in.name());
         return std::nullopt;
     }
-    auto file = parse_clauses(*text, control);
+    auto file = parsed(in, *text, control);
     if (!file) {
-        report(file.error(), name, *text);
+        report(file.error(), in.name(), *text);
         return std::nullopt;
     }
     for (const Error& warning : file->warnings)
         fmt::print(stderr, "{}",
-                   describe({"warning: " + warning.message, warning.span}, name, *text));
+                   describe({"warning: " + warning.message, warning.span}, in.name(), *text));
+    if (counting != nullptr) {
+        auto comments = counting_comments(*file, *text);
+        if (!comments) {
+            report(comments.error(), in.name(), *text);
+            return std::nullopt;
+        }
+        *counting = std::move(*comments);
+    }
     return std::move(*file);
 }
 
-void add_clauses_argument(Command command, std::string& path) {
-    command.add_option("IN", path, "File with clauses; standard input without it").type_name("");
+void ProjectionArgument::add_to(Command command) {
+    command
+        .add_option("--project", atoms,
+                    "An atom by which models differ, instead of those named in the file; may be "
+                    "given again")
+        .type_name("ATOM")
+        .takes(1, 1);
+    command.add_flag("--ignore-projection", ignored,
+                     "Let models differ by all atoms, whatever the file says");
+}
+
+std::optional<std::vector<int>> ProjectionArgument::named() const {
+    if (atoms.empty())
+        return std::nullopt;
+    std::vector<int> numbers;
+    for (const std::string& text : atoms) {
+        int atom = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), atom);
+        if (error != std::errc() || end != text.data() + text.size() || atom < 1)
+            throw UsageError("--project", fmt::format("\"{}\" is no atom", text));
+        numbers.push_back(atom);
+    }
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
+
+std::optional<std::vector<int>> ProjectionArgument::over(const CountingComments& comments) const {
+    if (auto numbers = named())
+        return numbers;
+    return ignored ? std::nullopt : comments.projection;
 }
 
 void SolveArguments::add_to(Command command) {

@@ -3,6 +3,7 @@
 #include "app/commands/base/command_line.hpp"
 #include "app/commands/sat/sat_engine.hpp"
 #include "core/base/control.hpp"
+#include "core/sat/formats/counting_comments.hpp"
 #include "core/sat/formats/format.hpp"
 #include "core/sat/proof.hpp"
 #include "core/sat/proofs/proof_format.hpp"
@@ -10,16 +11,42 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace loggia::commands {
 
-/// The clauses in a file, in either form; warnings go to standard error. Nothing, and the reason
-/// reported there, where it cannot be read.
-[[nodiscard]] std::optional<sat::ClauseFile> read_clauses(const std::string& path,
-                                                          const Control& control);
+/// A file with clauses on the command line, and how it is read.
+struct ClausesArgument {
+    std::string path = "-";
+    bool lenient = false; ///< A DIMACS file that is cut off is read as far as it goes.
 
-/// Adds the optional argument IN to a command.
-void add_clauses_argument(Command command, std::string& path);
+    /// Adds the argument IN, optional or not, and --lenient to a command.
+    void add_to(Command command, bool required = false);
+    /// What errors call the file.
+    [[nodiscard]] std::string name() const;
+};
+
+/// The clauses in a file, in either form; warnings go to standard error. Nothing, and the reason
+/// reported there, where it cannot be read. `counting` gets what its comments say of counting.
+[[nodiscard]] std::optional<sat::ClauseFile>
+read_clauses(const ClausesArgument& in, const Control& control,
+             sat::CountingComments* counting = nullptr);
+
+/// The atoms by which models differ, on the command line.
+struct ProjectionArgument {
+    std::vector<std::string> atoms;
+    bool ignored = false; ///< What the file says of it.
+
+    /// Adds --project and --ignore-projection to a command.
+    void add_to(Command command);
+    /// Throws a usage error for what is no atom.
+    void check() const { static_cast<void>(named()); }
+    /// What is named on the command line or else in the file; rising, none twice.
+    [[nodiscard]] std::optional<std::vector<int>> over(const sat::CountingComments& comments) const;
+
+private:
+    [[nodiscard]] std::optional<std::vector<int>> named() const;
+};
 
 /// How to solve, and what to do with the proof that there is no model.
 struct SolveArguments {

@@ -4,13 +4,10 @@
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_input.hpp"
 #include "core/sat/formats/answer_format.hpp"
-#include "core/sat/queries/count.hpp"
 #include "core/sat/queries/enumerate_models.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -23,17 +20,19 @@ namespace {
 using namespace sat;
 
 struct SatModels {
-    std::string in = "-";
-    std::vector<std::string> project;
+    ClausesArgument in;
+    ProjectionArgument project;
     std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
 
     int operator()() const {
-        const auto projection = this->projection();
+        project.check();
         const Interrupt interrupt;
         const Control control = interrupt.control();
-        const auto file = read_clauses(in, control);
+        CountingComments comments;
+        const auto file = read_clauses(in, control, &comments);
         if (!file)
             return interrupt.came() ? interrupted : failed;
+        const auto projection = project.over(comments);
         if (limit == 0) {
             fmt::print("c 0 models; there may be more\n");
             return success;
@@ -63,22 +62,6 @@ struct SatModels {
     }
 
 private:
-    [[nodiscard]] std::optional<std::vector<int>> projection() const {
-        if (project.empty())
-            return std::nullopt;
-        std::vector<int> atoms;
-        for (const std::string& text : project) {
-            int atom = 0;
-            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), atom);
-            if (error != std::errc() || end != text.data() + text.size() || atom < 1)
-                throw UsageError("--project", fmt::format("\"{}\" is no atom", text));
-            atoms.push_back(atom);
-        }
-        std::sort(atoms.begin(), atoms.end());
-        atoms.erase(std::unique(atoms.begin(), atoms.end()), atoms.end());
-        return atoms;
-    }
-
     static void print_model(const std::vector<bool>& values,
                             const std::optional<std::vector<int>>& projection) {
         std::string line;
@@ -101,47 +84,21 @@ private:
     }
 };
 
-int count(const std::string& in) {
-    const Interrupt interrupt;
-    const Control control = interrupt.control();
-    const auto file = read_clauses(in, control);
-    if (!file)
-        return interrupt.came() ? interrupted : failed;
-    const auto count = count_models(file->clauses, control);
-    if (!count) {
-        report(count.error(), "error");
-        return interrupt.came() ? interrupted : failed;
-    }
-    fmt::print("{}\n", *count);
-    flush_output();
-    return success;
-}
-
 } // namespace
 
 void add_sat_models(Command group) {
     const Command command = group.add_command("models", "List all models");
     command.footer(
         "Prints a model a line, as literals and 0, none twice, and at the end how many there\n"
-        "were. With --project only the atoms named are told, and each way to set them once.\n\n"
+        "were. With a projection, by --project or by 'c p show' lines of the file, only its atoms\n"
+        "are printed, and each way to set them once.\n\n"
         "loggia-cli sat models queens.cnf --limit 10\n"
         "loggia-cli sat models clauses.txt --project 1 --project 2");
     auto models = std::make_shared<SatModels>();
-    add_clauses_argument(command, models->in);
-    command.add_option("--project", models->project, "An atom to tell; may be given again")
-        .takes(1, 1);
+    models->in.add_to(command);
+    models->project.add_to(command);
     command.add_option("--limit", models->limit, "How many at most; all without it");
     command.action([models] { return (*models)(); });
-}
-
-void add_sat_count(Command group) {
-    const Command command = group.add_command("count", "Count the models");
-    command.footer(
-        "Counts over all atoms from 1 to the largest one that occurs or that the DIMACS header\n"
-        "announces, exactly, however large the number. Meant for sets of some hundred atoms.");
-    auto in = std::make_shared<std::string>("-");
-    add_clauses_argument(command, *in);
-    command.action([in] { return count(*in); });
 }
 
 } // namespace loggia::commands

@@ -20,7 +20,7 @@ constexpr int satisfiable_status = 10;
 constexpr int unsatisfiable_status = 20;
 
 struct SatSolve {
-    std::string in = "-";
+    ClausesArgument in;
     std::string out = "-";
     SolveArguments arguments;
 
@@ -64,7 +64,7 @@ void add_sat_solve(Command group) {
         "gave up; 1 bad input, or something could not be read or written; 2 the arguments make\n"
         "no sense.");
     auto solve = std::make_shared<SatSolve>();
-    add_clauses_argument(command, solve->in);
+    solve->in.add_to(command);
     command.add_option("-o,--output", solve->out, "File to write, '-' is standard output")
         .show_default();
     solve->arguments.add_to(command);

@@ -169,7 +169,7 @@ private:
 };
 
 struct SatTrace {
-    std::string in = "-";
+    ClausesArgument in;
     EngineArguments engine;
     std::uint64_t from = 1;
     std::uint64_t to = UINT64_MAX;
@@ -242,7 +242,7 @@ void add_sat_trace(Command group) {
         "written; 2 the arguments make no sense; 130 interrupted, with what was recorded till "
         "then.");
     auto trace = std::make_shared<SatTrace>();
-    add_clauses_argument(command, trace->in);
+    trace->in.add_to(command);
     std::vector<std::string> engines;
     for (const NamedEngine& named : named_engines())
         if (named.engine == Engine::davis_putnam)

@@ -18,7 +18,8 @@ constexpr std::size_t literals_between_polls = 1 << 20; // literals: some millis
 /// Reads one text; what the two forms share.
 class Reader {
 public:
-    Reader(std::string_view text, const Control& control) : scan_(text), control_(control) {}
+    Reader(std::string_view text, const Control& control, CutOff cut_off)
+        : scan_(text), control_(control), cut_off_(cut_off) {}
 
     Result<ClauseFile> read() {
         scan_.skip_space();
@@ -94,8 +95,8 @@ private:
             if (scan_.at_end() || scan_.peek() == '%')
                 break;
             if (const auto literal = scan_.number()) {
-                if (!header_ && !warned_of_header_) {
-                    warned_of_header_ = true;
+                if (!header_ && !warned_of_missing_header_) {
+                    warned_of_missing_header_ = true;
                     warn("the header \"p cnf ATOMS CLAUSES\" is missing", scan_.span());
                 }
                 if (*literal == 0) {
@@ -116,18 +117,13 @@ private:
                 return scan_.expected_word("a literal");
             }
         }
-        if (open) {
+        if (open)
             clauses.end_clause();
-            warn("the last clause does not end in 0; is the file cut off?", scan_.span());
-        }
-        check_counts();
-        return {};
+        return check_counts(open);
     }
 
     Result<void> read_header() {
-        if (header_)
-            return failure("a second header", scan_.span(scan_.word().size()));
-        header_ = scan_.span();
+        const SourceSpan here = scan_.span();
         if (scan_.word() != "p")
             return scan_.expected_word("\"p cnf ATOMS CLAUSES\"");
         scan_.skip_word();
@@ -135,33 +131,77 @@ private:
         if (scan_.word() != "cnf")
             return scan_.expected_word("\"cnf\"");
         scan_.skip_word();
-        for (auto* count : {&announced_atoms_, &announced_clauses_}) {
-            scan_.skip_blanks();
-            *count = scan_.number();
-            if (!*count || **count < 0) {
-                warn("the header does not say how many atoms and clauses there are",
-                     scan_.span(scan_.word().size()));
-                count->reset();
-                break;
-            }
+        if (header_ && !warned_of_several_headers_) {
+            warned_of_several_headers_ = true;
+            warn("there are several headers; each announces the clauses after it", here);
         }
+        header_ = here;
+        const auto atoms = announced_number();
+        const auto clauses = atoms ? announced_number() : std::nullopt;
+        announced_atoms_ = std::max(announced_atoms_, atoms.value_or(0));
+        note_announced(static_cast<std::size_t>(clauses.value_or(0)));
         scan_.skip_line();
         return {};
     }
 
-    void check_counts() {
+    std::optional<int> announced_number() {
+        scan_.skip_blanks();
+        const auto number = scan_.number();
+        if (number && *number >= 0)
+            return number;
+        warn("the header does not say how many atoms and clauses there are",
+             scan_.span(scan_.word().size()));
+        counts_are_known_ = false;
+        return std::nullopt;
+    }
+
+    /// Takes account of the clauses that the header just read announces.
+    void note_announced(std::size_t clauses) {
+        if (file_.clauses.size() == header_at_)
+            announced_ -= header_announces_; // nothing stands between the two headers
+        header_at_ = file_.clauses.size();
+        header_announces_ = clauses;
+        announced_ += clauses;
+    }
+
+    /// At the end of a DIMACS file; `open` where its last clause has no 0.
+    Result<void> check_counts(bool open) {
         logic::ClauseSet& clauses = file_.clauses;
-        if (announced_atoms_) {
-            if (*announced_atoms_ < clauses.atoms())
-                warn(fmt::format("the header announces atoms up to {}, atom {} occurs",
-                                 *announced_atoms_, clauses.atoms()),
-                     *header_);
-            clauses.ask_for_atoms(*announced_atoms_);
+        if (!header_ && clauses.empty())
+            return is_cut_off("expected a header \"p cnf ATOMS CLAUSES\" or a clause, "
+                              "found the end of the file");
+        const std::size_t whole = clauses.size() - (open ? 1 : 0);
+        if (whole < announced_) {
+            const auto told =
+                is_cut_off(fmt::format("expected {} clause{}, as the header announces, found {}{}: "
+                                       "the file seems to be cut off",
+                                       announced_, announced_ == 1 ? "" : "s", whole,
+                                       open ? " and a part of another" : ""));
+            if (!told)
+                return told;
+        } else if (open) {
+            warn("the last clause does not end in 0; is the file cut off?", scan_.span());
         }
-        if (announced_clauses_ && static_cast<std::size_t>(*announced_clauses_) != clauses.size())
-            warn(fmt::format("the header announces {} clauses, there are {}", *announced_clauses_,
-                             clauses.size()),
+        if (!header_)
+            return {};
+        if (announced_atoms_ < clauses.atoms() && counts_are_known_)
+            warn(fmt::format("the header announces atoms up to {}, atom {} occurs",
+                             announced_atoms_, clauses.atoms()),
                  *header_);
+        clauses.ask_for_atoms(announced_atoms_);
+        if (whole > announced_ && counts_are_known_)
+            warn(fmt::format("the header announces {} clause{}, there are {}", announced_,
+                             announced_ == 1 ? "" : "s", clauses.size()),
+                 *header_);
+        return {};
+    }
+
+    /// At the end of the text.
+    Result<void> is_cut_off(std::string message) {
+        if (cut_off_ == CutOff::refuse)
+            return failure(std::move(message), scan_.span());
+        warn(std::move(message), scan_.span());
+        return {};
     }
 
     void warn(std::string message, SourceSpan span) {
@@ -177,11 +217,16 @@ private:
 
     Scanner scan_;
     const Control& control_;
+    CutOff cut_off_;
     ClauseFile file_;
-    std::optional<SourceSpan> header_;
-    std::optional<int> announced_atoms_;
-    std::optional<int> announced_clauses_;
-    bool warned_of_header_ = false;
+    std::optional<SourceSpan> header_; ///< The last one,
+    std::size_t header_at_ = 0;        ///< the clauses before it,
+    std::size_t header_announces_ = 0; ///< and those that it announces.
+    int announced_atoms_ = 0;
+    std::size_t announced_ = 0; ///< Clauses, by all headers together.
+    bool counts_are_known_ = true;
+    bool warned_of_missing_header_ = false;
+    bool warned_of_several_headers_ = false;
     std::size_t next_poll_ = 0;
 };
 
@@ -195,8 +240,8 @@ void write_literals(std::span<const int> clause, std::string& text) {
 
 } // namespace
 
-Result<ClauseFile> parse_clauses(std::string_view text, const Control& control) {
-    return Reader(text, control).read();
+Result<ClauseFile> parse_clauses(std::string_view text, const Control& control, CutOff cut_off) {
+    return Reader(text, control, cut_off).read();
 }
 
 std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter) {

@@ -26,16 +26,28 @@ struct ClauseFile {
         warnings; ///< what is odd and was survived: each kind once, where it is first
 };
 
+/// What becomes of a DIMACS file that ends before it should: its header announces more clauses than
+/// there are, or it is all comments.
+enum class CutOff : std::uint8_t {
+    refuse, ///< an error, as the clauses that are missing may decide the answer
+    warn,   ///< read as far as it goes
+};
+
 /// Reads clauses in either form. A text is taken for DIMACS when its first line that is not blank
 /// is a comment or a header, or holds literals and then 0; any other is taken for the handout's.
 ///
 /// In both, blanks, tabs and `\r` separate, blank lines say nothing, a byte order mark at the start
 /// is skipped. DIMACS: comments stand on lines of their own anywhere, clauses may go over several
-/// lines, a line that begins with `%` ends the file (SATLIB). A header that is missing or counts
-/// wrong, a last clause without its 0 and a handout file without its line `0` are warned of.
-/// Errors, with their place: what is no literal, a literal beyond +-2147483647, a second header, a
-/// 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
-[[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {});
+/// lines, a line that begins with `%` ends the file (SATLIB). Where there are several headers, as
+/// in files that were put one behind the other, each announces the clauses after it, and of headers
+/// without clauses in between the last one counts.
+///
+/// Warned of: several headers; one that is missing, or announces fewer atoms or clauses than there
+/// are; a last clause without its 0 and a handout file without its line `0`. Errors, with their
+/// place: what is no literal, a literal beyond +-2147483647, a file that is cut off (CutOff), a 0
+/// that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
+[[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {},
+                                               CutOff cut_off = CutOff::refuse);
 
 /// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
 /// written as the two clauses `1` and `-1`.

@@ -74,26 +74,26 @@ Answer by_ours(const logic::ClauseSet& clauses, const SolveOptions& options, con
 /// That there is no model, where it can be seen by counting; nothing else is known then.
 Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const Control& control,
                                           const Sinks& sinks) {
-    Answer answer;
-    answer.overcrowding = find_overcrowding(clauses, control);
-    if (!answer.overcrowding)
+    auto found = find_overcrowding(clauses, control);
+    if (!found)
         return std::nullopt;
-    if (!is_overcrowded(clauses, *answer.overcrowding))
+    if (!is_overcrowded(clauses, *found))
         return failure("what was counted does not hold of the clauses");
-    answer.status = Status::unsatisfiable;
-    if (sinks.proof == nullptr)
-        return answer;
-    auto proof = prove_overcrowding(clauses, *answer.overcrowding, control);
-    if (proof) {
+    Answer answer;
+    if (sinks.proof != nullptr) {
+        auto proof = prove_overcrowding(clauses, *found, control);
+        if (!proof && control.stop_requested()) {
+            answer.shortfall = Shortfall::stopped;
+            return answer;
+        }
+        if (!proof)
+            return failure(fmt::format("there is no model, for {}; but the proof of that takes "
+                                       "more room than there is: solve without one",
+                                       describe(*found)));
         *sinks.proof = *std::move(proof);
-        return answer;
     }
-    if (!control.stop_requested())
-        return failure(fmt::format("there is no model, for {}; but the proof of that takes more "
-                                   "room than there is: solve without one",
-                                   describe(*answer.overcrowding)));
-    answer = {};
-    answer.shortfall = Shortfall::stopped;
+    answer.status = Status::unsatisfiable;
+    answer.overcrowding.emplace(*std::move(found));
     return answer;
 }
 

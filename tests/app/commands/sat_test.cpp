@@ -272,6 +272,67 @@ private Q_SLOTS:
         const auto ended = cli("sat solve cut.gz");
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.err, QByteArray("cut.gz: the gzip file is cut off\n"));
+        for (const char* packed : {"/Td6WFoAAATm1rRGAgAhARwAAAAQz1jMAQAPcCBjbmYgMiAxCjEgMiAwCgC1/"
+                                   "JxVSUoYcQABKBDlC2xgH7bzfQEAAAAABFla",
+                                   "QlpoOTFBWSZTWZN+ZEYAAAfZgAAQQABwAAkBQAAgACGhpk0IMmIJ0Y4w7qQ+"
+                                   "LuSKcKEhJvzIjA=="}) {
+            const QByteArray bytes = QByteArray::fromBase64(packed);
+            QCOMPARE(cli("sat count", bytes).out, QByteArray("3\n"));
+            QCOMPARE(cli("sat count", bytes.chopped(20)).status, 1);
+        }
+    }
+
+    void refusesFilesThatAreCutOff() {
+        const QByteArray clauses = "p cnf 2 3\n1 0\n-1 0\n";
+        for (const char* command : {"sat solve", "sat count", "sat models", "sat core", "sat trace",
+                                    "davis-putnam", "sat check --model in.txt -"}) {
+            const auto ended = cli(command, clauses);
+            QCOMPARE(ended.status, 1);
+            QCOMPARE(ended.out, QByteArray());
+            QVERIFY(ended.err.startsWith("standard input:4:1: expected 3 clauses, as the header "
+                                         "announces, found 2: the file "
+                                         "seems to be cut off (--lenient reads it)\n"));
+        }
+        const auto read = cli("sat solve --lenient", clauses);
+        QCOMPARE(read.status, 20);
+        QVERIFY(read.err.startsWith("standard input:4:1: warning: expected 3 clauses"));
+        QCOMPARE(cli("sat solve", "c only a comment\n").status, 1);
+        QCOMPARE(cli("sat solve --lenient", " \n").status, 1);
+    }
+
+    void countsAsAtTheModelCountingCompetition() {
+        const QByteArray projected = "c t pmc\np cnf 3 1\nc p show 1 2 0\n1 2 3 0\n";
+        QCOMPARE(cli("sat count", projected).out, QByteArray("4\n"));
+        QVERIFY(cli("sat models", projected).out.endsWith("c 4 models in all\n"));
+        QCOMPARE(cli("sat count --ignore-projection", projected).out, QByteArray("7\n"));
+        QVERIFY(
+            cli("sat models --ignore-projection", projected).out.endsWith("c 7 models in all\n"));
+        QCOMPARE(cli("sat count --project 3", projected).out, QByteArray("2\n"));
+        QCOMPARE(cli("sat count --project 0", projected).status, 2);
+        const QByteArray weighted = "p cnf 2 1\n1 2 0\nc p weight 1 0.3 0\nc p weight -1 0.7 0\n";
+        QCOMPARE(cli("sat count", weighted).out, QByteArray("13/10\n")); // 2 * 0.3 + 0.7
+        QCOMPARE(cli("sat count --ignore-weights", weighted).out, QByteArray("3\n"));
+        QCOMPARE(cli("sat count --competition", weighted).out,
+                 QByteArray("s SATISFIABLE\nc s type wmc\nc s log10-estimate 0.113943352\n"
+                            "c s exact arb frac 13/10\n"));
+        QCOMPARE(cli("sat count --competition", "p cnf 1 2\n1 0\n-1 0\n").out,
+                 QByteArray("s UNSATISFIABLE\nc s type mc\nc s log10-estimate -inf\n"
+                            "c s exact arb int 0\n"));
+        const auto wrong = cli("sat count", "p cnf 1 0\nc p weight 1 0.5 0\n");
+        QCOMPARE(wrong.status, 1);
+        QVERIFY(wrong.err.startsWith("standard input:2:12: expected a weight of -1 as well"));
+        QCOMPARE(cli("sat solve", "p cnf 1 0\nc p weight 1 0.5 0\n").status, 10);
+    }
+
+    void countsWithinLimits() {
+        QCOMPARE(cli("sat count --memory 1 --time 100 --verbose in.txt").out,
+                 cli("sat count in.txt").out);
+        QVERIFY(cli("sat count --verbose in.txt").err.contains("decisions"));
+        QCOMPARE(cli("sat generate queens --size 12 --form dimacs --output queens.cnf").status, 0);
+        const auto ended = cli("sat count --time 0.05 queens.cnf");
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.out, QByteArray());
+        QCOMPARE(ended.err, QByteArray("error: stopped before all models were counted\n"));
     }
 
     void pigeonsAreCounted() {

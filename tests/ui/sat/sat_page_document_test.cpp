@@ -62,6 +62,33 @@ private Q_SLOTS:
         QVERIFY(f.page.save(q("a.cnf")).contains("by hand"));
     }
 
+    void opensPackedFiles() {
+        for (const char* packed :
+             {"/Td6WFoAAATm1rRGAgAhARwAAAAQz1jMAQAPcCBjbmYgMiAxCjEgMiAwCgC1/"
+              "JxVSUoYcQABKBDlC2xgH7bzfQEA"
+              "AAAABFla",
+              "QlpoOTFBWSZTWZN+ZEYAAAfZgAAQQABwAAkBQAAgACGhpk0IMmIJ0Y4w7qQ+LuSKcKEhJvzIjA=="}) {
+            PageFixture f;
+            QVERIFY(f.page.open(QByteArray::fromBase64(packed)).has_value());
+            QVERIFY(f.settled());
+            QCOMPARE(f.editor->text(), q("p cnf 2 1\n1 2 0\n"));
+        }
+    }
+
+    /// Clauses that are missing may decide the answer. In a text that is being edited it is the
+    /// header that is behind.
+    void refusesAFileThatIsCutOff() {
+        PageFixture f;
+        QVERIFY(f.page.open("p cnf 2 2\n1 2 0\n").has_value());
+        QVERIFY(f.settled());
+        QVERIFY(!f.page.reader()->reading()->file);
+        QVERIFY(f.page.reader()->reading()->error->message.starts_with("expected 2 clauses"));
+        f.set("p cnf 2 2\n-1 2 0\n");
+        QVERIFY(f.settled());
+        QVERIFY(f.page.reader()->reading()->file);
+        QCOMPARE(f.page.reader()->reading()->file->warnings.size(), std::size_t{1});
+    }
+
     void pasteRefusesWhatIsNoClauses() {
         PageFixture f;
         const QString before = f.editor->text();

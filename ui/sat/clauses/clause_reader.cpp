@@ -8,13 +8,13 @@ ClauseReader::ClauseReader(QObject* parent) : QObject(parent) {
     connect(&job_, &JobBase::runningChanged, this, &ClauseReader::readingChanged);
 }
 
-void ClauseReader::follow(const Revision& about, const QByteArray& content) {
+void ClauseReader::follow(const Revision& about, const QByteArray& content, sat::CutOff cut_off) {
     job_.start(
         about,
-        [content](const Control& control,
-                  const Job<std::shared_ptr<ClauseReading>>::Sink& /*update*/) {
+        [content, cut_off](const Control& control,
+                           const Job<std::shared_ptr<ClauseReading>>::Sink& /*update*/) {
             return std::make_shared<ClauseReading>(readClauses(
-                {content.constData(), static_cast<std::size_t>(content.size())}, control));
+                {content.constData(), static_cast<std::size_t>(content.size())}, control, cut_off));
         },
         [this, about](const Result<std::shared_ptr<ClauseReading>>& found) {
             auto reading = found.value_or(nullptr);

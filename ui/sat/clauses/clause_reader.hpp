@@ -18,7 +18,8 @@ public:
     explicit ClauseReader(QObject* parent = nullptr);
 
     /// Begins anew with this content; what was read of an older one is gone.
-    void follow(const Revision& about, const QByteArray& content);
+    void follow(const Revision& about, const QByteArray& content,
+                sat::CutOff cut_off = sat::CutOff::refuse);
     [[nodiscard]] bool isReading() const { return job_.isRunning(); }
     /// Ends; that it was stopped is what is known then.
     void stop() { job_.stop(); }

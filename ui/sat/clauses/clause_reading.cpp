@@ -1,6 +1,6 @@
 #include "ui/sat/clauses/clause_reading.hpp"
 
-#include "core/base/gzip.hpp"
+#include "core/base/packing.hpp"
 #include "core/base/text_start.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -76,12 +76,12 @@ std::string linesOf(const sat::AtomNames& names) {
 
 } // namespace
 
-ClauseReading readClauses(std::string_view content, const Control& control) {
+ClauseReading readClauses(std::string_view content, const Control& control, sat::CutOff cut_off) {
     ClauseReading reading;
     std::string unpacked;
     std::string_view text = content;
-    if (is_gzip(content)) {
-        auto done = gunzip(content, most_unpacked, control);
+    if (is_packed(content)) {
+        auto done = unpack(content, most_unpacked, control);
         if (!done) {
             reading.error = done.error();
             return reading;
@@ -90,7 +90,7 @@ ClauseReading readClauses(std::string_view content, const Control& control) {
         text = unpacked;
     }
     reading.bytes = text.size();
-    auto file = sat::parse_clauses(text, control);
+    auto file = sat::parse_clauses(text, control, cut_off);
     if (!file) {
         reading.error = file.error();
         return reading;
@@ -141,12 +141,12 @@ QString summaryOf(const ClauseReading& reading) {
 
 bool isClauseText(const QByteArray& content) {
     std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    if (is_gzip(text))
+    if (is_packed(text))
         return true;
     // Names of atoms in comments may be longer than what is looked at.
     text.remove_prefix(static_cast<std::size_t>(first_said(text, "c").data() - text.data()));
     const TextStart start = start_of(text);
-    const auto file = sat::parse_clauses(start.text);
+    const auto file = sat::parse_clauses(start.text, {}, sat::CutOff::warn);
     if (!file)
         return false;
     if (start.text.find("p cnf") != std::string_view::npos)

@@ -17,7 +17,7 @@
 
 namespace loggia::ui {
 
-/// What core says of a content: a text of clauses, packed by gzip or not. Never changed once made.
+/// What core says of a content: a text of clauses, packed or not. Never changed once made.
 struct ClauseReading {
     std::shared_ptr<const sat::ClauseFile> file; ///< Null where it cannot be read,
     std::optional<Error> error;                  ///< and why.
@@ -34,7 +34,9 @@ struct ClauseReading {
     std::size_t longest = 0;
 };
 
-[[nodiscard]] ClauseReading readClauses(std::string_view content, const Control& control = {});
+/// `cut_off` says what becomes of a file that is cut off.
+[[nodiscard]] ClauseReading readClauses(std::string_view content, const Control& control = {},
+                                        sat::CutOff cut_off = sat::CutOff::refuse);
 
 /// "Handout's form: 9 clauses over 6 atoms"
 [[nodiscard]] QString headlineOf(const ClauseReading& reading);

@@ -60,7 +60,7 @@ private Q_SLOTS:
             if (!dimacs)
                 text += "0\n1 P\n";
             const auto form = dimacs ? ClauseForm::dimacs : ClauseForm::handout;
-            const auto file = parse_clauses(text);
+            const auto file = parse_clauses(text, {}, CutOff::warn);
             QVERIFY(file.has_value());
             QCOMPARE(clause_lines(text, form), expected);
             QCOMPARE(file->clauses.size(), expected.size());

@@ -145,8 +145,11 @@ private Q_SLOTS:
             << "the line 0 that ends the clauses is missing; is the file cut off?" << 2 << 2;
         QTest::newRow("no header") << "c x\n1 2 0\n3 0\n"
                                    << "the header \"p cnf ATOMS CLAUSES\" is missing" << 2 << 2;
-        QTest::newRow("too few clauses") << "p cnf 2 3\n1 2 0\n"
-                                         << "the header announces 3 clauses, there are 1" << 1 << 1;
+        QTest::newRow("too many clauses") << "p cnf 2 1\n1 2 0\n-1 0\n"
+                                          << "the header announces 1 clause, there are 2" << 1 << 1;
+        QTest::newRow("two headers")
+            << "p cnf 2 1\n1 0\nc\np cnf 3 1\n2 0\n"
+            << "there are several headers; each announces the clauses after it" << 4 << 1;
         QTest::newRow("a large atom")
             << "c\np cnf 2 1\n1 7 0\n"
             << "the header announces atoms up to 2, atom 7 occurs" << 2 << 1;
@@ -157,7 +160,7 @@ private Q_SLOTS:
             << "p cnf x 1\n1 0\n"
             << "the header does not say how many atoms and clauses there are" << 1 << 7;
         QTest::newRow("no last 0")
-            << "p cnf 2 1\n1 2\n"
+            << "p cnf 2 0\n1 2\n"
             << "the last clause does not end in 0; is the file cut off?" << 3 << 1;
     }
     void warnsOfWhatItSurvives() {
@@ -211,8 +214,23 @@ private Q_SLOTS:
             << 2 << 2 << 1;
         QTest::newRow("another problem") << "p wcnf 3 4\n"
                                          << "expected \"cnf\", found \"wcnf\"" << 1 << 3 << 4;
-        QTest::newRow("two headers") << "p cnf 1 1\n1 0\np cnf 1 1\n"
-                                     << "a second header" << 3 << 1 << 1;
+        QTest::newRow("too few clauses")
+            << "p cnf 2 3\n1 2 0\n"
+            << "expected 3 clauses, as the header announces, found 1: the file seems to be cut off"
+            << 3 << 1 << 1;
+        QTest::newRow("cut off in a clause")
+            << "p cnf 2 1\n1 2"
+            << "expected 1 clause, as the header announces, found 0 and a part of another: the "
+               "file seems to be cut off"
+            << 2 << 4 << 1;
+        QTest::newRow("cut off before the second part")
+            << "p cnf 1 1\n1 0\np cnf 1 1\n"
+            << "expected 2 clauses, as the header announces, found 1: the file seems to be cut off"
+            << 4 << 1 << 1;
+        QTest::newRow("comments alone")
+            << "c nothing\nc else\n"
+            << "expected a header \"p cnf ATOMS CLAUSES\" or a clause, found the end of the file"
+            << 3 << 1 << 1;
     }
     void saysWhereAnErrorIs() {
         QFETCH(QString, text);
@@ -236,6 +254,36 @@ private Q_SLOTS:
         const auto file = parse_clauses(to_handout(set_of({{2}, {}}), "x"));
         QCOMPARE(file->clauses, set_of({{2}, {1}, {-1}}));
         QCOMPARE(file->back_matter, "x");
+    }
+
+    void countsClausesOverSeveralHeaders_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("atoms");
+        QTest::addColumn<int>("clauses");
+        QTest::newRow("one after the other") << "p cnf 5 1\n1 0\np cnf 3 2\n2 0 3 0\n" << 5 << 3;
+        QTest::newRow("said twice") << "p cnf 2 1\np cnf 2 1\n1 0\n" << 2 << 1;
+        QTest::newRow("a place-holder") << "p cnf 9 9\np cnf 2 1\n1 0\n" << 9 << 1;
+        QTest::newRow("at the end") << "p cnf 0 0\n1 0\n2 0\np cnf 2 2\n" << 2 << 2;
+        QTest::newRow("SATLIB's end") << "p cnf 2 2\n1 0\n2 0\n%\n0\n\n" << 2 << 2;
+    }
+    void countsClausesOverSeveralHeaders() {
+        QFETCH(QString, text);
+        QFETCH(int, atoms);
+        QFETCH(int, clauses);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(file.has_value());
+        QCOMPARE(file->clauses.atoms(), atoms);
+        QCOMPARE(file->clauses.size(), static_cast<std::size_t>(clauses));
+    }
+
+    void readsCutOffFilesWhereThatIsWanted() {
+        const std::string text = "p cnf 3 3\n1 0\n2 -3";
+        QVERIFY(!parse_clauses(text));
+        const auto file = parse_clauses(text, {}, CutOff::warn);
+        QVERIFY(file.has_value());
+        QCOMPARE(file->clauses, set_of({{1}, {2, -3}}));
+        QCOMPARE(file->warnings.size(), std::size_t{1});
+        QVERIFY(parse_clauses("c only this\n", {}, CutOff::warn)->clauses.empty());
     }
 
     void readsLongClausesAndManyOfThem() {

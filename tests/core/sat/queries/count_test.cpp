@@ -7,13 +7,70 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <numeric>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace count_test {
 
 using namespace loggia;
 using namespace loggia::sat;
 using logic::ClauseSet;
+
+/// A fraction of small numbers.
+struct Weight {
+    std::int64_t numerator;
+    std::int64_t denominator;
+};
+
+std::size_t index_of(int literal) {
+    return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0);
+}
+
+LiteralWeight random_weight(Random& random, int literal, Weight& weight) {
+    weight = {static_cast<std::int64_t>(random.below(7)) - 2,
+              1 + static_cast<std::int64_t>(random.below(2))};
+    return {literal, std::to_string(weight.numerator), std::to_string(weight.denominator)};
+}
+
+/// By all rows, as it is defined.
+std::string weighed(const ClauseSet& clauses, const CountOptions& options,
+                    const std::vector<Weight>& weights) {
+    const int atoms = clauses.atoms();
+    std::uint64_t shown = 0;
+    for (int atom = 1; atom <= atoms; ++atom)
+        if (!options.projection || std::find(options.projection->begin(), options.projection->end(),
+                                             atom) != options.projection->end())
+            shown |= std::uint64_t{1} << (atom - 1);
+    std::set<std::uint64_t> projections;
+    std::int64_t sum = 0; // in units of one part in 2 to the number of atoms
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << atoms; ++row) {
+        std::vector<bool> values(static_cast<std::size_t>(atoms) + 1);
+        for (int atom = 1; atom <= atoms; ++atom)
+            values[static_cast<std::size_t>(atom)] = (row >> (atom - 1) & 1U) != 0;
+        if (!clauses.satisfied_by(values) || !projections.insert(row & shown).second)
+            continue;
+        std::int64_t product = 1;
+        for (int atom = 1; atom <= atoms; ++atom) {
+            const bool counts = (shown >> (atom - 1) & 1U) != 0;
+            const int literal = values[static_cast<std::size_t>(atom)] ? atom : -atom;
+            const Weight weight = counts ? weights[index_of(literal)] : Weight{1, 1};
+            product *= weight.numerator * (2 / weight.denominator);
+        }
+        sum += product;
+    }
+    std::int64_t denominator = std::int64_t{1} << atoms;
+    const std::int64_t common = std::gcd(sum, denominator);
+    sum /= common;
+    denominator /= common;
+    return denominator == 1 ? std::to_string(sum)
+                            : std::to_string(sum) + '/' + std::to_string(denominator);
+}
 
 class CountTest : public QObject {
     Q_OBJECT
@@ -39,6 +96,73 @@ private Q_SLOTS:
                                                  [](const std::vector<bool>&) { return true; });
             QCOMPARE(QString::fromStdString(*count_models(clauses)), QString::number(models.count));
         }
+    }
+
+    /// Plain, projected, weighted, and both, against all rows; also with a cache so small that it
+    /// is full at any time.
+    void agreesWithTheTruthTableOverProjectionsAndWeights() {
+        Random random(83);
+        for (int round = 0; round < 3000; ++round) {
+            const int atoms = 1 + static_cast<int>(random.below(11));
+            ClauseSet clauses = random_clauses(
+                random, 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(atoms))),
+                static_cast<int>(random.below(30)), 1, 4);
+            clauses.ask_for_atoms(atoms);
+            CountOptions options;
+            options.cache_bytes = 0;
+            std::vector<Weight> weights(2 * static_cast<std::size_t>(atoms) + 2, Weight{1, 1});
+            if (random.below(2) == 0) {
+                options.projection.emplace();
+                for (int atom = 1; atom <= atoms; ++atom)
+                    if (random.below(2) == 0)
+                        options.projection->push_back(atom);
+            }
+            if (random.below(2) == 0)
+                for (int atom = 1; atom <= atoms; ++atom)
+                    if (random.below(3) > 0)
+                        for (const int literal : {atom, -atom})
+                            options.weights.push_back(
+                                random_weight(random, literal, weights[index_of(literal)]));
+            QCOMPARE(QString::fromStdString(*count_models(clauses, options, {})),
+                     QString::fromStdString(weighed(clauses, options, weights)));
+        }
+    }
+
+    /// Large enough that conflicts, components and the cache have work to do.
+    void agreesWithEnumerationOverProjections() {
+        Random random(84);
+        for (int round = 0; round < 60; ++round) {
+            const int atoms = 30 + static_cast<int>(random.below(40));
+            const ClauseSet clauses = random_clauses(
+                random, atoms, atoms * 5 / 2 + static_cast<int>(random.below(80)), 2, 4);
+            CountOptions options;
+            options.projection.emplace();
+            for (int atom = 1; atom <= 12; ++atom)
+                options.projection->push_back(atom * 2);
+            const Models models = for_each_model(clauses, options.projection,
+                                                 [](const std::vector<bool>&) { return true; });
+            QCOMPARE(QString::fromStdString(*count_models(clauses, options, {})),
+                     QString::number(models.count));
+        }
+    }
+
+    void countsProbabilitiesToOne() {
+        Random random(85);
+        CountOptions options;
+        ClauseSet clauses;
+        clauses.ask_for_atoms(300);
+        for (int atom = 1; atom <= 300; ++atom) {
+            const auto tenths = random.below(11);
+            options.weights.push_back({atom, std::to_string(tenths), "10"});
+            options.weights.push_back({-atom, std::to_string(10 - tenths), "10"});
+        }
+        QCOMPARE(*count_models(clauses, options, {}), "1");
+        clauses.add(std::array{1, 2});
+        options.weights[0] = {1, "1", "3"};
+        options.weights[1] = {-1, "2", "3"};
+        options.weights[2] = {2, "-1", "2"};
+        options.weights[3] = {-2, "1", "2"};
+        QCOMPARE(*count_models(clauses, options, {}), "-1/3"); // 1/3 (-1/2) + 1/3 1/2 + 2/3 (-1/2)
     }
 
     /// Permutations: n pigeons in n holes, each of which has one.
@@ -84,7 +208,7 @@ private Q_SLOTS:
         clauses.add(std::array{1, 2});
         QCOMPARE(QString::fromStdString(
                      count_models(clauses, Control(source.get_token())).error().message),
-                 "stopped");
+                 "stopped before all models were counted");
     }
 };
 

@@ -1,0 +1,146 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/sat/sat.hpp"
+#include "app/commands/sat/sat_input.hpp"
+#include "core/base/time_slice.hpp"
+#include "core/sat/queries/count.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace sat;
+
+/// The decimal logarithm of a positive integer.
+double log10_of(std::string_view digits) {
+    constexpr std::size_t precise = 17; // more digits change nothing
+    const std::string head(digits.substr(0, precise));
+    return std::log10(std::stod(head)) + static_cast<double>(digits.size() - head.size());
+}
+
+/// And of a positive quotient as well.
+double log10_of_count(std::string_view count) {
+    const auto slash = count.find('/');
+    return log10_of(count.substr(0, slash)) -
+           (slash == std::string_view::npos ? 0 : log10_of(count.substr(slash + 1)));
+}
+
+struct SatCount {
+    ClausesArgument in;
+    ProjectionArgument project;
+    bool ignores_weights = false;
+    std::optional<double> seconds;
+    std::optional<int> megabytes;
+    bool competition = false;
+    bool verbose = false;
+
+    int operator()() const {
+        project.check();
+        const Interrupt interrupt;
+        CountingComments comments;
+        const auto file = read_clauses(in, interrupt.control(), &comments);
+        if (!file)
+            return interrupt.came() ? interrupted : failed;
+        CountOptions options;
+        options.projection = project.over(comments);
+        if (!ignores_weights)
+            options.weights = comments.weights;
+        if (megabytes)
+            options.cache_bytes = static_cast<std::size_t>(*megabytes) * 1'000'000;
+        CountStatistics statistics;
+        const auto count = counted(file->clauses, options, interrupt.control(), statistics);
+        if (verbose)
+            fmt::print(stderr,
+                       "{} atoms and {} clauses when simplified; {} decisions, {} conflicts, "
+                       "{} of {} components known, cache of {:.1f} MB, {} times full\n",
+                       statistics.atoms, statistics.clauses, statistics.decisions,
+                       statistics.conflicts, statistics.hits, statistics.components,
+                       static_cast<double>(statistics.cache_bytes) / 1e6, statistics.evictions);
+        if (!count) {
+            report(count.error(), "error");
+            return interrupt.came() ? interrupted : failed;
+        }
+        fmt::print("{}\n", competition ? as_in_competition(*count, options) : *count);
+        flush_output();
+        return success;
+    }
+
+private:
+    [[nodiscard]] Result<std::string> counted(const logic::ClauseSet& clauses,
+                                              const CountOptions& options, const Control& control,
+                                              CountStatistics& statistics) const {
+        if (!seconds)
+            return count_models(clauses, options, control, &statistics);
+        constexpr double thousand = 1000;
+        const TimeSlice slice(
+            control, std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * thousand)));
+        return count_models(clauses, options, slice.control(), &statistics);
+    }
+
+    [[nodiscard]] static std::string as_in_competition(const std::string& count,
+                                                       const CountOptions& options) {
+        const bool is_weighted = !options.weights.empty();
+        const bool is_quotient = count.find('/') != std::string::npos;
+        const std::string estimate = count == "0" ? "-inf"
+                                     : count.starts_with('-')
+                                         ? "nan"
+                                         : fmt::format("{:.9f}", log10_of_count(count));
+        // A weight of 0 tells nothing of whether there are models.
+        return fmt::format("{}c s type {}{}mc\nc s log10-estimate {}\nc s exact arb {} {}",
+                           count != "0"  ? "s SATISFIABLE\n"
+                           : is_weighted ? "s UNKNOWN\n"
+                                         : "s UNSATISFIABLE\n",
+                           options.projection ? "p" : "", is_weighted ? "w" : "", estimate,
+                           is_quotient ? "frac" : "int", count);
+    }
+};
+
+} // namespace
+
+void add_sat_count(Command group) {
+    const Command command = group.add_command("count", "Count the models");
+    command.footer(
+        "Counts over all atoms from 1 to the largest one that occurs or that the DIMACS header\n"
+        "announces, exactly, however large the number. Comments of the file are heeded as at the\n"
+        "model counting competition: with 'c p show 1 2 0' (or 'c ind 1 2 0') models that differ\n"
+        "in other atoms alone count once; with 'c p weight 1 0.4 0' and the like the weights of\n"
+        "the models are added up, exactly, and printed as a whole number or a quotient; 'c t' "
+        "with\n"
+        "mc, pmc, wmc or pwmc says which of these count.\n\n"
+        "loggia-cli sat count queens.cnf\n"
+        "loggia-cli sat count plan.cnf --time 60 --memory 2000 --verbose\n\n"
+        "Exit status: 0 counted; 1 bad input, or the time was over before all was counted, and\n"
+        "then there is no number; 2 the arguments make no sense; 130 interrupted.");
+    auto count = std::make_shared<SatCount>();
+    count->in.add_to(command);
+    count->project.add_to(command);
+    command.add_flag("--ignore-weights", count->ignores_weights,
+                     "Count models, whatever weights the file gives");
+    command.add_option("--time", count->seconds, "Give up after so many seconds")
+        .type_name("SECONDS")
+        .between(0.0, 1e9);
+    constexpr int most_megabytes = 1'000'000;
+    command
+        .add_option("--memory", count->megabytes,
+                    "How many MB the cache of counts takes at most; 500 without it")
+        .type_name("MB")
+        .between(1, most_megabytes);
+    command.add_flag("--competition", count->competition,
+                     "Print the lines of the model counting competition");
+    command.add_flag("--verbose", count->verbose, "Tell on standard error what it took");
+    command.action([count] { return (*count)(); });
+}
+
+} // namespace loggia::commands

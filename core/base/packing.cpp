@@ -1,0 +1,219 @@
+#include "core/base/packing.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bzlib.h>
+#include <cstdint>
+#include <lzma.h>
+#include <memory>
+#include <vector>
+#include <zlib.h>
+
+namespace loggia {
+
+namespace {
+
+constexpr std::size_t block = std::size_t{1} << 18U; // about a millisecond of work
+constexpr std::uint64_t most_working_memory = 256'000'000;
+
+constexpr std::string_view gzip_signature = "\x1F\x8B";
+constexpr std::string_view xz_signature("\xFD"
+                                        "7zXZ\0",
+                                        6);
+
+/// "BZh", the size of a block, and the first six digits of pi or, where nothing is packed, of its
+/// square root, in each case behind the decimal point too.
+bool is_bzip2(std::string_view bytes) noexcept {
+    constexpr std::string_view some = "\x31\x41\x59\x26\x53\x59";
+    constexpr std::string_view nothing = "\x17\x72\x45\x38\x50\x90";
+    return bytes.size() >= 10 && bytes.starts_with("BZh") && bytes[3] >= '1' && bytes[3] <= '9' &&
+           (bytes.substr(4, 6) == some || bytes.substr(4, 6) == nothing);
+}
+
+enum class State : std::uint8_t { more, ended, damaged, too_large };
+
+/// One step of unpacking: what was taken of the input and put into the output.
+struct Step {
+    State state = State::more;
+    std::size_t taken = 0;
+    std::size_t made = 0;
+};
+
+/// One of the three libraries, from the beginning of a file on.
+class Unpacker {
+public:
+    Unpacker() = default;
+    Unpacker(const Unpacker&) = delete;
+    Unpacker& operator=(const Unpacker&) = delete;
+    virtual ~Unpacker() = default;
+    /// Gets ready for the first or another member; false where there is no memory.
+    virtual bool begin() = 0;
+    /// `last` where nothing follows the input.
+    virtual Step step(std::string_view input, bool last, std::vector<char>& output) = 0;
+};
+
+class Gzip final : public Unpacker {
+public:
+    Gzip() = default;
+    Gzip(const Gzip&) = delete;
+    Gzip& operator=(const Gzip&) = delete;
+    ~Gzip() override {
+        if (ready_)
+            inflateEnd(&stream_);
+    }
+    bool begin() override {
+        constexpr int with_header = 16 + MAX_WBITS;
+        ready_ = (ready_ ? inflateReset(&stream_) : inflateInit2(&stream_, with_header)) == Z_OK;
+        return ready_;
+    }
+    Step step(std::string_view input, bool, std::vector<char>& output) override {
+        // zlib wants its input mutable, though it does not change it.
+        stream_.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(input.data()));
+        stream_.avail_in = static_cast<uInt>(input.size());
+        stream_.next_out = reinterpret_cast<Bytef*>(output.data());
+        stream_.avail_out = static_cast<uInt>(output.size());
+        const int status = inflate(&stream_, Z_NO_FLUSH);
+        const State state = status == Z_STREAM_END                    ? State::ended
+                            : status == Z_OK || status == Z_BUF_ERROR ? State::more
+                                                                      : State::damaged;
+        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    z_stream stream_{};
+    bool ready_ = false;
+};
+
+class Bzip2 final : public Unpacker {
+public:
+    Bzip2() = default;
+    Bzip2(const Bzip2&) = delete;
+    Bzip2& operator=(const Bzip2&) = delete;
+    ~Bzip2() override { end(); }
+    bool begin() override {
+        end();
+        stream_ = {};
+        ready_ = BZ2_bzDecompressInit(&stream_, 0, 0) == BZ_OK;
+        return ready_;
+    }
+    Step step(std::string_view input, bool, std::vector<char>& output) override {
+        stream_.next_in = const_cast<char*>(input.data()); // not changed
+        stream_.avail_in = static_cast<unsigned>(input.size());
+        stream_.next_out = output.data();
+        stream_.avail_out = static_cast<unsigned>(output.size());
+        const int status = BZ2_bzDecompress(&stream_);
+        const State state = status == BZ_STREAM_END  ? State::ended
+                            : status == BZ_OK        ? State::more
+                            : status == BZ_MEM_ERROR ? State::too_large
+                                                     : State::damaged;
+        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    void end() {
+        if (ready_)
+            BZ2_bzDecompressEnd(&stream_);
+        ready_ = false;
+    }
+
+    bz_stream stream_{};
+    bool ready_ = false;
+};
+
+/// Members and the padding between them are the library's business.
+class Xz final : public Unpacker {
+public:
+    Xz() = default;
+    Xz(const Xz&) = delete;
+    Xz& operator=(const Xz&) = delete;
+    ~Xz() override { lzma_end(&stream_); }
+    bool begin() override {
+        return lzma_stream_decoder(&stream_, most_working_memory, LZMA_CONCATENATED) == LZMA_OK;
+    }
+    Step step(std::string_view input, bool last, std::vector<char>& output) override {
+        stream_.next_in = reinterpret_cast<const std::uint8_t*>(input.data());
+        stream_.avail_in = input.size();
+        stream_.next_out = reinterpret_cast<std::uint8_t*>(output.data());
+        stream_.avail_out = output.size();
+        State state = State::damaged;
+        switch (lzma_code(&stream_, last ? LZMA_FINISH : LZMA_RUN)) {
+        case LZMA_OK:
+        case LZMA_BUF_ERROR:
+            state = State::more;
+            break;
+        case LZMA_STREAM_END:
+            state = State::ended;
+            break;
+        case LZMA_MEM_ERROR:
+        case LZMA_MEMLIMIT_ERROR:
+            state = State::too_large;
+            break;
+        default:
+            break;
+        }
+        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    lzma_stream stream_ = LZMA_STREAM_INIT;
+};
+
+struct Kind {
+    std::string_view name;
+    std::unique_ptr<Unpacker> unpacker;
+};
+
+Kind kind_of(std::string_view bytes) {
+    if (bytes.starts_with(gzip_signature))
+        return {"gzip", std::make_unique<Gzip>()};
+    if (bytes.starts_with(xz_signature))
+        return {"xz", std::make_unique<Xz>()};
+    return {"bzip2", std::make_unique<Bzip2>()};
+}
+
+} // namespace
+
+bool is_packed(std::string_view bytes) noexcept {
+    return bytes.starts_with(gzip_signature) || bytes.starts_with(xz_signature) || is_bzip2(bytes);
+}
+
+Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Control& control) {
+    const Kind kind = kind_of(bytes);
+    if (!kind.unpacker->begin())
+        return failure(fmt::format("no memory to unpack the {} file", kind.name));
+    std::string result;
+    std::vector<char> output(block);
+    for (;;) {
+        if (control.stop_requested())
+            return failure("stopped");
+        const bool last = bytes.size() <= block;
+        const Step step = kind.unpacker->step(bytes.substr(0, block), last, output);
+        if (step.state == State::damaged)
+            return failure(fmt::format("the {} file is damaged", kind.name));
+        if (step.state == State::too_large)
+            return failure(fmt::format("unpacking the {} file takes more than {} MB of memory",
+                                       kind.name, most_working_memory / 1'000'000));
+        if (step.made > limit - result.size())
+            return failure(
+                fmt::format("the {} file unpacks to more than {} bytes", kind.name, limit));
+        result.append(output.data(), step.made);
+        bytes.remove_prefix(step.taken);
+        if (step.state == State::ended) {
+            if (bytes.empty())
+                return result;
+            if (!kind.unpacker->begin()) // another member follows
+                return failure(fmt::format("no memory to unpack the {} file", kind.name));
+        } else if (step.taken == 0 && step.made == 0) {
+            return failure(fmt::format("the {} file is cut off", kind.name));
+        }
+    }
+}
+
+Result<std::string> unpacked(std::string bytes, const Control& control) {
+    if (!is_packed(bytes))
+        return bytes;
+    return unpack(bytes, most_unpacked, control);
+}
+
+} // namespace loggia
