@@ -93,7 +93,7 @@ private:
 
     SatSettings settings_;
     bool is_opening_ = false; ///< The content comes from a file just now.
-    bool solving_ = true; ///< The clauses are solved now and after each change.
+    bool solving_ = true;     ///< The clauses are solved now and after each change.
     SatDocument* document_ = nullptr;
     ClauseReader* reader_;
     SolveRun* run_;

@@ -47,10 +47,10 @@ void add_davis_putnam(Command command) {
     auto solve = std::make_shared<DavisPutnam>();
     command.footer(
         "IN holds a clause a line, a line 0, then anything; DIMACS CNF is read too, also packed\n"
-        "by gzip, xz or bzip2. OUT gets a line such as '3 T' for each atom, a line 0, and what "
-        "followed the 0\n"
-        "of IN, byte for byte; where the clauses cannot be satisfied, the 0 and what follows it\n"
-        "alone. '-' is standard input and output. Where anything fails, OUT is as it was.");
+        "by gzip, xz or bzip2. OUT gets a line such as '3 T' for each atom, a line 0, and what\n"
+        "followed the 0 of IN, byte for byte; where the clauses cannot be satisfied, the 0 and\n"
+        "what follows it alone. '-' is standard input and output. Where anything fails, OUT is as\n"
+        "it was.");
     solve->in.add_to(command);
     command.add_option("OUT", solve->out, "File for the answer; standard output without it")
         .type_name("");

@@ -6,9 +6,8 @@ void add_sat(Command group) {
     group.require_command();
     group.footer(
         "Clauses are read in the handout's form (a clause a line, a line 0, then back matter)\n"
-        "and as DIMACS CNF, also packed by gzip, xz or bzip2; which of them it is, is recognised. "
-        "Without a\n"
-        "file, or with '-', standard input is read. 'loggia-cli davis-putnam' is the\n"
+        "and as DIMACS CNF, also packed by gzip, xz or bzip2; which of them it is, is recognised.\n"
+        "Without a file, or with '-', standard input is read. 'loggia-cli davis-putnam' is the\n"
         "assignment's program.");
     add_sat_solve(group);
     add_sat_trace(group);
