@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace loggia::game_graph {
@@ -46,13 +47,15 @@ public:
         return values;
     }
 
-    /// Columns and rows, `4x5`.
+    /// Columns and rows, `4x5` or `4 5`.
     Result<std::pair<int, int>> size(int most) {
         const SourceSpan place = in_.next_span();
         const std::string_view word = in_.take_word();
         const std::size_t x = word.find('x');
         Scanner first(word.substr(0, x));
-        Scanner second(x == std::string_view::npos ? std::string_view{} : word.substr(x + 1));
+        Scanner second(x != std::string_view::npos ? word.substr(x + 1)
+                       : next_is_number()          ? in_.take_word()
+                                                   : std::string_view{});
         if (first.next_line() && second.next_line()) {
             const auto a = first.take_integer();
             const auto b = second.take_integer();
@@ -62,6 +65,27 @@ public:
         }
         return failure(fmt::format("the size has to be two numbers up to {}, such as 4x4", most),
                        place);
+    }
+    /// The size of a board of at most so many cells, columns and rows between these numbers.
+    Result<Grid> board(Grid usual, int least, int most, int most_cells) {
+        const SourceSpan place = here();
+        if (!next_is_number())
+            return usual;
+        const auto size = this->size(most);
+        if (!size)
+            return tl::unexpected(size.error());
+        const Grid grid{size->first, size->second};
+        if (grid.columns < least || grid.rows < least)
+            return failure(
+                fmt::format("the board has to have at least {0} columns and {0} rows", least),
+                place);
+        if (grid.cells() > most_cells)
+            return failure(fmt::format("{} has {} cells; the largest boards that can be solved "
+                                       "have {}, such as {}",
+                                       grid.size_text(), grid.cells(), most_cells,
+                                       largest_board(most, most_cells)),
+                           place);
+        return grid;
     }
     [[nodiscard]] bool next_is_number() {
         const char c = next();
@@ -80,6 +104,14 @@ public:
     [[nodiscard]] SourceSpan here() { return in_.next_span(); }
 
 private:
+    /// The board nearest to a square of so many cells.
+    static std::string largest_board(int most, int cells) {
+        for (int columns = 1; columns <= most; ++columns)
+            if (columns * columns >= cells && cells % columns == 0)
+                return Grid{columns, cells / columns}.size_text();
+        return Grid{cells, 1}.size_text();
+    }
+
     [[nodiscard]] char next() {
         Scanner ahead = in_;
         const std::string_view word = ahead.take_word();
@@ -211,6 +243,94 @@ Made make_lines(Parameters& in, bool misere, std::pair<int, int> usual, int most
     return Game(Rules(columns, rows, *in_line, misere));
 }
 
+Made make_othello(Parameters& in, bool misere) {
+    const SourceSpan place = in.here();
+    const auto grid = in.board({4, 4}, 4, Othello::max_side, Othello::max_side * Othello::max_side);
+    if (!grid)
+        return tl::unexpected(grid.error());
+    if (grid->columns % 2 != 0 || grid->rows % 2 != 0)
+        return failure("the board has to have 4 or 6 columns and rows", place);
+    const bool small = grid->cells() == 16;
+    std::optional<int> empty;
+    std::uint64_t seed = 1;
+    if (in.next_is_number() || !small) {
+        const int most = small ? 12 : Othello::max_empty;
+        const auto number = in.number_or(std::min(8, most), "the number of empty cells", 1, most);
+        if (!number)
+            return tl::unexpected(number.error());
+        const auto chosen = in.number_or(1, "the seed", 0, 1'000'000);
+        if (!chosen)
+            return tl::unexpected(chosen.error());
+        empty = *number;
+        seed = static_cast<std::uint64_t>(*chosen);
+    }
+    return Game(Othello(*grid, empty, seed, misere));
+}
+
+Made make_kalah(Parameters& in, bool misere) {
+    const SourceSpan place = in.here();
+    const auto pits = in.number_or(2, "the number of pits", 1, Kalah::max_pits);
+    if (!pits)
+        return tl::unexpected(pits.error());
+    const int most = Kalah::most_seeds(*pits);
+    const auto seeds =
+        in.number_or(std::min(3, most), "the number of seeds in a pit", 1, Kalah::max_seeds);
+    if (!seeds)
+        return tl::unexpected(seeds.error());
+    if (*seeds > most)
+        return failure(
+            fmt::format("with {} pits a player, games of up to {} {} a pit can be solved", *pits,
+                        most, most == 1 ? "seed" : "seeds"),
+            place);
+    return Game(Kalah{*pits, *seeds, misere});
+}
+
+Made make_checkers(Parameters& in, bool misere) {
+    const SourceSpan place = in.here();
+    const auto grid = in.board({4, 4}, 4, 6, Checkers::max_cells);
+    if (!grid)
+        return tl::unexpected(grid.error());
+    if (grid->columns % 2 != 0 || grid->rows % 2 != 0)
+        return failure("the board has to have 4 or 6 columns and rows", place);
+    return Game(Checkers{*grid, 1, misere});
+}
+
+Made make_dots_and_boxes(Parameters& in, bool misere) {
+    const SourceSpan place = in.here();
+    const auto boxes = in.board({2, 2}, 1, DotsAndBoxes::max_boxes, DotsAndBoxes::max_boxes);
+    if (!boxes)
+        return tl::unexpected(boxes.error());
+    if (const int lines = DotsAndBoxes::lines_of(*boxes); lines > DotsAndBoxes::max_lines)
+        return failure(fmt::format("{} has {} lines; the largest boards that can be solved have "
+                                   "{}, such as 3x3, or 7x1 with 22",
+                                   boxes->size_text(), lines, DotsAndBoxes::max_lines),
+                       place);
+    return Game(DotsAndBoxes(*boxes, misere));
+}
+
+Made make_morris(Parameters& in, int stones, bool misere) {
+    const auto moving = in.take("flying")       ? Morris::Moving::flying
+                        : in.take("orthogonal") ? Morris::Moving::orthogonal
+                                                : Morris::Moving::lines;
+    return Game(Morris{stones, moving, misere});
+}
+
+Made make_sim(Parameters& in, bool misere) {
+    const auto points = in.number_or(Sim::max_points, "the number of points", 3, Sim::max_points);
+    if (!points)
+        return tl::unexpected(points.error());
+    return Game(Sim(*points, misere));
+}
+
+/// Games whose only parameter is the size of their board.
+template <class Rules>
+Made make_board(Parameters& in, Grid usual, int least, int most, bool misere) {
+    const auto grid = in.board(usual, least, most, Rules::max_cells);
+    if (!grid)
+        return tl::unexpected(grid.error());
+    return Game(Rules{*grid, misere});
+}
+
 struct KindOfGame {
     GameKind kind;
     Made (*make)(Parameters& in, bool misere);
@@ -247,24 +367,38 @@ const std::vector<KindOfGame>& kinds_of_games() {
                  return tl::unexpected(size.error());
              return Game(Dodgem{*size, misere});
          }},
+        {{"othello", "[COLUMNSxROWS [EMPTY [SEED]]]",
+          "Turn discs; 4x4, or the end of a game on up to 6x6"},
+         make_othello},
+        {{"kalah", "[PITS [SEEDS]]", "Sow seeds into pits and stores; the fuller store wins"},
+         make_kalah},
+        {{"checkers", "[COLUMNSxROWS]", "Take all men, or block them, on a small board (loopy)"},
+         make_checkers},
+        {{"dots-and-boxes", "[COLUMNSxROWS]", "Close more boxes; who closes one moves again"},
+         make_dots_and_boxes},
+        {{"hexapawn", "[COLUMNSxROWS]", "Bring a pawn across, or leave no move"},
+         [](Parameters& in, bool misere) {
+             return make_board<Hexapawn>(in, {3, 3}, 2, Hexapawn::max_side, misere);
+         }},
+        {{"domineering", "[COLUMNSxROWS]", "Dominoes upright against dominoes across"},
+         [](Parameters& in, bool misere) {
+             return make_board<Domineering>(in, {4, 4}, 1, Domineering::max_side, misere);
+         }},
+        {{"achi", "[flying | orthogonal]", "Four stones each: three in a line (loopy)"},
+         [](Parameters& in, bool misere) { return make_morris(in, 4, misere); }},
+        {{"three-mens-morris", "[flying | orthogonal]", "The same with three stones each (loopy)"},
+         [](Parameters& in, bool misere) { return make_morris(in, 3, misere); }},
+        {{"sim", "[POINTS]", "Draw lines between points; a triangle of one's own loses"}, make_sim},
+        {{"konane", "[COLUMNSxROWS]", "Jump over stones; who cannot jump has lost"},
+         [](Parameters& in, bool misere) {
+             return make_board<Konane>(in, {4, 4}, 2, Konane::max_side, misere);
+         }},
     };
     return kinds;
 }
 
-} // namespace
-
-const std::vector<GameKind>& game_kinds() {
-    static const std::vector<GameKind> kinds = [] {
-        std::vector<GameKind> all{
-            {"1-2-N", "", "Add 1 or 2 to a pile; who brings it to N wins. Also 1-3-4-N and so on"}};
-        for (const KindOfGame& kind : kinds_of_games())
-            all.push_back(kind.kind);
-        return all;
-    }();
-    return kinds;
-}
-
-Result<Game> game_of(std::string_view text) {
+/// The game of a text in the proper spelling.
+Made formal_game_of(std::string_view text) {
     // `misere` at the end is the same for every game.
     Scanner in(text);
     if (!in.next_line())
@@ -295,6 +429,137 @@ Result<Game> game_of(std::string_view text) {
     for (const KindOfGame& kind : kinds_of_games())
         names.push_back(kind.kind.name);
     return failure(fmt::format("expected a game: 1-2-10, {}", fmt::join(names, ", ")), place);
+}
+
+struct OtherName {
+    std::string_view said;
+    std::string_view meant;
+};
+/// What people call games, in words with single blanks between them; longer ones first.
+constexpr std::array other_names{
+    OtherName{"noughts and crosses", "tic-tac-toe"},
+    OtherName{"tictactoe", "tic-tac-toe"},
+    OtherName{"connect four", "connect4"},
+    OtherName{"connect 4", "connect4"},
+    OtherName{"dots & boxes", "dots-and-boxes"},
+    OtherName{"dawson's kayles", "dawsons-kayles"},
+    OtherName{"three men's morris", "three-mens-morris"},
+    OtherName{"3 men's morris", "three-mens-morris"},
+    OtherName{"tapatan", "three-mens-morris"},
+    OtherName{"mū tōrere", "mu-torere"},
+    OtherName{"reversi", "othello"},
+    OtherName{"mancala", "kalah"},
+    OtherName{"draughts", "checkers"},
+};
+
+/// The words of an informal text: small letters and numbers, without what stands between them.
+std::vector<std::string> spoken_words(std::string_view text) {
+    std::vector<std::string> words;
+    bool inside = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        constexpr std::string_view times = "\xC3\x97"; // the sign of multiplication
+        const bool is_times = text.substr(i, times.size()) == times;
+        const char c = is_times ? 'x' : text[i];
+        i += is_times ? times.size() - 1 : 0;
+        const bool between = std::string_view(" \t\r\n,;()").find(c) != std::string_view::npos;
+        if (!between && !inside)
+            words.emplace_back();
+        if (!between)
+            words.back() += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        inside = !between;
+    }
+    return words;
+}
+
+bool is_number(std::string_view word) {
+    return !word.empty() &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// `2 x 2` and `2 by 2` as one word.
+std::vector<std::string> with_sizes(const std::vector<std::string>& words) {
+    std::vector<std::string> joined;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool times = (words[i] == "x" || words[i] == "by") && i > 0 && i + 1 < words.size() &&
+                           is_number(words[i - 1]) && is_number(words[i + 1]);
+        if (times)
+            joined.back() += "x" + words[++i];
+        else
+            joined.push_back(words[i]);
+    }
+    return joined;
+}
+
+/// `1, 2, ... 10` as one word.
+std::string with_dashes(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        if (is_number(word))
+            text += (text.empty() ? "" : "-") + word;
+        else if (word.find_first_not_of('.') != std::string::npos)
+            text += " " + word;
+    return text;
+}
+
+/// Whether a text does not begin with the name of a game.
+bool is_unknown_name(std::string_view text) {
+    Scanner in(text);
+    if (!in.next_line())
+        return true;
+    const std::string_view word = in.take_word();
+    const auto& kinds = kinds_of_games();
+    return !is_number(word.substr(0, 1)) &&
+           std::none_of(kinds.begin(), kinds.end(),
+                        [word](const KindOfGame& kind) { return kind.kind.name == word; });
+}
+
+} // namespace
+
+const std::vector<GameKind>& game_kinds() {
+    static const std::vector<GameKind> kinds = [] {
+        std::vector<GameKind> all{
+            {"1-2-N", "", "Add 1 or 2 to a pile; who brings it to N wins. Also 1-3-4-N and so on"}};
+        for (const KindOfGame& kind : kinds_of_games())
+            all.push_back(kind.kind);
+        return all;
+    }();
+    return kinds;
+}
+
+std::string formal_spelling(std::string_view text) {
+    constexpr std::size_t longest = 10'000;
+    const std::vector<std::string> words = with_sizes(spoken_words(text.substr(0, longest)));
+    if (!words.empty() && is_number(words[0]) && (words.size() < 2 || words[1] != "men's"))
+        return with_dashes(words);
+    std::string spoken = fmt::format("{}", fmt::join(words, " "));
+    for (const OtherName& name : other_names)
+        if (spoken == name.said || spoken.starts_with(fmt::format("{} ", name.said)))
+            return std::string(name.meant) + spoken.substr(name.said.size());
+    for (const KindOfGame& kind : kinds_of_games()) {
+        std::string said(kind.kind.name);
+        std::replace(said.begin(), said.end(), '-', ' ');
+        if (spoken == said || spoken.starts_with(said + ' '))
+            return std::string(kind.kind.name) + spoken.substr(said.size());
+    }
+    return spoken;
+}
+
+Result<Game> game_of(std::string_view text) {
+    auto game = formal_game_of(text);
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    if (game || text.substr(0, last).find('\n') != std::string_view::npos)
+        return game;
+    const std::string formal = formal_spelling(text);
+    auto informal = formal_game_of(formal);
+    if (informal)
+        return informal;
+    // What is wrong stands elsewhere in the text as it was written, unless only letters differ.
+    if (!is_unknown_name(text) || is_unknown_name(formal))
+        return game;
+    Error error = std::move(informal.error());
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    error.span = SourceSpan{1, 1, static_cast<int>(std::max<std::size_t>(1, end))};
+    return tl::unexpected(std::move(error));
 }
 
 } // namespace loggia::game_graph

@@ -69,6 +69,16 @@ State Game::merged(State state, int level) const {
 std::string Game::move_text(State state, Move move) const {
     return std::visit([&](const auto& rules) { return rules.move_text(state, move); }, rules_);
 }
+std::optional<std::vector<int>> Game::path(State state, Move move) const {
+    return std::visit(
+        [&]<class Kind>(const Kind& rules) -> std::optional<std::vector<int>> {
+            if constexpr (requires { rules.path(state, move); })
+                return rules.path(state, move);
+            else
+                return std::nullopt;
+        },
+        rules_);
+}
 
 std::optional<int> Game::impartial_level() const {
     const int count = static_cast<int>(levels().size());

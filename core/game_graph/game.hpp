@@ -1,17 +1,26 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "core/game_graph/chomp.hpp"
-#include "core/game_graph/connect_four.hpp"
-#include "core/game_graph/counting.hpp"
-#include "core/game_graph/dodgem.hpp"
-#include "core/game_graph/drawn_graph.hpp"
-#include "core/game_graph/even_or_odd.hpp"
-#include "core/game_graph/heaps.hpp"
-#include "core/game_graph/kayles.hpp"
-#include "core/game_graph/mu_torere.hpp"
-#include "core/game_graph/tic_tac_toe.hpp"
-#include "core/game_graph/value.hpp"
+#include "core/game_graph/games/checkers.hpp"
+#include "core/game_graph/games/chomp.hpp"
+#include "core/game_graph/games/connect_four.hpp"
+#include "core/game_graph/games/counting.hpp"
+#include "core/game_graph/games/dodgem.hpp"
+#include "core/game_graph/games/domineering.hpp"
+#include "core/game_graph/games/dots_and_boxes.hpp"
+#include "core/game_graph/games/drawn_graph.hpp"
+#include "core/game_graph/games/even_or_odd.hpp"
+#include "core/game_graph/games/heaps.hpp"
+#include "core/game_graph/games/hexapawn.hpp"
+#include "core/game_graph/games/kalah.hpp"
+#include "core/game_graph/games/kayles.hpp"
+#include "core/game_graph/games/konane.hpp"
+#include "core/game_graph/games/morris.hpp"
+#include "core/game_graph/games/mu_torere.hpp"
+#include "core/game_graph/games/othello.hpp"
+#include "core/game_graph/games/sim.hpp"
+#include "core/game_graph/games/tic_tac_toe.hpp"
+#include "core/game_graph/games/value.hpp"
 
 #include <optional>
 #include <string>
@@ -35,7 +44,8 @@ namespace loggia::game_graph {
 class Game {
 public:
     using Rules = std::variant<Counting, EvenOrOdd, Heaps, Pins, Chomp, TicTacToe, ConnectFour,
-                               MuTorere, Dodgem, Token>;
+                               MuTorere, Dodgem, Othello, Kalah, Checkers, DotsAndBoxes, Hexapawn,
+                               Domineering, Morris, Sim, Konane, Token>;
 
     explicit Game(Rules rules) : rules_(std::move(rules)) {}
 
@@ -49,6 +59,12 @@ public:
     [[nodiscard]] State start() const;
     /// Whose turn it is, 1 or 2; 0 where the position stands for both.
     [[nodiscard]] int player(State state) const;
+    /// Whether the player of `from` is to move again after a move that leads to `to`; neither is
+    /// merged so far that it stands for both.
+    [[nodiscard]] bool moves_again(State from, State to) const {
+        const int mover = player(from);
+        return mover != 0 && player(to) == mover;
+    }
     /// The outcome for whoever is to move, where the game is over.
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     /// Appends the moves of a position in their order; none where the game is over.
@@ -69,6 +85,10 @@ public:
     [[nodiscard]] Result<State> state_of(std::string_view text) const;
 
     [[nodiscard]] std::string move_text(State state, Move move) const;
+    /// The cells that one points at, one after the other, to make a move on the game's board. They
+    /// are numbered row by row as in the text of a position; of Sim they are the points. Nothing
+    /// in games whose boards are played otherwise.
+    [[nodiscard]] std::optional<std::vector<int>> path(State state, Move move) const;
     /// The move of this name in this position, in any case, with or without blanks and `+`.
     [[nodiscard]] Result<Step> move_of(State state, std::string_view text) const;
 
@@ -81,13 +101,28 @@ private:
 /// A game that game_of knows, for help texts.
 struct GameKind {
     std::string_view name;       ///< `nim`
-    std::string_view parameters; ///< `PILE ...`
+    std::string_view parameters; ///< `[PILE ...]`
     std::string_view summary;
 };
 [[nodiscard]] const std::vector<GameKind>& game_kinds();
 
 /// Reads a game's text: `1-2-10`, `even-or-odd 15`, `nim 3 4 5`, ... with `misere` at the end for
-/// the misere form. An error tells the place, and what would be right.
+/// the misere form. Informal spellings are read too (`Nim 3, 4`, `tic tac toe`, `Dots and Boxes 2 x
+/// 2`); Game::text says what was understood. An error tells the place, and what would be right.
 [[nodiscard]] Result<Game> game_of(std::string_view text);
+/// An informal text in the spelling of game_of, which need not be that of a game.
+[[nodiscard]] std::string formal_spelling(std::string_view text);
+
+/// The rules of a game in plain words.
+struct GameRules {
+    std::string_view name;  ///< of its kind; `graph` for a token on a drawn graph
+    std::string_view title; ///< `Dots and boxes`
+    std::string_view rules; ///< a few sentences: the board, a move, the end, the winner
+    /// What its parameters mean, with their ranges, one a line; may be empty.
+    std::string_view parameters;
+};
+[[nodiscard]] const std::vector<GameRules>& all_game_rules();
+/// Those of a game.
+[[nodiscard]] const GameRules& rules_of(const Game& game);
 
 } // namespace loggia::game_graph

@@ -27,7 +27,7 @@ GameBar::GameBar(GameGraphDocument* document, QWidget* parent)
     games_->setObjectName(QStringLiteral("games"));
     games_->setPlaceholderText(tr("Another game"));
     games_->setToolTip(tr("Choose a game; its parameters can be changed beside it"));
-    games_->setMaxVisibleItems(16);
+    games_->setMaxVisibleItems(24);
     parameters_->setObjectName(QStringLiteral("parameters"));
     parameters_->setAccessibleName(tr("Parameters of the game"));
     parameters_->setPlaceholderText(tr("1-2-10"));
@@ -124,9 +124,10 @@ void GameBar::refresh() {
         return words.substr(0, words.find(' '));
     };
     const bool counting = std::holds_alternative<game_graph::Counting>(document_->game().rules());
+    const std::string known = state.fault ? state.text : document_->game().text();
     int index = -1;
     for (std::size_t i = 0; i < gameExamples().size(); ++i)
-        if (first_word(gameExamples()[i].text) == first_word(state.text) ||
+        if (first_word(gameExamples()[i].text) == first_word(known) ||
             (counting && !state.fault && i == 0))
             index = static_cast<int>(i);
     games_->setCurrentIndex(index);
@@ -165,6 +166,11 @@ void GameBar::setNote(const QString& note) {
 void GameBar::showNote() {
     const auto& fault = document_->state().fault;
     said_ = note_;
+    const std::string& text = document_->state().text;
+    if (!fault && !document_->isDrawn() && game_graph::formal_spelling(text) != text)
+        said_ = tr("Read as %1. %2")
+                    .arg(QString::fromStdString(document_->game().text()), note_)
+                    .trimmed();
     if (fault) {
         said_ = QString::fromStdString(fault->message);
         if (fault->span)

@@ -14,6 +14,7 @@
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/limit_box.hpp"
 #include "ui/widgets/panel_area.hpp"
@@ -483,6 +484,10 @@ void GameGraphPage::keepSession() {
         "values", [this] { return values_; }, [this](bool shown) { setValuesShown(shown); }, this,
         &GameGraphPage::valuesShownChanged);
     session()->keep("tab", tabs_);
+    session()->keep(
+        "rules", [this] { return position_->rules()->isExpanded(); },
+        [this](bool shown) { position_->rules()->setExpanded(shown); }, position_->rules(),
+        &Expander::expandedChanged);
     keepAwaited();
     session()->keep(
         "looked-at",

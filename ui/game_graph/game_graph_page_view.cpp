@@ -136,6 +136,13 @@ PositionFacts GameGraphPage::facts() const {
         facts.turn = tr("Player %1 (%2) is to move.").arg(player).arg(facts.board.piecesOf(player));
     else if (player != 0)
         facts.turn = tr("Player %1 is to move.").arg(player);
+    if (!facts.board.score().isEmpty())
+        facts.turn = tr("%1 %2").arg(facts.turn, facts.board.score());
+    const game_graph::GameRules& rules = game_graph::rules_of(game);
+    facts.game = QString::fromUtf8(rules.title.data(), static_cast<int>(rules.title.size()));
+    facts.rules = QString::fromUtf8(rules.rules.data(), static_cast<int>(rules.rules.size()));
+    if (game.text().ends_with(" misere"))
+        facts.rules += tr(" Misère: whoever would win loses, and the other way round.");
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
     facts.waiting = !looked_at_ && !over && !facts.can_play && known && known->solution &&
                     (document_->isHeld() || !document_->isAtEnd());

@@ -54,6 +54,16 @@ const std::vector<GameExample>& gameExamples() {
         {"connect4 4x4 4", QT_TRANSLATE_NOOP("GameWords", "Connect 4")},
         {"mu-torere", QT_TRANSLATE_NOOP("GameWords", "Mu Torere")},
         {"dodgem 3", QT_TRANSLATE_NOOP("GameWords", "Dodgem")},
+        {"othello 4x4", QT_TRANSLATE_NOOP("GameWords", "Othello")},
+        {"kalah 2 3", QT_TRANSLATE_NOOP("GameWords", "Kalah")},
+        {"checkers 4x4", QT_TRANSLATE_NOOP("GameWords", "Checkers")},
+        {"dots-and-boxes 2x2", QT_TRANSLATE_NOOP("GameWords", "Dots and boxes")},
+        {"hexapawn 3x3", QT_TRANSLATE_NOOP("GameWords", "Hexapawn")},
+        {"domineering 4x4", QT_TRANSLATE_NOOP("GameWords", "Domineering")},
+        {"achi", QT_TRANSLATE_NOOP("GameWords", "Achi")},
+        {"three-mens-morris", QT_TRANSLATE_NOOP("GameWords", "Three men's morris")},
+        {"sim 6", QT_TRANSLATE_NOOP("GameWords", "Sim")},
+        {"konane 4x4", QT_TRANSLATE_NOOP("GameWords", "Konane")},
         {"graph", QT_TRANSLATE_NOOP("GameWords", "Drawn by hand")},
     };
     return examples;

@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/widgets/expander.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -71,7 +72,8 @@ QString nimTable(const NimSum& sum) {
 }
 
 PositionPanel::PositionPanel(QWidget* parent)
-    : QWidget(parent), title_(heading({}, this)), board_(new PositionBoardView(this)),
+    : QWidget(parent), title_(heading({}, this)), rules_text_(new QLabel(this)),
+      rules_(new Expander(tr("Rules"), rules_text_, this)), board_(new PositionBoardView(this)),
       verdict_(new VerdictLabel(this)), why_(new QLabel(this)), note_(new QLabel(this)),
       moves_(new QTableWidget(0, 3, this)), act_(new QPushButton(this)),
       hint_(new QPushButton(tr("H&int"), this)), there_(new QPushButton(this)),
@@ -79,7 +81,7 @@ PositionPanel::PositionPanel(QWidget* parent)
       nim_heading_(heading(tr("Nim sum"), this)), nim_(new QLabel(this)) {
     title_->setObjectName(QStringLiteral("title"));
     title_->setWordWrap(true);
-    for (QLabel* label : {why_, note_}) {
+    for (QLabel* label : {why_, note_, rules_text_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -87,6 +89,8 @@ PositionPanel::PositionPanel(QWidget* parent)
     }
     why_->setMinimumHeight(3 * fontMetrics().lineSpacing());
     note_->setForegroundRole(QPalette::PlaceholderText);
+    rules_->setObjectName(QStringLiteral("rules"));
+    rules_text_->setObjectName(QStringLiteral("rulesText"));
     moves_->setObjectName(QStringLiteral("moves"));
     moves_->setAccessibleName(tr("Moves"));
     moves_->setHorizontalHeaderLabels({tr("Move"), tr("To"), tr("Worth")});
@@ -126,6 +130,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title_);
+    layout->addWidget(rules_);
     layout->addWidget(board_);
     layout->addWidget(verdict_);
     layout->addWidget(why_);
@@ -154,7 +159,15 @@ PositionPanel::PositionPanel(QWidget* parent)
 }
 
 void PositionPanel::setFacts(const PositionFacts& facts) {
-    title_->setText(facts.turn.isEmpty() ? facts.text : tr("%1  %2").arg(facts.text, facts.turn));
+    // The board says more than a long text.
+    constexpr int longest_text = 34;
+    const bool shown = facts.board.board() && facts.text.size() > longest_text;
+    title_->setText(facts.turn.isEmpty() ? facts.text
+                    : shown              ? facts.turn
+                                         : tr("%1  %2").arg(facts.text, facts.turn));
+    rules_text_->setText(facts.game.isEmpty() ? facts.rules
+                                              : tr("%1. %2").arg(facts.game, facts.rules));
+    rules_->setVisible(!facts.rules.isEmpty());
     QString verdict;
     QString why;
     if (!facts.values) {
@@ -291,6 +304,10 @@ QString PositionPanel::verdict() const {
 
 QString PositionPanel::why() const {
     return why_->text();
+}
+
+QString PositionPanel::rulesText() const {
+    return rules_text_->text();
 }
 
 QString PositionPanel::nimText() const {

@@ -15,16 +15,19 @@ class QTableWidget;
 
 namespace loggia::ui {
 
+class Expander;
 class PositionBoardView;
 class VerdictLabel;
 
 /// What the panel tells of a position.
 struct PositionFacts {
     game_graph::State state = 0;
-    QString text;          ///< `(1, 0)`
-    BoardPlay board;       ///< What it looks like, in games with a board, and how to play on it.
-    QString no_play;       ///< Why no move can be made on the board; empty where one can.
-    QString turn;          ///< "Player 1 is to move."
+    QString text;    ///< `(1, 0)`
+    BoardPlay board; ///< What it looks like, in games with a board, and how to play on it.
+    QString no_play; ///< Why no move can be made on the board; empty where one can.
+    QString turn;    ///< "Player 1 is to move."
+    QString game;    ///< What the game is called, and its rules in plain words.
+    QString rules;
     bool played = true;    ///< It is the position of the game, where moves can be made.
     bool can_play = false; ///< A person is to move there.
     bool waiting = false;  ///< The computer is to move there, but only when it is told.
@@ -56,6 +59,9 @@ public:
     [[nodiscard]] QString why() const;
     [[nodiscard]] QTableWidget* moves() const { return moves_; }
     [[nodiscard]] QString nimText() const;
+    /// The rules of the game, which the user opens and closes.
+    [[nodiscard]] Expander* rules() const { return rules_; }
+    [[nodiscard]] QString rulesText() const;
     /// Plays the move that is chosen, or the one that leads to the position looked at.
     void playChosen();
     [[nodiscard]] bool canPlay() const;
@@ -80,6 +86,8 @@ private:
     void showNim(const PositionFacts& facts);
 
     QLabel* title_;
+    QLabel* rules_text_;
+    Expander* rules_;
     PositionBoardView* board_;
     VerdictLabel* verdict_;
     QLabel* why_;

@@ -18,8 +18,10 @@ std::string games_by_name() {
             "  {:<38} {}\n",
             fmt::format("{}{}{}", kind.name, kind.parameters.empty() ? "" : " ", kind.parameters),
             kind.summary);
-    return text + fmt::format("  {:<38} {}", "graph FILE",
-                              "Move a token along drawn arrows; see docs/formats.md");
+    return text +
+           fmt::format("  {:<38} {}", "graph FILE",
+                       "Move a token along drawn arrows; see docs/formats.md") +
+           "\nInformal spellings are read too: Nim 3,4; tic tac toe; Dots and Boxes 2 x 2.";
 }
 
 } // namespace
@@ -31,6 +33,7 @@ void add_game(Command group) {
     add_game_tree(group);
     add_game_graph(group);
     add_game_play(group);
+    add_game_rules(group);
 }
 
 } // namespace loggia::commands

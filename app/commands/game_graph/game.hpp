@@ -12,5 +12,6 @@ void add_game_solve(Command group);
 void add_game_tree(Command group);
 void add_game_graph(Command group);
 void add_game_play(Command group);
+void add_game_rules(Command group);
 
 } // namespace loggia::commands

@@ -82,6 +82,8 @@ std::optional<Record> GameInput::record() const {
         const std::string text =
             fmt::format("{}{}", fmt::join(words, " "), misere ? " misere" : "");
         auto game = game_of(text);
+        if (game && game->text() != text && formal_spelling(text) != text)
+            fmt::print(stderr, "note: read as {}\n", game->text());
         if (game)
             record = Record(std::move(*game));
         else
@@ -116,7 +118,8 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
         options.limits.states = most;
         options.layer_limits.positions = most;
     }
-    auto solution = solve(game, from, options, interrupt.control());
+    auto solution = merge.empty() ? solve_merged(game, from, options, interrupt.control())
+                                  : solve(game, from, options, interrupt.control());
     if (!solution) {
         Error error = solution.error();
         if (error == too_many_positions(options.limits.states))
@@ -125,6 +128,9 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
         report(error, "error");
         return std::nullopt;
     }
+    if (solution->level() != level)
+        fmt::print(stderr, "note: too many positions unless they are merged as \"{}\"\n",
+                   game.levels()[static_cast<std::size_t>(solution->level())]);
     if (!solution->complete()) {
         fmt::print(stderr, "stopped before the game was solved\n");
         return std::nullopt;

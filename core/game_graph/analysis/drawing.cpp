@@ -77,8 +77,8 @@ bool set_places(Drawing& drawing, const Control& control) {
     return true;
 }
 
-bool is_best(Value parent, Value child) {
-    return before(child) == parent;
+bool is_best(Value parent, Value child, bool again) {
+    return before(child, again) == parent;
 }
 
 } // namespace
@@ -107,7 +107,9 @@ Result<Drawing> draw(const Solution& solution, Layering layering, std::size_t mo
         if (layering == Layering::remoteness)
             rank[i] = std::uint64_t{Value::endless} - values[i].remoteness;
         const std::size_t first_line = drawing.lines.size();
-        for (const Graph::Edge& edge : graph->moves(i)) {
+        const auto moves = graph->moves(i);
+        for (std::size_t k = 0; k < moves.size(); ++k) {
+            const Graph::Edge& edge = moves[k];
             if (poll.stop())
                 return failure("stopped before the drawing was ready");
             if (layering == Layering::distance)
@@ -119,7 +121,9 @@ Result<Drawing> draw(const Solution& solution, Layering layering, std::size_t mo
             if (same != drawing.lines.end())
                 same->text += ", " + move;
             else
-                drawing.lines.push_back({i, edge.to, move, is_best(values[i], values[edge.to])});
+                drawing.lines.push_back(
+                    {i, edge.to, move,
+                     is_best(values[i], values[edge.to], graph->moves_again(i, k))});
         }
     }
     set_layers(drawing, rank);
@@ -142,10 +146,12 @@ Result<Drawing> draw(const Game& game, const Tree& tree, std::size_t most, const
         drawing.nodes.push_back(
             {node.state, node.value, game.state_text(node.state), node.depth, 0, node.cut});
         drawing.layers = std::max(drawing.layers, node.depth + 1);
-        if (node.parent != Tree::none)
-            drawing.lines.push_back({node.parent, i,
-                                     game.move_text(tree.nodes[node.parent].state, node.move),
-                                     is_best(tree.nodes[node.parent].value, node.value)});
+        if (node.parent != Tree::none) {
+            const Tree::Node& parent = tree.nodes[node.parent];
+            drawing.lines.push_back(
+                {node.parent, i, game.move_text(parent.state, node.move),
+                 is_best(parent.value, node.value, game.moves_again(parent.state, node.state))});
+        }
         if (node.children == 0) {
             drawing.nodes[i].x = drawing.width + 0.5;
             drawing.width += 1;

@@ -34,8 +34,27 @@ const char* verb_of(Outcome outcome) {
     return outcome == Outcome::win ? "wins" : outcome == Outcome::loss ? "loses" : "draws";
 }
 
+/// Where a move need not lead to the other side's turn.
+std::string because_of_moves(const Explanation& e) {
+    switch (e.value.outcome) {
+    case Outcome::win:
+        return "a move wins";
+    case Outcome::loss:
+        return "every move loses";
+    case Outcome::draw:
+        break;
+    }
+    return e.reason == Reason::drawing_move ? "no move wins, and one leads to a draw"
+                                            : "no move wins, and one keeps the game going for ever";
+}
+
 std::string because(const Game& game, const Explanation& e) {
     const std::string other = other_side(game.player(e.state));
+    const bool again = std::any_of(e.moves.begin(), e.moves.end(), [&](const JudgedMove& move) {
+        return game.moves_again(e.state, move.step.to);
+    });
+    if (again && e.reason != Reason::ended)
+        return because_of_moves(e);
     switch (e.reason) {
     case Reason::ended:
         return "the game is over";
@@ -66,7 +85,7 @@ std::optional<Explanation> explain(const Solution& solution, State state) {
         const auto child = solution.value(step.to);
         if (!child)
             return std::nullopt;
-        const Value worth = before(*child);
+        const Value worth = before(*child, game.moves_again(state, step.to));
         e.moves.push_back({step, worth, worth.outcome == value->outcome, worth == *value});
     }
     return e;
@@ -105,13 +124,16 @@ std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
     case Reason::losing_move:
         return fmt::format("{}{} leads to {}", is, move(), there);
     case Reason::all_win:
-        return fmt::format("{}every move leads to a win, {} last of all to {}", is, move(), there);
+        return fmt::format("{}every move {}, {} last of all to {}", is,
+                           graph.again.empty() ? "leads to a win" : "loses", move(), there);
     case Reason::drawing_move:
-        return fmt::format("{}no move leads to a loss, and {} to {}", is, move(), there);
+        return fmt::format("{}no move {}, and {} leads to {}", is,
+                           graph.again.empty() ? "leads to a loss" : "wins", move(), there);
     case Reason::never_labelled:
         break;
     }
-    return is + "no move leads to a loss, and the game need not end";
+    return fmt::format("{}no move {}, and the game need not end", is,
+                       graph.again.empty() ? "leads to a loss" : "wins");
 }
 
 std::optional<std::string> comment(const Game& game, const Graph& graph, const Control& control) {

@@ -91,6 +91,10 @@ Result<Graph> build_graph(const Game& game, State from, int level, const Limits&
         for (const Step& step : moves) {
             if (poll.stop())
                 return graph;
+            if (game.moves_again(state, step.to)) {
+                graph.again.resize(graph.edges.size() + 1);
+                graph.again.back() = true;
+            }
             graph.edges.push_back({step.move, graph.index.add(game.merged(step.to, level))});
         }
         graph.first.push_back(graph.edges.size());
@@ -99,6 +103,8 @@ Result<Graph> build_graph(const Game& game, State from, int level, const Limits&
         if (graph.edges.size() > limits.moves)
             return failure(fmt::format("the positions have more than {} moves", limits.moves));
     }
+    if (!graph.again.empty())
+        graph.again.resize(graph.edges.size());
     graph.complete = true;
     return graph;
 }

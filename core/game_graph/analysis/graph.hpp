@@ -59,6 +59,8 @@ struct Graph {
     StateIndex index;
     std::vector<std::size_t> first{0}; ///< edge of each position; one more
     std::vector<Edge> edges;           ///< in the order of the game's moves
+    /// Of each edge, whether it leads to another turn of the same player; empty where none does.
+    std::vector<bool> again;
     std::vector<std::optional<Outcome>> endings;
     int level = 0;
     bool complete = false; ///< false: stopped before every position was there
@@ -67,6 +69,10 @@ struct Graph {
     [[nodiscard]] State state(std::size_t i) const { return index.states()[i]; }
     [[nodiscard]] std::span<const Edge> moves(std::size_t i) const {
         return std::span(edges).subspan(first[i], first[i + 1] - first[i]);
+    }
+    /// Whether the k-th move of a position leads to another turn of the same player.
+    [[nodiscard]] bool moves_again(std::size_t i, std::size_t k) const {
+        return !again.empty() && again[first[i] + k];
     }
 };
 

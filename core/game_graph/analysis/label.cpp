@@ -11,6 +11,12 @@ namespace {
 /// Which positions have a move to a position.
 class Predecessors {
 public:
+    /// A position with such a move, and whether the same player moves again after it.
+    struct From {
+        std::uint32_t position : 31;
+        std::uint32_t again : 1;
+    };
+
     /// Incomplete when stopped.
     Predecessors(const Graph& graph, Poll& poll)
         : first_(graph.size() + 1), from_(graph.edges.size()) {
@@ -28,17 +34,20 @@ public:
         for (std::uint32_t i = 0; i < graph.size(); ++i) {
             if (poll.stop())
                 return;
-            for (const Graph::Edge& edge : graph.moves(i))
-                from_[next[edge.to]++] = i;
+            const auto moves = graph.moves(i);
+            for (std::size_t k = 0; k < moves.size(); ++k)
+                from_[next[moves[k].to]++] = {i & position_bits, graph.moves_again(i, k) ? 1U : 0U};
         }
     }
-    [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t position) const {
+    [[nodiscard]] std::span<const From> of(std::uint32_t position) const {
         return std::span(from_).subspan(first_[position], first_[position + 1] - first_[position]);
     }
 
 private:
+    static constexpr std::uint32_t position_bits = 0x7FFF'FFFFU;
+
     std::vector<std::uint32_t> first_;
-    std::vector<std::uint32_t> from_;
+    std::vector<From> from_;
 };
 
 /// The labels as they come about. The list of steps is the queue too: what is labelled later is
@@ -71,15 +80,16 @@ public:
             const Value value = labels_.values[position];
             if (poll.stop())
                 return false;
-            for (const std::uint32_t p : predecessors_.of(position)) {
+            for (const auto [p, again] : predecessors_.of(position)) {
                 if (poll.stop())
                     return false;
                 if (known_[p])
                     continue;
-                if (value.outcome == Outcome::loss)
-                    set(p, before(value), Reason::losing_move, position);
+                const Value worth = before(value, again != 0);
+                if (worth.outcome == Outcome::win)
+                    set(p, worth, Reason::losing_move, position);
                 else if (--open_[p] == 0)
-                    set(p, before(value), Reason::all_win, position);
+                    set(p, worth, Reason::all_win, position);
             }
         }
         return true;
@@ -96,11 +106,12 @@ public:
         }
         for (std::size_t at = begin; at < labels_.steps.size(); ++at) {
             const std::uint32_t position = labels_.steps[at].position;
-            for (const std::uint32_t p : predecessors_.of(position)) {
+            for (const auto [p, again] : predecessors_.of(position)) {
                 if (poll.stop())
                     return false;
                 if (!known_[p])
-                    set(p, before(labels_.values[position]), Reason::drawing_move, position);
+                    set(p, before(labels_.values[position], again != 0), Reason::drawing_move,
+                        position);
             }
         }
         for (std::uint32_t i = 0; i < graph_.size(); ++i) {

@@ -4,7 +4,7 @@
 #include "core/base/error.hpp"
 #include "core/base/poll.hpp"
 #include "core/game_graph/analysis/graph.hpp"
-#include "core/game_graph/value.hpp"
+#include "core/game_graph/games/value.hpp"
 
 #include <fmt/format.h>
 

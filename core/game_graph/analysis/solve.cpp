@@ -12,7 +12,8 @@ namespace loggia::game_graph {
 namespace {
 
 template <class Rules>
-constexpr bool has_layers = std::is_same_v<Rules, TicTacToe> || std::is_same_v<Rules, ConnectFour>;
+constexpr bool has_layers = std::is_same_v<Rules, TicTacToe> ||
+                            std::is_same_v<Rules, ConnectFour> || std::is_same_v<Rules, Sim>;
 
 /// The bits of a position from which on a game is large.
 constexpr unsigned large = 20;
@@ -176,6 +177,17 @@ Result<Solution> solve(const Game& game, State from, const SolveOptions& options
 
 Result<Solution> solve(const Game& game, const SolveOptions& options, const Control& control) {
     return solve(game, game.start(), options, control);
+}
+
+Result<Solution> solve_merged(const Game& game, State from, const SolveOptions& options,
+                              const Control& control) {
+    const int levels = static_cast<int>(game.levels().size());
+    auto first = solve(game, from, options, control);
+    SolveOptions further = options;
+    while (!first && ++further.level < levels && !control.stop_requested())
+        if (auto solution = solve(game, from, further, control))
+            return solution;
+    return first;
 }
 
 } // namespace loggia::game_graph

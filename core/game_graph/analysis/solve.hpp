@@ -18,7 +18,7 @@ namespace loggia::game_graph {
 enum class Method : std::uint8_t {
     automatic, ///< by layers where a game can be and is large, else by its graph
     graph,     ///< the merged graph and retrograde analysis: any game
-    layers,    ///< see layers.hpp: tic-tac-toe and Connect 4, at level 0
+    layers,    ///< see layers.hpp: tic-tac-toe, Connect 4 and Sim, at level 0
 };
 
 struct SolveOptions {
@@ -89,5 +89,10 @@ private:
                                      const Control& control = {});
 [[nodiscard]] Result<Solution> solve(const Game& game, const SolveOptions& options = {},
                                      const Control& control = {});
+/// The same at the level of the options or, where that is too large, at the first further level
+/// that is not. The error is that of the first one.
+[[nodiscard]] Result<Solution> solve_merged(const Game& game, State from,
+                                            const SolveOptions& options = {},
+                                            const Control& control = {});
 
 } // namespace loggia::game_graph

@@ -171,7 +171,8 @@ std::vector<Moment> value_history(const Solution& solution, const Record& record
         if (!value)
             return {};
         if (!history.empty())
-            history.back().made = before(*value);
+            history.back().made =
+                before(*value, record.game().moves_again(history.back().state, state));
         history.push_back({state, *value, std::nullopt});
     }
     return history;

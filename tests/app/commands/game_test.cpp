@@ -76,6 +76,39 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 0);
     }
 
+    void printsRules() {
+        const auto all = game("rules");
+        QCOMPARE(all.status, 0);
+        QVERIFY(all.out.contains("dots-and-boxes       Dots and boxes\n"));
+        const auto boxes = game("rules Dots and Boxes 3 x 3");
+        QVERIFY(boxes.out.startsWith("Dots and boxes: dots-and-boxes [COLUMNSxROWS]\n\n"
+                                     "The board is a grid of dots."));
+        QVERIFY(boxes.out.contains("up to 24 lines"));
+        QCOMPARE(game("rules subtraction").status, 0); // without its parameters
+        QCOMPARE(game("rules graph").status, 0);
+        for (const QByteArray& line : boxes.out.split('\n'))
+            QVERIFY(line.size() <= 80);
+        const auto none = game("rules chess");
+        QCOMPARE(none.status, 1);
+        QVERIFY(none.err.contains("no game \"chess\""));
+    }
+
+    void informalNamesAreShownAsUnderstood() {
+        const auto boxes = game("solve --move Dots and Boxes 1 x 1");
+        QCOMPARE(boxes.status, 0);
+        QCOMPARE(boxes.err, QByteArray("note: read as dots-and-boxes 1x1\n"));
+        QCOMPARE(game("solve --move dots-and-boxes 1 1").err, QByteArray());
+    }
+
+    /// Without --merge a game that is too large is solved at the first level that is not.
+    void mergesWhatIsTooLarge() {
+        const auto nim = game("solve nim 5 6 7 --limit 300");
+        QCOMPARE(nim.status, 0);
+        QCOMPARE(nim.err,
+                 QByteArray("note: too many positions unless they are merged as \"sorted\"\n"));
+        QCOMPARE(game("solve nim 5 6 7 --limit 300 --merge states").status, 1);
+    }
+
     void jsonOfEverything() {
         const QJsonObject nim = json("solve nim 3 4 5 --json");
         QCOMPARE(nim["value"].toObject()["outcome"].toString(), QStringLiteral("win"));

@@ -2,7 +2,7 @@
 
 #include "core/base/random.hpp"
 #include "core/game_graph/game.hpp"
-#include "core/game_graph/value.hpp"
+#include "core/game_graph/games/value.hpp"
 
 #include <array>
 #include <cstdlib>
@@ -52,11 +52,38 @@ inline std::vector<Game> games_of_every_kind() {
                              "connect4 3x5 3 misere",
                              "mu-torere",
                              "dodgem 3",
-                             "dodgem 5 misere"})
+                             "dodgem 5 misere",
+                             "othello 4x4",
+                             "othello 6x6 7",
+                             "othello 6x4 9 3 misere",
+                             "kalah 2 3",
+                             "kalah 3 4 misere",
+                             "checkers 4x4",
+                             "checkers 6x4 misere",
+                             "dots-and-boxes 2x2",
+                             "dots-and-boxes 3x2 misere",
+                             "hexapawn 3x3",
+                             "hexapawn 4x5 misere",
+                             "domineering 4x4",
+                             "domineering 5x3 misere",
+                             "achi",
+                             "achi orthogonal misere",
+                             "three-mens-morris",
+                             "three-mens-morris flying",
+                             "sim 6",
+                             "sim 4 misere",
+                             "konane 4x4",
+                             "konane 4x5 misere"})
         games.push_back(made(text));
     games.push_back(token_game("a -> b c\nb -> a\nc -> d b\nd = draw\n"));
     games.push_back(token_game("1: a -> b\n2: a -> c\nb -> c d\nc -> a\nstart b\n", true));
     return games;
+}
+
+/// Whether whoever has moved may be to move again.
+inline bool may_move_again(const Game& game) {
+    return std::holds_alternative<Kalah>(game.rules()) ||
+           std::holds_alternative<DotsAndBoxes>(game.rules());
 }
 
 /// Positions on the way of a game by chance, the start first.
@@ -93,7 +120,7 @@ public:
         } else {
             bool first = true;
             for (const Step& step : game_.moves(state)) {
-                const Value worth = before(value(step.to));
+                const Value worth = before(value(step.to), game_.moves_again(state, step.to));
                 if (first || better(worth, best))
                     best = worth;
                 first = false;

@@ -1,4 +1,5 @@
 // Every position of the games against rules and a solver that were written a second time.
+#include "core/game_graph/analysis/solve.hpp"
 #include "games.hpp"
 #include "plain_rules.hpp"
 #include "tests/suite.hpp"
@@ -20,16 +21,9 @@ using plain::rows_of;
 using plain::Rules;
 using plain::sign_at;
 
-using Texts = std::vector<std::string>;
-using Ending = std::optional<Outcome>;
-
-/// The rules of a game in which whoever cannot move has lost.
-Rules last_mover_wins(const std::string& start, std::function<Texts(const std::string&)> moves) {
-    const auto ending = [moves](const std::string& text) {
-        return moves(text).empty() ? Ending(Outcome::loss) : Ending();
-    };
-    return {start, ending, std::move(moves)};
-}
+using plain::Ending;
+using plain::last_mover_wins;
+using plain::Texts;
 
 Rules counting(const std::vector<int>& additions, int target) {
     return last_mover_wins("(1, 0)", [=](const std::string& text) {

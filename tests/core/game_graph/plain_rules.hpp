@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game_graph/value.hpp"
+#include "core/game_graph/games/value.hpp"
 
 #include <functional>
 #include <map>
@@ -76,6 +76,18 @@ struct Rules {
     /// The positions that moves lead to; asked only where the game goes on.
     std::function<std::vector<std::string>(const std::string&)> moves;
 };
+
+using Texts = std::vector<std::string>;
+using Ending = std::optional<Outcome>;
+
+/// The rules of a game in which whoever cannot move has lost.
+inline Rules last_mover_wins(const std::string& start,
+                             std::function<Texts(const std::string&)> moves) {
+    const auto ending = [moves](const std::string& text) {
+        return moves(text).empty() ? Ending(Outcome::loss) : Ending();
+    };
+    return {start, ending, std::move(moves)};
+}
 
 /// The values of all positions.
 inline std::map<std::string, Value> values_of(const Rules& rules) {

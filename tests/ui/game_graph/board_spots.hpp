@@ -33,9 +33,35 @@ struct Played {
 /// A row of data for each kind of board: the column `name`.
 inline void gamesWithBoards() {
     QTest::addColumn<QString>("name");
-    for (const char* game : {"nim 3 4 5", "nim 7 misere", "subtraction 12 take 1 2 5",
-                             "even-or-odd 9", "tic-tac-toe", "connect4 4x4 4", "chomp 3x4",
-                             "kayles 7", "dawsons-kayles 9", "dodgem", "dodgem 4", "mu-torere"})
+    for (const char* game : {"nim 3 4 5",
+                             "nim 7 misere",
+                             "subtraction 12 take 1 2 5",
+                             "even-or-odd 9",
+                             "tic-tac-toe",
+                             "connect4 4x4 4",
+                             "chomp 3x4",
+                             "kayles 7",
+                             "dawsons-kayles 9",
+                             "dodgem",
+                             "dodgem 4",
+                             "mu-torere",
+                             "othello 4x4",
+                             "othello 6x6 8",
+                             "kalah 2 3",
+                             "kalah 4 2",
+                             "checkers 4x4",
+                             "checkers 6x4",
+                             "dots-and-boxes 2x2",
+                             "dots-and-boxes 3x3",
+                             "hexapawn 3x3",
+                             "hexapawn 4x5",
+                             "domineering 4x4",
+                             "achi",
+                             "three-mens-morris flying",
+                             "sim 6",
+                             "sim 4",
+                             "konane 4x4",
+                             "konane 5x4"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 

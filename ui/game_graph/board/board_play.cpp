@@ -21,8 +21,12 @@ std::vector<BoardPlay::Change> differences(const PositionBoard& board, const Pos
     std::vector<BoardPlay::Change> changes;
     for (int row = 0; row < board.rows; ++row)
         for (int column = 0; column < board.columns; ++column)
-            if (const Cell cell = cellOrOutside(other, row, column); cell != board.at(row, column))
-                changes.push_back({{row, column}, cell});
+            if (const Cell cell = cellOrOutside(other, row, column);
+                cell != board.at(row, column) ||
+                (!board.numbers.empty() &&
+                 board.numberAt(row, column) != other.numberAt(row, column)))
+                changes.push_back(
+                    {{row, column}, cell, board.numbers.empty() ? 0 : other.numberAt(row, column)});
     return changes;
 }
 
@@ -40,7 +44,7 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
     // Piles that become smaller stay where they are, and as large.
     if (const auto first = boardOf(game.start()))
         board_ = widened(*board_, first->columns);
-    const QString name = text.section(QLatin1Char(' '), 0, 0);
+    const QString name = name_ = text.section(QLatin1Char(' '), 0, 0);
     pairs_only_ = name == QLatin1String("dawsons-kayles");
     if (pairs_only_ || name == QLatin1String("kayles"))
         kind_ = Kind::pins;
@@ -50,8 +54,11 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
         kind_ = Kind::columns;
     else if (name == QLatin1String("dodgem"))
         kind_ = Kind::cars;
-    else if (board_->star)
+    else if (board_->layout == PositionBoard::Layout::star)
         kind_ = Kind::star;
+    else if (const auto moves = game.moves(game.start());
+             !moves.empty() && game.path(game.start(), moves.front().move))
+        kind_ = Kind::paths;
     else
         kind_ = board_->piles ? Kind::piles : Kind::cells;
     for (const game_graph::Step& step : game.moves(state)) {
@@ -59,8 +66,10 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
         if (!after)
             continue;
         std::vector<Change> changes = differences(*board_, *after);
-        if (changes.empty())
+        if (changes.empty() && kind_ != Kind::paths)
             continue;
+        if (kind_ == Kind::paths)
+            readPath(game, state, step);
         steps_.push_back(step);
         names_.push_back(QString::fromStdString(game.move_text(state, step.move)));
         changes_.push_back(std::move(changes));
@@ -68,6 +77,14 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
     if (before)
         if (const auto old = boardOf(*before))
             last_ = differences(*board_, *old);
+    if (kind_ == Kind::paths)
+        findBeginnings();
+    if (board_->layout == PositionBoard::Layout::lattice) {
+        const QStringList fields = QString::fromStdString(game.state_text(state))
+                                       .remove(QLatin1Char(')'))
+                                       .split(QStringLiteral(", "));
+        score_ = tr("Boxes: %1 to %2.").arg(fields[fields.size() - 2], fields.last());
+    }
 }
 
 bool BoardPlay::mayChange(int row, int column) const {
@@ -79,8 +96,15 @@ bool BoardPlay::mayChange(int row, int column) const {
 }
 
 QString BoardPlay::piecesOf(int player) const {
-    if (!board_ || kind_ == Kind::piles || kind_ == Kind::squares || kind_ == Kind::pins)
+    if (!board_ || kind_ == Kind::piles || kind_ == Kind::squares || kind_ == Kind::pins ||
+        board_->layout == PositionBoard::Layout::lattice)
         return {};
+    if (board_->layout == PositionBoard::Layout::pits)
+        return player == 1 ? tr("lower row") : tr("upper row");
+    if (board_->layout == PositionBoard::Layout::ring)
+        return player == 1 ? tr("solid lines") : tr("dashed lines");
+    if (name_ == QLatin1String("domineering"))
+        return player == 1 ? tr("vertical") : tr("horizontal");
     if (board_->signs)
         return player == 1 ? tr("X") : tr("O");
     return player == 1 ? tr("discs") : tr("boxes");
@@ -97,7 +121,7 @@ bool BoardPlay::isPair(int row, int column) const {
 std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
     if (!board_)
         return std::nullopt;
-    if (kind_ == Kind::star) {
+    if (kind_ == Kind::star || kind_ == Kind::paths) {
         const auto cell = cellUnder(point);
         return cell ? spotOfCell(*cell) : std::nullopt;
     }
@@ -118,8 +142,8 @@ std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
 }
 
 QRectF BoardPlay::rectOf(const BoardSpot& spot) const {
-    if (kind_ == Kind::star)
-        return board_->rectOf(spot.row, spot.column);
+    if (kind_ == Kind::star || kind_ == Kind::paths)
+        return rectOfCell({spot.column, spot.row});
     return {static_cast<double>(spot.column), static_cast<double>(spot.row), spot.both ? 2.0 : 1.0,
             kind_ == Kind::columns ? static_cast<double>(board_->rows) : 1.0};
 }
@@ -131,7 +155,9 @@ BoardSpot BoardPlay::nearest(const BoardSpot& spot) const {
     const int row = std::clamp(spot.row, 0, board_->rows - 1);
     if (spot.both && isPair(row, column))
         return {row, column, true};
-    if (kind_ == Kind::star)
+    if (kind_ == Kind::paths && board_->layout == PositionBoard::Layout::ring)
+        return {0, std::min(column, board_->points - 1)};
+    if (kind_ == Kind::star || kind_ == Kind::paths)
         return {row, column};
     return *spotAt(QPointF(column + 0.5, row + 0.5));
 }
@@ -139,6 +165,9 @@ BoardSpot BoardPlay::nearest(const BoardSpot& spot) const {
 BoardSpot BoardPlay::beside(const BoardSpot& spot, int right, int down) const {
     if (!board_)
         return spot;
+    // By keys the points of a ring are a row.
+    if (kind_ == Kind::paths && board_->layout == PositionBoard::Layout::ring)
+        return {0, std::clamp(spot.column + right, 0, board_->points - 1)};
     if (kind_ != Kind::pins)
         return nearest({spot.row + down, spot.column + right});
     if (right == 0)
@@ -198,6 +227,8 @@ QString BoardPlay::refusalAt(const BoardSpot& spot) const {
     case Kind::star:
         return gone ? tr("Choose the stone that is to move here.")
                     : tr("This stone cannot be moved now.");
+    case Kind::paths:
+        return refusalOfPaths(spot);
     case Kind::cells:
     case Kind::cars:
         break;
@@ -209,6 +240,8 @@ BoardPlay::Answer BoardPlay::answerAt(const BoardSpot& spot,
                                       const std::optional<BoardSpot>& chosen) const {
     if (kind_ == Kind::cars)
         return answerOfCars(spot, chosen);
+    if (kind_ == Kind::paths)
+        return answerOfPaths(spot, chosen);
     if (const auto move = moveAt(spot))
         return playing(*move);
     return {std::nullopt, std::nullopt, false, refusalAt(spot)};
@@ -224,6 +257,11 @@ std::pair<BoardSpot, BoardSpot> BoardPlay::wayOf(std::size_t move) const {
 
 std::vector<BoardSpot> BoardPlay::targetsOf(const BoardSpot& chosen) const {
     std::vector<BoardSpot> targets;
+    if (kind_ == Kind::paths)
+        for (std::size_t move = 0; move < steps_.size(); ++move)
+            if (leadsFrom(move, chosen))
+                targets.push_back(paths_[move].front() == chosen ? paths_[move].back()
+                                                                 : paths_[move].front());
     if (kind_ == Kind::cars)
         for (std::size_t move = 0; move < steps_.size(); ++move)
             if (const auto [from, to] = wayOf(move); from == chosen)

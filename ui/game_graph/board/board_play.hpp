@@ -29,10 +29,12 @@ struct BoardSpot {
 /// Piles and Chomp: an item takes itself and whatever goes with it (of a pile all from there on).
 /// Tic-tac-toe: the cell. Connect 4: the whole column. Pins: one that is hit in its middle falls
 /// alone, between two both do. Dodgem: a car is chosen first, then the cell where it goes; choosing
-/// it again drives it off the board, where it can leave. Mu Torere: the stone that moves.
+/// it again drives it off the board, where it can leave. Mu Torere: the stone that moves. All other
+/// games: the cells of Game::path one after the other; of several jumps any landing place that only
+/// one move has. A pass is any click.
 ///
-/// Moves are told by what they change on the board, so that it knows no rules. Constructing takes
-/// as long as reading the boards of all moves.
+/// Moves are told by what they change on the board and by their paths, so that it knows no rules.
+/// Constructing takes as long as reading the boards of all moves.
 class BoardPlay {
     Q_DECLARE_TR_FUNCTIONS(BoardPlay)
 
@@ -40,13 +42,14 @@ public:
     /// What a click does.
     struct Answer {
         std::optional<std::size_t> move;   ///< It plays this move, an index into moves().
-        std::optional<BoardSpot> choosing; ///< It chooses the car there.
-        bool dropping = false;             ///< It takes the choice of a car back.
+        std::optional<BoardSpot> choosing; ///< It chooses the piece there.
+        bool dropping = false;             ///< It takes the choice of a piece back.
         QString words;                     ///< What that is; otherwise why it does nothing.
     };
     struct Change {
         BoardSpot spot;
         PositionBoard::Cell cell = PositionBoard::Cell::empty; ///< What is there afterwards.
+        int number = 0;                                        ///< How many, in a pit.
     };
 
     /// No board.
@@ -77,8 +80,13 @@ public:
     [[nodiscard]] const std::vector<Change>& lastChanges() const { return last_; }
     /// Some move changes what is there.
     [[nodiscard]] bool mayChange(int row, int column) const;
-    /// Where a chosen car can go; its own cell, where it can leave the board.
+    /// Where a chosen piece can go; its own cell, where it can leave the board.
     [[nodiscard]] std::vector<BoardSpot> targetsOf(const BoardSpot& chosen) const;
+    /// Where moves begin, in games in which that is not to be seen at once: at pieces that can be
+    /// moved, at cells of Othello.
+    [[nodiscard]] const std::vector<BoardSpot>& beginnings() const { return beginnings_; }
+    /// What a title tells beside the board: "Boxes: 2 to 1."; may be empty.
+    [[nodiscard]] QString score() const { return score_; }
 
     /// The board as a table of cells, which are columns and rows: those of the board, before them
     /// a column that names piles, between pins one for the two beside it.
@@ -98,7 +106,7 @@ public:
     }
 
 private:
-    enum class Kind { piles, squares, cells, columns, pins, cars, star };
+    enum class Kind { piles, squares, cells, columns, pins, cars, star, paths };
 
     [[nodiscard]] PositionBoard::Cell at(const BoardSpot& spot) const {
         return board_->at(spot.row, spot.column);
@@ -108,12 +116,25 @@ private:
     [[nodiscard]] std::optional<std::size_t> moveAt(const BoardSpot& spot) const;
     [[nodiscard]] Answer answerOfCars(const BoardSpot& spot,
                                       const std::optional<BoardSpot>& chosen) const;
+    [[nodiscard]] Answer answerOfPaths(const BoardSpot& spot,
+                                       const std::optional<BoardSpot>& chosen) const;
+    void readPath(const game_graph::Game& game, game_graph::State state,
+                  const game_graph::Step& step);
+    void findBeginnings();
+    /// Whether the path of a move begins at this spot and has more than that.
+    [[nodiscard]] bool leadsFrom(std::size_t move, const BoardSpot& spot) const;
+    /// The move from a chosen piece that this spot decides.
+    [[nodiscard]] std::optional<std::size_t> moveAlong(const BoardSpot& chosen,
+                                                       const BoardSpot& spot) const;
+    [[nodiscard]] QString refusalOfPaths(const BoardSpot& spot) const;
+    [[nodiscard]] QString pieceWord() const;
     [[nodiscard]] Answer playing(std::size_t move) const;
     [[nodiscard]] bool headsRows() const { return kind_ == Kind::piles || kind_ == Kind::squares; }
     [[nodiscard]] QString nameOfRow(int row) const;
     [[nodiscard]] QString nameOfPlace(int row, int column) const;
     [[nodiscard]] QString nameOfPins(const QPoint& cell) const;
     [[nodiscard]] QString contentOf(int row, int column) const;
+    [[nodiscard]] QString linesAt(int point) const; ///< Of a ring.
     [[nodiscard]] QString refusalAt(const BoardSpot& spot) const;
     /// Where a move of a car or a stone begins and ends; the same, where it leaves the board.
     [[nodiscard]] std::pair<BoardSpot, BoardSpot> wayOf(std::size_t move) const;
@@ -124,6 +145,10 @@ private:
     std::vector<game_graph::Step> steps_;
     std::vector<QString> names_;               ///< Of the moves.
     std::vector<std::vector<Change>> changes_; ///< Of each move, row by row.
+    QString name_;                             ///< Of the game.
+    std::vector<std::vector<BoardSpot>> paths_;
+    std::vector<BoardSpot> beginnings_;
+    QString score_;
     std::vector<Change> last_;
 };
 

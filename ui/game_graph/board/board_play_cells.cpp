@@ -2,6 +2,7 @@
 #include "ui/game_graph/board/board_play.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace loggia::ui {
 
@@ -14,6 +15,8 @@ using Cell = PositionBoard::Cell;
 QSize BoardPlay::cells() const {
     if (!board_)
         return {};
+    if (board_->layout == PositionBoard::Layout::ring)
+        return {board_->points, 1};
     const int between = kind_ == Kind::pins ? board_->columns - 1 : 0;
     return {board_->columns + between + (headsRows() ? 1 : 0), board_->rows};
 }
@@ -42,7 +45,10 @@ QPoint BoardPlay::cellOf(const BoardSpot& spot) const {
 QRectF BoardPlay::rectOfCell(const QPoint& cell) const {
     if (kind_ == Kind::pins) // Two to a pin, so that none lies upon another.
         return {cell.x() / 2.0 + 0.25, static_cast<double>(cell.y()), 0.5, 1};
-    if (kind_ == Kind::star)
+    // Of a store each row has one half.
+    if (board_->layout == PositionBoard::Layout::pits)
+        return {static_cast<double>(cell.x()), static_cast<double>(cell.y()), 1, 1};
+    if (kind_ == Kind::star || kind_ == Kind::paths)
         return board_->rectOf(cell.y(), cell.x());
     return {static_cast<double>(cell.x() - (headsRows() ? 1 : 0)), static_cast<double>(cell.y()), 1,
             1};
@@ -79,6 +85,15 @@ QString BoardPlay::nameOfPlace(int row, int column) const {
     // Pieces fall, so that these rows are counted from the ground.
     if (kind_ == Kind::columns)
         return tr("column %1, row %2").arg(column + 1).arg(board_->rows - row);
+    if (board_->layout == PositionBoard::Layout::ring)
+        return tr("point %1").arg(column + 1);
+    if (board_->layout == PositionBoard::Layout::pits) {
+        if (column == 0 || column == board_->columns - 1)
+            return tr("store of player %1").arg(column == 0 ? 2 : 1);
+        const int player = row == 1 ? 1 : 2;
+        const int pit = row == 1 ? column : board_->columns - 1 - column;
+        return tr("player %1, pit %2").arg(player).arg(pit);
+    }
     if (kind_ == Kind::star) {
         const int number = PositionBoard::starNumber(row, column);
         return number == 0 ? tr("centre") : tr("point %1").arg(number);
@@ -86,12 +101,51 @@ QString BoardPlay::nameOfPlace(int row, int column) const {
     return tr("row %1, column %2").arg(row + 1).arg(QChar(u'a' + column));
 }
 
+QString BoardPlay::linesAt(int point) const {
+    std::array<QStringList, 2> to;
+    for (int column = board_->points; column < board_->columns; ++column) {
+        const auto [one, other] = board_->pointsOf(column);
+        const Cell cell = at({0, column});
+        if (cell != Cell::empty && (one == point || other == point))
+            to.at(cell == Cell::one ? 0 : 1) << QString::number((one == point ? other : one) + 1);
+    }
+    QStringList parts;
+    for (const int player : {1, 2})
+        if (!to.at(static_cast<std::size_t>(player) - 1).isEmpty())
+            parts
+                << tr("lines of player %1 to %2")
+                       .arg(player)
+                       .arg(to.at(static_cast<std::size_t>(player) - 1).join(QStringLiteral(", ")));
+    return parts.isEmpty() ? tr("no lines") : parts.join(QStringLiteral("; "));
+}
+
 QString BoardPlay::contentOf(int row, int column) const {
+    if (board_->layout == PositionBoard::Layout::ring)
+        return linesAt(column);
+    if (board_->layout == PositionBoard::Layout::pits) {
+        const bool store = column == 0 || column == board_->columns - 1;
+        const int seeds = board_->numberAt(store ? (column == 0 ? 0 : 1) : row, column);
+        return seeds == 1 ? tr("1 seed") : tr("%1 seeds").arg(seeds);
+    }
+    const bool lattice = board_->layout == PositionBoard::Layout::lattice;
     switch (at({row, column})) {
     case Cell::outside:
-        return kind_ == Kind::squares ? tr("eaten") : tr("gone");
+        return kind_ == Kind::squares ? tr("eaten")
+               : lattice              ? tr("open box")
+               : kind_ == Kind::paths ? tr("light square")
+                                      : tr("gone");
     case Cell::empty:
-        return tr("empty");
+        return lattice ? tr("no line") : tr("empty");
+    case Cell::king_one:
+        return tr("king of player 1");
+    case Cell::king_two:
+        return tr("king of player 2");
+    case Cell::covered:
+        return lattice ? tr("closed box") : tr("covered");
+    case Cell::dot:
+        return tr("dot");
+    case Cell::line:
+        return tr("line");
     case Cell::one:
         return board_->signs ? tr("X") : tr("player 1");
     case Cell::two:

@@ -39,6 +39,13 @@ std::optional<Cell> cellOf(QChar sign) {
         return Cell::two;
     case 'I':
         return Cell::counter;
+    case '#':
+        return Cell::covered;
+    case '+':
+        return Cell::dot;
+    case '-':
+    case '|':
+        return Cell::line;
     default:
         return std::nullopt;
     }
@@ -93,7 +100,7 @@ std::optional<PositionBoard> boardOfStar(const QString& places) {
     if (places.size() != static_cast<qsizetype>(star_numbers.size()))
         return std::nullopt;
     PositionBoard board;
-    board.star = true;
+    board.layout = PositionBoard::Layout::star;
     board.rows = board.columns = 3;
     for (const int number : star_numbers) {
         const auto cell = cellOf(places[number == 0 ? places.size() - 1 : number - 1]);
@@ -104,14 +111,152 @@ std::optional<PositionBoard> boardOfStar(const QString& places) {
     return board;
 }
 
+/// Checkers: only dark squares count, and letters that are large are kings.
+std::optional<PositionBoard> boardOfCheckers(const QStringList& rows) {
+    PositionBoard board;
+    board.rows = static_cast<int>(rows.size());
+    board.columns = static_cast<int>(rows.front().size());
+    for (int row = 0; row < board.rows; ++row) {
+        if (rows[row].size() != board.columns)
+            return std::nullopt;
+        for (int column = 0; column < board.columns; ++column) {
+            const bool dark = (column + board.rows - 1 - row) % 2 == 0;
+            const auto sign =
+                static_cast<std::size_t>(QStringLiteral(".xoXO").indexOf(rows[row][column]));
+            constexpr std::array pieces{Cell::empty, Cell::one, Cell::two, Cell::king_one,
+                                        Cell::king_two};
+            if (sign >= pieces.size())
+                return std::nullopt;
+            board.cells.push_back(dark ? pieces.at(sign) : Cell::outside);
+        }
+    }
+    return board;
+}
+
+/// Dots and boxes: what is not drawn yet is empty between dots, and outside in an open box.
+std::optional<PositionBoard> boardOfLattice(const QStringList& rows) {
+    auto board = boardOfRows(rows);
+    if (!board)
+        return std::nullopt;
+    board->layout = PositionBoard::Layout::lattice;
+    for (int row = 1; row < board->rows; row += 2)
+        for (int column = 1; column < board->columns; column += 2)
+            if (board->at(row, column) == Cell::empty)
+                board->cells[static_cast<std::size_t>(row * board->columns + column)] =
+                    Cell::outside;
+    return board;
+}
+
+constexpr int most_ring_points = 8;
+constexpr double ring_extent = 5.2;
+constexpr double ring_radius = 2.0;
+
+/// The lines of Sim, behind their points.
+std::optional<PositionBoard> boardOfRing(const QString& lines) {
+    PositionBoard board;
+    board.layout = PositionBoard::Layout::ring;
+    while (board.points < most_ring_points && board.points * (board.points - 1) / 2 < lines.size())
+        ++board.points;
+    if (board.points * (board.points - 1) / 2 != lines.size())
+        return std::nullopt;
+    board.rows = 1;
+    board.columns = board.points + static_cast<int>(lines.size());
+    board.cells.assign(static_cast<std::size_t>(board.points), Cell::dot);
+    for (const QChar sign : lines) {
+        const auto cell = cellOf(sign);
+        if (!cell)
+            return std::nullopt;
+        board.cells.push_back(*cell);
+    }
+    return board;
+}
+
+/// Kalah: the pits of player 1 below from left to right, those of player 2 above from right to
+/// left, and the stores at the ends where they lead to.
+std::optional<PositionBoard> boardOfPits(const QStringList& fields) {
+    std::vector<int> seeds;
+    for (const QString& field : fields) {
+        bool number = false;
+        seeds.push_back(field.trimmed().toInt(&number));
+        if (!number)
+            return std::nullopt;
+    }
+    const int pits = static_cast<int>(seeds.size()) / 2 - 1;
+    if (seeds.size() % 2 != 0 || pits < 1 || pits > most_board_columns)
+        return std::nullopt;
+    PositionBoard board;
+    board.layout = PositionBoard::Layout::pits;
+    board.rows = 2;
+    board.columns = pits + 2;
+    board.cells.assign(static_cast<std::size_t>(2 * board.columns), Cell::empty);
+    board.numbers.assign(board.cells.size(), 0);
+    for (std::size_t i = 0; i < seeds.size(); ++i) {
+        const bool below = static_cast<int>(i) <= pits;
+        const int column = below ? static_cast<int>(i) + 1 : 2 * pits + 1 - static_cast<int>(i);
+        board.numbers[static_cast<std::size_t>(below ? board.columns + column : column)] = seeds[i];
+    }
+    // A store is one cell as high as both rows.
+    board.cells[static_cast<std::size_t>(board.columns)] = Cell::outside;
+    board.cells[static_cast<std::size_t>(board.columns) - 1] = Cell::outside;
+    return board;
+}
+
+/// The narrow rows and columns of a lattice, and the others.
+constexpr double narrow = 0.55;
+constexpr double wide = 1.25;
+double alongLattice(int line) {
+    return (line / 2) * (narrow + wide) + (line % 2) * narrow;
+}
+
+QRectF onRing(int point, int points, double extent, double radius) {
+    const double angle = qDegreesToRadians(360.0 * point / points);
+    const QPointF centre =
+        QPointF(extent / 2, extent / 2) + radius * QPointF(std::sin(angle), -std::cos(angle));
+    return {centre - QPointF(0.5, 0.5), QSizeF(1, 1)};
+}
+
 } // namespace
 
 QSizeF PositionBoard::extent() const {
-    return star ? QSizeF(star_extent, star_extent) : QSizeF(columns, rows);
+    switch (layout) {
+    case Layout::star:
+        return {star_extent, star_extent};
+    case Layout::ring:
+        return {ring_extent, ring_extent};
+    case Layout::lattice:
+        return {alongLattice(columns), alongLattice(rows)};
+    case Layout::grid:
+    case Layout::points:
+    case Layout::pits:
+        break;
+    }
+    return QSizeF(columns, rows);
+}
+
+std::pair<int, int> PositionBoard::pointsOf(int column) const {
+    if (column < points)
+        return {column, column};
+    int line = points;
+    for (int from = 0; from < points; ++from)
+        for (int to = from + 1; to < points; ++to, ++line)
+            if (line == column)
+                return {from, to};
+    return {0, 0};
 }
 
 QRectF PositionBoard::rectOf(int row, int column) const {
-    if (!star)
+    if (layout == Layout::lattice)
+        return {alongLattice(column), alongLattice(row), column % 2 == 0 ? narrow : wide,
+                row % 2 == 0 ? narrow : wide};
+    if (layout == Layout::ring) {
+        const auto [from, to] = pointsOf(column);
+        const QPointF one = onRing(from, points, ring_extent, ring_radius).center();
+        const QPointF other = onRing(to, points, ring_extent, ring_radius).center();
+        return {(one + other) / 2 - QPointF(0.5, 0.5), QSizeF(1, 1)};
+    }
+    if (layout == Layout::pits && (column == 0 || column == columns - 1))
+        return {static_cast<double>(column), 0, 1, 2};
+    if (layout != Layout::star)
         return {static_cast<double>(column), static_cast<double>(row), 1, 1};
     QPointF centre(star_extent / 2, star_extent / 2);
     if (const int number = starNumber(row, column); number > 0) {
@@ -172,13 +317,32 @@ std::optional<PositionBoard> boardOfPosition(const QString& game, const QString&
     }
     if (is("mu-torere"))
         return boardOfStar(body);
+    if (is("sim"))
+        return boardOfRing(body);
+    if (is("kalah"))
+        return boardOfPits(body.split(QLatin1Char(',')));
+    const QStringList rows = body.section(QLatin1Char(','), 0, 0).split(QLatin1Char('/'));
+    if (is("checkers") || is("dots-and-boxes")) {
+        auto board = is("checkers") ? boardOfCheckers(rows) : boardOfLattice(rows);
+        if (board) {
+            board->row_names = Names::numbers;
+            board->column_names = Names::letters;
+        }
+        return board;
+    }
+    const bool points = is("achi") || is("three-mens-morris");
     const bool pins = is("kayles") || is("dawsons-kayles");
-    const bool squares = is("tic-tac-toe") || is("dodgem");
+    const bool squares = points || is("tic-tac-toe") || is("dodgem") || is("othello") ||
+                         is("hexapawn") || is("domineering") || is("konane");
     if (!pins && !squares && !is("connect4"))
         return std::nullopt;
-    auto board = boardOfRows(body.split(QLatin1Char('/')));
+    auto board = boardOfRows(rows);
     if (!board)
         return std::nullopt;
+    if (points)
+        board->layout = PositionBoard::Layout::points;
+    board->diagonals = points && !game.contains(QLatin1String("orthogonal"));
+    board->squares = is("domineering");
     board->row_names = squares ? Names::numbers : Names::none;
     board->column_names = squares ? Names::letters : Names::numbers;
     board->signs = is("tic-tac-toe");

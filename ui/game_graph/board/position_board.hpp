@@ -4,7 +4,9 @@
 #include <QSizeF>
 #include <QString>
 
+#include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -16,8 +18,22 @@ struct PositionBoard {
         empty,
         one, ///< A piece of player 1.
         two,
-        counter, ///< Of nobody.
-        poison   ///< The square of Chomp that nobody takes.
+        counter,  ///< Of nobody.
+        poison,   ///< The square of Chomp that nobody takes.
+        king_one, ///< A king of player 1.
+        king_two,
+        covered, ///< By a domino, or a box that is closed.
+        dot,     ///< Of Dots and boxes, where lines meet.
+        line     ///< A line that is drawn there.
+    };
+    /// How the cells lie.
+    enum class Layout : char {
+        grid,    ///< Squares in rows and columns.
+        star,    ///< Of three rows and columns; the outer cells on a ring around the middle one.
+        points,  ///< As a grid, on points that lines join.
+        lattice, ///< Every second row and column is narrow, for dots and the lines between them.
+        ring,    ///< The first cells lie on a ring; the others are lines that join two of them.
+        pits     ///< Two rows, and at their ends a store as high as both.
     };
     /// What is written beside rows and above columns, as moves call them.
     enum class Names : char { none, capitals, letters, numbers };
@@ -29,13 +45,23 @@ struct PositionBoard {
     bool piles = false;   ///< Rows are piles, or of chocolate: there is no frame around them.
     bool squares = false; ///< What is nobody's is square.
     bool signs = false;   ///< Pieces are X and O.
-    /// Of three rows and columns, whose outer cells lie on a ring around the middle one.
-    bool star = false;
+    Layout layout = Layout::grid;
+    bool diagonals = false;   ///< Points are joined along the diagonals too.
+    int points = 0;           ///< Of a ring: the cells that are no lines.
+    std::vector<int> numbers; ///< Of pits: what lies in each cell.
 
     [[nodiscard]] Cell at(int row, int column) const {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                      static_cast<std::size_t>(column)];
     }
+    [[nodiscard]] int numberAt(int row, int column) const {
+        return numbers.empty()
+                   ? 0
+                   : numbers[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                             static_cast<std::size_t>(column)];
+    }
+    /// The two points that a cell of a ring joins; the same where it is a point.
+    [[nodiscard]] std::pair<int, int> pointsOf(int column) const;
     /// How large it is, in cells.
     [[nodiscard]] QSizeF extent() const;
     /// Where a cell lies, from the upper left corner.

@@ -13,6 +13,7 @@ namespace loggia::ui {
 namespace {
 
 using Cell = PositionBoard::Cell;
+using Layout = PositionBoard::Layout;
 
 constexpr double board_edge = 4;
 /// How much of a piece is seen that would come.
@@ -41,24 +42,29 @@ public:
         painter_.setPen(QPen(colours_.board_outline, 1.2));
         painter_.setBrush(colours_.board);
         painter_.drawRoundedRect(geometry_.frame().adjusted(-2, -2, 2, 2), 4, 4);
-        if (board_.star)
+        if (board_.layout == Layout::star)
             ways();
+        if (board_.layout == Layout::points)
+            linesOfPoints();
     }
 
     void names(const QFont& font) {
-        if (board_.star)
+        if (board_.layout == Layout::star)
             return starNames(font);
+        if (board_.layout == Layout::ring)
+            return ringNames(font);
         painter_.setFont(font);
         painter_.setPen(colours_.muted_text);
         for (int row = 0; row < board_.rows; ++row)
-            painter_.drawText(geometry_.rowNameRect(row), Qt::AlignCenter | Qt::TextDontClip,
+            painter_.drawText(geometry_.rowNameRect(board_, row),
+                              Qt::AlignCenter | Qt::TextDontClip,
                               nameOfLine(board_.row_names, row));
         // Where there is no room for all of them, every fifth.
         const QString widest = nameOfLine(board_.column_names, board_.columns - 1);
         const bool all = QFontMetricsF(font).horizontalAdvance(widest) + 2 <= cell_;
         for (int column = 0; column < board_.columns; ++column)
             if (all || column == 0 || column % 5 == 4)
-                painter_.drawText(geometry_.columnNameRect(column),
+                painter_.drawText(geometry_.columnNameRect(board_, column),
                                   Qt::AlignCenter | Qt::TextDontClip,
                                   nameOfLine(board_.column_names, column));
     }
@@ -69,8 +75,25 @@ public:
                 piece({row, column}, board_.at(row, column));
     }
 
+    /// Where a person can begin a move.
+    void beginnings() {
+        if (!marks_.playing || marks_.chosen)
+            return;
+        painter_.setBrush(Qt::NoBrush);
+        for (const BoardSpot& spot : play_.beginnings()) {
+            painter_.setPen(QPen(colours_.accent, 1.2));
+            const QPointF centre = cellOf(spot).center();
+            if (isGone(board_.at(spot.row, spot.column)) && board_.numbers.empty())
+                painter_.drawEllipse(centre, cell_ * 0.1, cell_ * 0.1);
+            else
+                mark(spot, cell_ * 0.055);
+        }
+    }
+
     void lastMove() {
         for (const BoardPlay::Change& change : play_.lastChanges()) {
+            if (special(change.spot, board_.at(change.spot.row, change.spot.column), true))
+                continue;
             const QRectF place = placeOf(change.spot);
             painter_.setBrush(Qt::NoBrush);
             if (isGone(board_.at(change.spot.row, change.spot.column))) {
@@ -87,6 +110,10 @@ public:
     void preview() {
         if (marks_.pointed.move)
             for (const BoardPlay::Change& change : play_.changesOf(*marks_.pointed.move)) {
+                if (board_.layout == Layout::pits) {
+                    coming(change);
+                    continue;
+                }
                 if (isGone(change.cell)) {
                     cross(cellOf(change.spot).center());
                     continue;
@@ -157,8 +184,10 @@ private:
     /// Around a piece; on a star as round as the piece is.
     void mark(const BoardSpot& spot, double gap) {
         const QRectF place = cellOf(spot).adjusted(gap, gap, -gap, -gap);
-        if (board_.star && board_.at(spot.row, spot.column) == Cell::one)
-            painter_.drawEllipse(place);
+        const bool round = board_.layout == Layout::ring || board_.layout == Layout::pits ||
+                           (isOnLines() && isDisc(board_.at(spot.row, spot.column)));
+        if (round)
+            roundPlace(place);
         else
             painter_.drawRect(place);
     }
@@ -168,7 +197,9 @@ private:
     }
 
     void outline(const QRectF& place, Cell cell) {
-        const bool box = cell == Cell::two ? !board_.signs : cell != Cell::one && board_.squares;
+        const bool box = cell == Cell::two || cell == Cell::king_two
+                             ? !board_.signs
+                             : !isDisc(cell) && board_.squares;
         if (box)
             painter_.drawRoundedRect(place, 3, 3);
         else
@@ -176,17 +207,41 @@ private:
     }
 
     void piece(const BoardSpot& spot, Cell cell) {
+        if (special(spot, cell, false))
+            return;
         const QRectF place = placeOf(spot);
         switch (cell) {
         case Cell::outside:
+        case Cell::dot:
+        case Cell::line:
             break;
         case Cell::empty:
             painter_.setPen(Qt::NoPen);
             painter_.setBrush(colours_.hole);
-            if (board_.star)
+            if (board_.layout == Layout::points) {
+                const double gap = place.width() * 0.3;
+                painter_.drawEllipse(place.adjusted(gap, gap, -gap, -gap));
+            } else if (board_.layout == Layout::star) {
                 painter_.drawEllipse(place);
-            else
+            } else {
                 painter_.drawRoundedRect(place, 3, 3);
+            }
+            break;
+        case Cell::king_one:
+        case Cell::king_two: {
+            const bool one = cell == Cell::king_one;
+            piece(spot, one ? Cell::one : Cell::two);
+            const double gap = place.width() * 0.24;
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(one ? colours_.player_one_outline : colours_.player_two_outline,
+                                 std::max(2.0, cell_ * 0.09)));
+            outline(place.adjusted(gap, gap, -gap, -gap), one ? Cell::one : Cell::two);
+            break;
+        }
+        case Cell::covered:
+            painter_.setPen(QPen(colours_.text, 1.2));
+            painter_.setBrush(mix(colours_.window, colours_.text, 0.35));
+            painter_.drawRoundedRect(place, 3, 3);
             break;
         case Cell::one:
         case Cell::two:
@@ -208,6 +263,152 @@ private:
         case Cell::poison:
             skull(place);
             break;
+        }
+    }
+
+    [[nodiscard]] bool isOnLines() const {
+        return board_.layout == Layout::star || board_.layout == Layout::points;
+    }
+    static bool isDisc(Cell cell) { return cell == Cell::one || cell == Cell::king_one; }
+    void roundPlace(const QRectF& place) {
+        const double radius = std::min(place.width(), place.height()) / 2;
+        painter_.drawRoundedRect(place, radius, radius);
+    }
+
+    /// Cells that look otherwise than squares; false where this is none. `last` marks what the last
+    /// move changed.
+    bool special(const BoardSpot& spot, Cell cell, bool last) {
+        switch (board_.layout) {
+        case Layout::lattice:
+            lattice(spot, cell, last);
+            return true;
+        case Layout::ring:
+            if (spot.column >= board_.points)
+                ringLine(spot.column, cell, last);
+            else if (!last)
+                ringPoint(spot);
+            return true;
+        case Layout::pits:
+            if (cell != Cell::outside)
+                pit(spot, last);
+            return true;
+        case Layout::grid:
+        case Layout::star:
+        case Layout::points:
+            break;
+        }
+        return false;
+    }
+
+    void lattice(const BoardSpot& spot, Cell cell, bool last) {
+        const QRectF place = cellOf(spot);
+        const bool across = spot.row % 2 == 0;
+        if (cell == Cell::dot) {
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(colours_.text);
+            const double radius = std::min(place.width(), place.height()) * 0.36;
+            painter_.drawEllipse(place.center(), radius, radius);
+        } else if (cell == Cell::covered) {
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(last ? mix(colours_.board, colours_.accent, 0.55)
+                                   : mix(colours_.board, colours_.text, 0.3));
+            painter_.drawRect(place);
+        } else if (cell != Cell::outside) {
+            const double gap = std::min(place.width(), place.height()) * 0.36;
+            const QRectF bar =
+                across ? place.adjusted(0, gap, 0, -gap) : place.adjusted(gap, 0, -gap, 0);
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(cell == Cell::empty ? colours_.hole
+                              : last              ? colours_.accent
+                                                  : colours_.text);
+            painter_.drawRect(bar);
+        }
+    }
+
+    /// A line of Sim: of player 1 unbroken, of player 2 dashed.
+    void ringLine(int column, Cell cell, bool last) {
+        if (cell == Cell::empty)
+            return;
+        const auto [from, to] = board_.pointsOf(column);
+        const double width = std::max(2.0, cell_ * (last ? 0.2 : 0.1));
+        QPen pen(cell == Cell::one ? colours_.player_one : colours_.player_two, width);
+        if (cell == Cell::two)
+            pen.setDashPattern({2.5, 1.2});
+        pen.setCapStyle(Qt::FlatCap);
+        painter_.setPen(pen);
+        painter_.drawLine(cellOf({0, from}).center(), cellOf({0, to}).center());
+    }
+
+    void ringPoint(const BoardSpot& spot) {
+        painter_.setPen(QPen(colours_.text, 1.2));
+        painter_.setBrush(colours_.window);
+        painter_.drawEllipse(cellOf(spot).center(), cell_ * 0.28, cell_ * 0.28);
+    }
+    /// In the points, above their lines.
+    void ringNames(QFont font) {
+        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.36)));
+        painter_.setFont(font);
+        painter_.setPen(colours_.text);
+        for (int point = 0; point < board_.points; ++point) {
+            ringPoint({0, point});
+            painter_.setPen(colours_.text);
+            painter_.drawText(cellOf({0, point}), Qt::AlignCenter | Qt::TextDontClip,
+                              QString::number(point + 1));
+        }
+    }
+
+    void pit(const BoardSpot& spot, bool last) {
+        const QRectF place = placeOf(spot);
+        const bool lower = spot.row == 1;
+        painter_.setBrush(last ? Qt::NoBrush : QBrush(colours_.hole));
+        painter_.setPen(QPen(last    ? colours_.text
+                             : lower ? colours_.player_one
+                                     : colours_.player_two,
+                             last ? std::max(1.2, cell_ * 0.05) : 1.6));
+        roundPlace(last ? place.adjusted(-2, -2, 2, 2) : place);
+        if (last)
+            return;
+        QFont font = painter_.font();
+        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.42)));
+        painter_.setFont(font);
+        painter_.setPen(colours_.text);
+        painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip,
+                          QString::number(board_.numberAt(spot.row, spot.column)));
+    }
+
+    /// How many seeds a pit would have, in its corner.
+    void coming(const BoardPlay::Change& change) {
+        const QRectF place = cellOf(change.spot);
+        QFont font = painter_.font();
+        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.34)));
+        font.setBold(true);
+        painter_.setFont(font);
+        const QRectF corner(place.right() - cell_ * 0.46, place.bottom() - cell_ * 0.42,
+                            cell_ * 0.46, cell_ * 0.42);
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(colours_.window);
+        painter_.drawRoundedRect(corner, 3, 3);
+        painter_.setPen(colours_.accent);
+        painter_.drawText(corner, Qt::AlignCenter | Qt::TextDontClip,
+                          QString::number(change.number));
+    }
+
+    /// The lines that join points.
+    void linesOfPoints() {
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(colours_.board_outline, std::max(1.2, cell_ * 0.05)));
+        const auto line = [&](int row, int column, int to_row, int to_column) {
+            painter_.drawLine(cellOf({row, column}).center(), cellOf({to_row, to_column}).center());
+        };
+        const int bottom = board_.rows - 1;
+        const int right = board_.columns - 1;
+        for (int row = 0; row < board_.rows; ++row)
+            line(row, 0, row, right);
+        for (int column = 0; column < board_.columns; ++column)
+            line(0, column, bottom, column);
+        if (board_.diagonals) {
+            line(0, 0, bottom, right);
+            line(0, right, bottom, 0);
         }
     }
 
@@ -290,13 +491,14 @@ QPointF PositionBoardGeometry::toCells(const QPointF& point) const {
     return (point - frame_.topLeft()) / cell_;
 }
 
-QRectF PositionBoardGeometry::rowNameRect(int row) const {
-    return {frame_.left() - strip_.width() - 4, frame_.top() + row * cell_, strip_.width(), cell_};
+QRectF PositionBoardGeometry::rowNameRect(const PositionBoard& board, int row) const {
+    const QRectF first = toWidget(board.rectOf(row, 0));
+    return {frame_.left() - strip_.width() - 4, first.top(), strip_.width(), first.height()};
 }
 
-QRectF PositionBoardGeometry::columnNameRect(int column) const {
-    return {frame_.left() + column * cell_, frame_.top() - strip_.height() - 2, cell_,
-            strip_.height()};
+QRectF PositionBoardGeometry::columnNameRect(const PositionBoard& board, int column) const {
+    const QRectF first = toWidget(board.rectOf(0, column));
+    return {first.left(), frame_.top() - strip_.height() - 2, first.width(), strip_.height()};
 }
 
 void paintPositionBoard(QPainter& painter, const BoardPlay& play,
@@ -307,10 +509,14 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     painter.setRenderHint(QPainter::Antialiasing);
     BoardBrush brush(painter, play, geometry, marks, colours);
     brush.frame();
-    brush.names(font);
+    if (play.board()->layout != PositionBoard::Layout::ring)
+        brush.names(font);
     brush.pieces();
+    brush.beginnings();
     brush.lastMove();
     brush.preview();
+    if (play.board()->layout == PositionBoard::Layout::ring)
+        brush.names(font); // In the points, above the lines.
     brush.cursor();
 }
 

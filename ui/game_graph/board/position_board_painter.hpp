@@ -27,8 +27,8 @@ public:
     /// Of a rectangle in cells.
     [[nodiscard]] QRectF toWidget(const QRectF& cells) const;
     [[nodiscard]] QPointF toCells(const QPointF& point) const;
-    [[nodiscard]] QRectF rowNameRect(int row) const;
-    [[nodiscard]] QRectF columnNameRect(int column) const;
+    [[nodiscard]] QRectF rowNameRect(const PositionBoard& board, int row) const;
+    [[nodiscard]] QRectF columnNameRect(const PositionBoard& board, int column) const;
 
     static constexpr double largest_cell = 40;
     /// What a board takes whose cells have this size.
@@ -50,7 +50,8 @@ struct PositionBoardMarks {
 
 /// Pieces of player 1 are discs and those of player 2 boxes, or X and O. What the last move brought
 /// has a ring and what it took is dotted; what would come is paler, what would go is crossed out;
-/// where a chosen car can go there is a dot. What no move takes is hollow.
+/// where a chosen piece can go there is a dot. What no move takes is hollow. Where a move begins
+/// with a piece, those that can be moved have a thin outline.
 void paintPositionBoard(QPainter& painter, const BoardPlay& play,
                         const PositionBoardGeometry& geometry, const PositionBoardMarks& marks,
                         const Colours& colours, const QFont& font);

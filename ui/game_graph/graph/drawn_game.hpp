@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "core/game_graph/drawn_graph.hpp"
 #include "core/game_graph/game.hpp"
+#include "core/game_graph/games/drawn_graph.hpp"
 
 #include <QPointF>
 

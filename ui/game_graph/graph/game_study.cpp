@@ -56,17 +56,10 @@ std::vector<std::uint32_t> pileValues(const Game& game, const Control& control) 
 /// The solution at `level`, or at the first coarser one that is not too large.
 Result<Solution> solutionOf(const Game& game, State from, int level,
                             const game_graph::Limits& limits, const Control& control) {
-    const int levels = static_cast<int>(game.levels().size());
     game_graph::SolveOptions options;
     options.limits = limits;
-    Result<Solution> solution = failure("no level");
-    for (int at = level; at < levels; ++at) {
-        options.level = at;
-        solution = game_graph::solve(game, from, options, control);
-        if (solution || control.stop_requested())
-            break;
-    }
-    return solution;
+    options.level = level;
+    return game_graph::solve_merged(game, from, options, control);
 }
 
 } // namespace

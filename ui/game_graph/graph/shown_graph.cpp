@@ -13,7 +13,7 @@ int ShownGraph::arcs() const {
 }
 
 Value ShownGraph::worth(const Arc& arc) const {
-    return game_graph::before(at(arc.to).value);
+    return game_graph::before(at(arc.to).value, arc.again);
 }
 
 bool ShownGraph::isBest(int node, const Arc& arc) const {
@@ -36,9 +36,10 @@ ShownGraph shownGraph(const game_graph::Game& game, const game_graph::Graph& gra
         node.player = game.player(node.state);
         node.end = graph.endings[i].has_value();
         node.value = labels.values[i];
-        for (const game_graph::Graph::Edge& edge : graph.moves(i))
-            node.moves.push_back(
-                {game.move_text(node.state, edge.move), static_cast<int>(edge.to)});
+        const auto moves = graph.moves(i);
+        for (std::size_t k = 0; k < moves.size(); ++k)
+            node.moves.push_back({game.move_text(node.state, moves[k].move),
+                                  static_cast<int>(moves[k].to), graph.moves_again(i, k)});
         shown.nodes.push_back(std::move(node));
     }
     return shown;

@@ -20,6 +20,7 @@ struct ShownGraph {
     struct Arc {
         std::string text; ///< The move.
         int to = 0;
+        bool again = false; ///< The same player is to move there.
     };
     struct Node {
         game_graph::State state = 0;

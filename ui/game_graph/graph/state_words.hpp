@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game_graph/value.hpp"
+#include "core/game_graph/games/value.hpp"
 
 #include <QCoreApplication>
 #include <QString>

@@ -87,8 +87,10 @@ private Q_SLOTS:
         all.clear();
         for (const LabelStep& step : loop.labels()->steps)
             all += to_text(loop.game(), *loop.graph(), *loop.labels(), step) + "\n";
-        QVERIFY(all.find("(2, b) is a draw in 1, because no move leads to a loss, and c to (1, c), "
-                         "a draw in 0\n") != std::string::npos);
+        QVERIFY(
+            all.find(
+                "(2, b) is a draw in 1, because no move leads to a loss, and c leads to (1, c), "
+                "a draw in 0\n") != std::string::npos);
     }
 
     void comments() {

@@ -98,6 +98,49 @@ private Q_SLOTS:
         QCOMPARE(centre.at({1, 1}), QStringLiteral("0"));
     }
 
+    void aPieceIsChosenAndThenItsTarget() {
+        const Played pawns("hexapawn", "(1, 2.2/.2./111)");
+        QVERIFY(pawns.play.answerAt({2, 0}, {}).choosing.has_value());
+        QCOMPARE(pawns.play.targetsOf({2, 0}),
+                 (std::vector<BoardSpot>{{1, 0}, {1, 1}})); // ahead, and a capture
+        QCOMPARE(pawns.at({1, 1}, BoardSpot{2, 0}), QStringLiteral("a3xb2"));
+        QCOMPARE(pawns.at({2, 1}), QStringLiteral("This pawn cannot be moved now."));
+        QCOMPARE(pawns.at({1, 0}), QStringLiteral("Choose one of your pieces first."));
+        QCOMPARE(pawns.play.beginnings().size(), std::size_t{2});
+        // Several jumps: the end, or any place on the way.
+        const Played twice("checkers 4x6", "(1, ..../..o./..../..o./.x../....)");
+        QCOMPARE(twice.at({0, 1}, BoardSpot{4, 1}), QStringLiteral("b5xd3xb1"));
+        QCOMPARE(twice.at({2, 3}, BoardSpot{4, 1}), QStringLiteral("b5xd3xb1"));
+        QCOMPARE(twice.at({0, 0}), QStringLiteral("Only dark squares are used."));
+    }
+
+    void otherWaysToMove() {
+        const Played othello("othello", "(1, ..../.21./.12./....)");
+        QCOMPARE(othello.at({0, 1}), QStringLiteral("b1"));
+        QCOMPARE(othello.at({0, 0}), QStringLiteral("A disc here would turn none over."));
+        QCOMPARE(othello.play.beginnings().size(), std::size_t{4});
+        const Played pass("othello", "(1, 2222/2221/2221/222.)");
+        QCOMPARE(pass.at({0, 0}), QStringLiteral("pass"));
+        const Played boxes("dots-and-boxes 1x1", "(2, +-+/|../+-+, 0, 0)");
+        QCOMPARE(boxes.at({1, 2}), QStringLiteral("c2"));
+        QCOMPARE(boxes.at({0, 1}), QStringLiteral("This line is drawn already."));
+        QCOMPARE(boxes.play.score(), QStringLiteral("Boxes: 0 to 0."));
+        const Played sim("sim 4", "(2, 1.....)");
+        QVERIFY(sim.play.answerAt({0, 2}, {}).choosing.has_value());
+        for (const auto& [from, to] : {std::pair(0, 2), {2, 0}}) // from either end
+            QCOMPARE(sim.at({0, to}, BoardSpot{0, from}), QStringLiteral("1-3"));
+        QCOMPARE(sim.play.piecesOf(2), QStringLiteral("dashed lines"));
+        const Played kalah("kalah 2 3", "(2, 3, 3, 0, 3, 3, 0)");
+        QCOMPARE(kalah.at({0, 2}), QStringLiteral("1")); // farthest from the store on the left
+        QCOMPARE(kalah.at({1, 1}), QStringLiteral("Choose one of your pits that has seeds."));
+        const Played dominoes("domineering 3x3", "(1, .../.../...)");
+        QCOMPARE(dominoes.at({0, 1}), QStringLiteral("b1-b2"));
+        QCOMPARE(dominoes.at({2, 1}), QStringLiteral("b2-b3")); // its other half
+        const Played konane("konane", "(1, 1212/2121/1212/2121)");
+        QCOMPARE(konane.at({0, 0}), QStringLiteral("a1"));
+        QCOMPARE(konane.at({0, 1}), QStringLiteral("This stone cannot be taken away now."));
+    }
+
     void whatNoMoveTakesIsKnown() {
         const Played takes("subtraction 5 take 1 3", "(1, 5)");
         for (int item = 0; item < 5; ++item)

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void readsAStar() {
         const auto star =
             boardOfPosition(QStringLiteral("mu-torere"), QStringLiteral("(1, 11.122222)"));
-        QVERIFY(star && star->star);
+        QVERIFY(star && star->layout == PositionBoard::Layout::star);
         const std::vector<Cell> expected{Cell::two, Cell::one, Cell::one, //
                                          Cell::two, Cell::two, Cell::empty,
                                          Cell::two, Cell::two, Cell::one};
@@ -76,11 +76,47 @@ private Q_SLOTS:
         QCOMPARE(PositionBoard::starNumber(1, 2), 3);
     }
 
+    void readsOtherBoards() {
+        const auto checkers = boardOfPosition(QStringLiteral("checkers 4x4"),
+                                              QStringLiteral("(1, .O.o/..../..../x.X.)"));
+        QVERIFY(checkers.has_value());
+        QCOMPARE(checkers->at(0, 1), Cell::king_two);
+        QCOMPARE(checkers->at(0, 0), Cell::outside); // light
+        QCOMPARE(checkers->at(3, 0), Cell::one);
+        QCOMPARE(checkers->at(3, 2), Cell::king_one);
+        const auto boxes = boardOfPosition(QStringLiteral("dots-and-boxes 2x1"),
+                                           QStringLiteral("(1, +-+.+/|#|../+-+.+, 1, 0)"));
+        QVERIFY(boxes.has_value());
+        QCOMPARE(boxes->at(0, 0), Cell::dot);
+        QCOMPARE(boxes->at(0, 1), Cell::line);
+        QCOMPARE(boxes->at(1, 1), Cell::covered);
+        QCOMPARE(boxes->at(0, 3), Cell::empty);
+        QCOMPARE(boxes->at(1, 3), Cell::outside); // an open box
+        QVERIFY(boxes->rectOf(0, 1).width() > 2 * boxes->rectOf(0, 1).height());
+        const auto sim = boardOfPosition(QStringLiteral("sim 4"), QStringLiteral("(1, 1...2.)"));
+        QVERIFY(sim.has_value());
+        QCOMPARE(sim->points, 4);
+        QCOMPARE(sim->pointsOf(4), std::pair(0, 1));
+        QCOMPARE(sim->pointsOf(8), std::pair(1, 3));
+        QCOMPARE(sim->at(0, 4), Cell::one);
+        QCOMPARE(sim->at(0, 8), Cell::two);
+        // Player 1 below from left to right, player 2 above from right to left.
+        const auto kalah =
+            boardOfPosition(QStringLiteral("kalah 2 3"), QStringLiteral("(1, 1, 2, 3, 4, 5, 6)"));
+        QVERIFY(kalah.has_value());
+        QCOMPARE(kalah->numbers, (std::vector<int>{6, 5, 4, 0, 0, 1, 2, 3}));
+        QVERIFY(!boardOfPosition(QStringLiteral("sim 4"), QStringLiteral("(1, 1...2)")));
+        QVERIFY(!boardOfPosition(QStringLiteral("kalah 2 3"), QStringLiteral("(1, 1, 2, 3)")));
+        QVERIFY(!boardOfPosition(QStringLiteral("checkers 4x4"), QStringLiteral("(1, .z.o/....)")));
+    }
+
     /// Every position of some moves from the start has the same board with other pieces on it.
     void followsTheGame_data() {
         QTest::addColumn<QString>("game");
-        for (const char* game : {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7",
-                                 "chomp 3x4", "even-or-odd 15", "mu-torere"})
+        for (const char* game :
+             {"nim 3 4 5", "tic-tac-toe", "connect4 4x4 4", "dodgem", "kayles 7", "chomp 3x4",
+              "even-or-odd 15", "mu-torere", "othello", "kalah", "checkers", "dots-and-boxes",
+              "hexapawn", "domineering", "achi", "three-mens-morris orthogonal", "sim", "konane"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
     void followsTheGame() {

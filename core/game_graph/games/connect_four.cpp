@@ -1,0 +1,132 @@
+#include "core/game_graph/games/connect_four.hpp"
+
+#include "core/game_graph/games/packing.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::game_graph {
+
+ConnectFour::ConnectFour(int columns, int rows, int in_line, bool misere)
+    : columns_(columns), rows_(rows), in_line_(in_line), misere_(misere),
+      column_((State{1} << (rows + 1)) - 1) {
+    for (int column = 0; column < columns_; ++column)
+        bottom_ |= State{1} << (column * (rows_ + 1));
+    tops_ = bottom_ << static_cast<unsigned>(rows_);
+    State mask = ~tops_;
+    for (unsigned step = 1; step <= static_cast<unsigned>(rows_); step *= 2) {
+        carried_.push_back(mask);
+        for (unsigned i = step; i < 2 * step; ++i)
+            mask &= ~(tops_ >> i);
+    }
+}
+
+std::string ConnectFour::text() const {
+    return fmt::format("connect4 {}x{} {}{}", columns_, rows_, in_line_, misere_ ? " misere" : "");
+}
+
+State ConnectFour::occupied(State state) const {
+    // The highest bit of a column is carried down to all bits below it.
+    State below = state;
+    unsigned step = 1;
+    for (const State mask : carried_) {
+        below |= below >> step & mask;
+        step *= 2;
+    }
+    return below >> 1U & ~tops_;
+}
+
+std::optional<Outcome> ConnectFour::ending(State state) const {
+    const State occupied = this->occupied(state);
+    const int signs = std::popcount(occupied);
+    // Only who has just moved can have a line that is new.
+    const State own = signs % 2 == 1 ? occupied & ~state : occupied & state;
+    const auto up = static_cast<unsigned>(rows_) + 1;
+    for (const unsigned stride : {1U, up, up - 1, up + 1}) {
+        State line = own;
+        for (unsigned length = 1, wanted = static_cast<unsigned>(in_line_); length < wanted;) {
+            const unsigned more = std::min(length, wanted - length);
+            const unsigned far = more * stride;
+            line &= far < 64 ? line >> far : 0;
+            length += more;
+        }
+        if (line != 0)
+            return misere_ ? Outcome::win : Outcome::loss;
+    }
+    return signs == columns_ * rows_ ? std::optional(Outcome::draw) : std::nullopt;
+}
+
+void ConnectFour::append_moves(State state, std::vector<Step>& moves) const {
+    if (ending(state))
+        return;
+    for (int column = 0; column < columns_; ++column)
+        if (const State next = after(state, column, player(state)))
+            moves.push_back({static_cast<Move>(column), next});
+}
+
+State ConnectFour::merged(State state, int level) const {
+    if (level == 0)
+        return state;
+    State mirrored = 0;
+    for (int column = 0; column < columns_; ++column)
+        mirrored |= (state >> static_cast<unsigned>(column * (rows_ + 1)) & column_)
+                    << static_cast<unsigned>((columns_ - 1 - column) * (rows_ + 1));
+    return std::min(state, mirrored);
+}
+
+std::string ConnectFour::move_text(State, Move move) {
+    return std::to_string(move + 1);
+}
+
+std::vector<std::string> ConnectFour::fields(State state) const {
+    const State filled = occupied(state);
+    std::string shown;
+    for (int row = rows_ - 1; row >= 0; --row) {
+        for (int column = 0; column < columns_; ++column) {
+            const auto bit = static_cast<unsigned>(column * (rows_ + 1) + row);
+            shown += (filled >> bit & 1U) == 0 ? '.' : (state >> bit & 1U) == 0 ? 'X' : 'O';
+        }
+        if (row > 0)
+            shown += '/';
+    }
+    return {shown};
+}
+
+Result<State> ConnectFour::state_of(int player, std::span<const std::string> fields) const {
+    const std::string& shown = fields[0];
+    const auto width = static_cast<std::size_t>(columns_);
+    const auto height = static_cast<std::size_t>(rows_);
+    bool fits = shown.size() == (width + 1) * height - 1;
+    for (std::size_t i = 0; fits && i < shown.size(); ++i)
+        fits = i % (width + 1) == width
+                   ? shown[i] == '/'
+                   : std::string_view(".XO").find(shown[i]) != std::string_view::npos;
+    if (!fits)
+        return failure(fmt::format("the board has to be {} rows of {} signs . X O between slashes",
+                                   rows_, columns_));
+    State state = bottom_;
+    std::array<int, 3> count{};
+    for (std::size_t row = height; row-- > 0;) {
+        for (std::size_t column = 0; column < width; ++column) {
+            const auto sign = std::string_view(".XO").find(shown[row * (width + 1) + column]);
+            ++count.at(sign);
+            if (sign == 0)
+                continue;
+            const State next = after(state, static_cast<int>(column), static_cast<int>(sign));
+            const auto level = (height - 1 - row) + column * (height + 1);
+            if ((state >> level & 1U) == 0 || next == 0)
+                return failure(fmt::format("in column {} a sign hangs in the air", column + 1));
+            state = next;
+        }
+    }
+    if (count[1] != count[2] && count[1] != count[2] + 1)
+        return failure(fmt::format("X begins, so {} X and {} O cannot be", count[1], count[2]));
+    if (player != 0 && player != this->player(state))
+        return failure(fmt::format("with {} X and {} O it is the turn of player {}", count[1],
+                                   count[2], this->player(state)));
+    return state;
+}
+
+} // namespace loggia::game_graph

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/game_graph/games/value.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::game_graph {
+
+/// A drawn graph: places, arrows that both players or one of them may follow, and places where the
+/// game ends with a given outcome. docs/formats.md has its text form:
+///
+///     start a
+///     a -> b c
+///     1: b -> c
+///     c = draw
+struct Drawn {
+    static constexpr std::size_t max_places = 1'000'000;
+    static constexpr std::size_t max_arrows = 10'000'000;
+
+    struct Arrow {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        std::uint8_t players = 3; ///< bit 0: player 1 may follow it, bit 1: player 2
+
+        friend bool operator==(const Arrow&, const Arrow&) = default;
+    };
+    std::vector<std::string> places;          ///< names, in the order in which they come up
+    std::vector<Arrow> arrows;                ///< in the order of their places, then of the text
+    std::vector<std::optional<Outcome>> ends; ///< one for each place, for whoever is to move there
+    std::uint32_t start = 0;
+
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+
+/// Reads a drawn graph; linear in the text but for sorting.
+[[nodiscard]] Result<Drawn> drawn_of(std::string_view text);
+/// The text of a drawn graph, from which drawn_of makes the same one again.
+[[nodiscard]] std::string to_text(const Drawn& drawn);
+
+/// A token that the players move in turn along the arrows of a drawn graph. Whoever cannot move it,
+/// at a place whose end is not given, has lost (misere: has won). It may be loopy. Where all arrows
+/// are both players', level 1 ("places") leaves out whose turn it is. A move is written as the
+/// place where it leads.
+class Token {
+public:
+    explicit Token(Drawn drawn, bool misere = false);
+
+    [[nodiscard]] static std::string name() { return "a token on a graph"; }
+    [[nodiscard]] std::string text() const { return misere_ ? "graph misere" : "graph"; }
+    [[nodiscard]] const Drawn& drawn() const { return *drawn_; }
+    [[nodiscard]] bool impartial() const { return impartial_; }
+    [[nodiscard]] bool misere() const { return misere_; }
+    [[nodiscard]] std::vector<std::string> levels() const;
+    [[nodiscard]] State start() const;
+    [[nodiscard]] static int player(State state) { return low_player(state); }
+    [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    void append_moves(State state, std::vector<Step>& moves) const;
+    [[nodiscard]] static State merged(State state, int level) {
+        return level == 0 ? state : state & ~State{3};
+    }
+    [[nodiscard]] std::string move_text(State state, Move move) const;
+    [[nodiscard]] std::vector<std::string> fields(State state) const;
+    [[nodiscard]] Result<State> state_of(int player, std::span<const std::string> fields) const;
+
+    friend bool operator==(const Token& a, const Token& b) {
+        return a.misere_ == b.misere_ && *a.drawn_ == *b.drawn_;
+    }
+
+private:
+    std::shared_ptr<const Drawn> drawn_;
+    std::shared_ptr<const std::vector<std::uint32_t>> first_; ///< arrow of each place; one more
+    bool misere_ = false;
+    bool impartial_ = true;
+};
+
+} // namespace loggia::game_graph

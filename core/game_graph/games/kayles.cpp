@@ -1,0 +1,110 @@
+#include "core/game_graph/games/kayles.hpp"
+
+#include "core/game_graph/games/packing.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <numeric>
+
+namespace loggia::game_graph {
+
+namespace {
+
+constexpr unsigned pins_shift = 2;
+
+/// Rows of standing pins, from the lowest place on, with a gap after each.
+State packed_rows(const std::vector<int>& rows) {
+    State pins = 0;
+    int at = 0;
+    for (const int row : rows) {
+        pins |= ((State{1} << row) - 1) << at;
+        at += row + 1;
+    }
+    return pins;
+}
+
+} // namespace
+
+int Pins::places() const {
+    return std::accumulate(rows.begin(), rows.end(), static_cast<int>(rows.size()) - 1);
+}
+
+std::string Pins::text() const {
+    return fmt::format("{} {}{}", dawson ? "dawsons-kayles" : "kayles", fmt::join(rows, " "),
+                       misere ? " misere" : "");
+}
+
+State Pins::start() const {
+    return packed_rows(rows) << pins_shift | 1U;
+}
+
+std::optional<Outcome> Pins::ending(State state) const {
+    const State pins = state >> pins_shift;
+    if ((dawson ? pins & pins >> 1U : pins) != 0)
+        return std::nullopt;
+    return misere ? Outcome::win : Outcome::loss;
+}
+
+void Pins::append_moves(State state, std::vector<Step>& moves) const {
+    const State pins = state >> pins_shift;
+    const State next = turned(state);
+    const auto knock = [&](State first, bool both) {
+        const auto place = static_cast<Move>(std::countr_zero(first));
+        const State fallen = both ? first | first << 1U : first;
+        moves.push_back({place << 1U | Move{both}, next ^ (fallen << pins_shift)});
+    };
+    for (State left = pins; left != 0; left &= left - 1) {
+        const State first = left & (~left + 1);
+        if (!dawson)
+            knock(first, false);
+        if ((pins & first << 1U) != 0)
+            knock(first, true);
+    }
+}
+
+State Pins::merged(State state, int level) {
+    if (level == 0)
+        return state;
+    if (level == 1)
+        return state & ~State{3};
+    std::vector<int> lengths;
+    for (State pins = state >> pins_shift; pins != 0;) {
+        pins >>= static_cast<unsigned>(std::countr_zero(pins));
+        const int length = std::countr_one(pins);
+        lengths.push_back(length);
+        pins >>= static_cast<unsigned>(length);
+    }
+    std::sort(lengths.begin(), lengths.end(), std::greater<>());
+    return packed_rows(lengths) << pins_shift;
+}
+
+std::string Pins::move_text(State, Move move) {
+    const Move first = (move >> 1U) + 1;
+    return (move & 1U) != 0 ? fmt::format("{}-{}", first, first + 1) : fmt::format("{}", first);
+}
+
+std::vector<std::string> Pins::fields(State state) const {
+    std::string shown;
+    for (int i = 0; i < places(); ++i)
+        shown += (state >> (pins_shift + static_cast<unsigned>(i)) & 1U) != 0 ? 'I' : '.';
+    return {shown};
+}
+
+Result<State> Pins::state_of(int player, std::span<const std::string> fields) const {
+    const auto count = static_cast<std::size_t>(places());
+    State state = bits_at(player, 0);
+    if (fields[0].size() != count || fields[0].find_first_not_of("I.") != std::string::npos)
+        return failure(fmt::format("the pins have to be {} times I or .", count));
+    for (std::size_t i = 0; i < count; ++i)
+        if (fields[0][i] == 'I')
+            state |= State{1} << (pins_shift + i);
+    if (((state & ~start()) >> pins_shift) != 0)
+        return failure("a pin stands where the game has a gap");
+    return state;
+}
+
+} // namespace loggia::game_graph

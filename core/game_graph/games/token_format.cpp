@@ -1,0 +1,172 @@
+#include "core/base/scanner.hpp"
+#include "core/base/symbol.hpp"
+#include "core/game_graph/games/drawn_graph.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace loggia::game_graph {
+
+namespace {
+
+/// What a name of a place must not contain, beside blanks.
+constexpr std::string_view not_in_names = "#=:,()\"\\";
+/// Nobody would see it in a name, and at the beginning of a text it is passed over.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+bool is_place_name(std::string_view word) {
+    return word.find("->") == std::string_view::npos &&
+           word.find(byte_order_mark) == std::string_view::npos && word != "start" &&
+           std::none_of(word.begin(), word.end(), [](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return not_in_names.find(c) != std::string_view::npos || byte < ' ' || byte == 0x7F;
+           });
+}
+
+class DrawnReader {
+public:
+    explicit DrawnReader(std::string_view text) : in_(text) {}
+
+    Result<Drawn> read() {
+        while (in_.next_line()) {
+            if (in_.line()[in_.line().find_first_not_of(" \t")] == '#')
+                continue;
+            if (auto fault = line())
+                return tl::unexpected(std::move(*fault));
+        }
+        if (drawn_.places.empty())
+            return failure("the graph has no place", SourceSpan{});
+        drawn_.start = start_.value_or(0);
+        std::stable_sort(drawn_.arrows.begin(), drawn_.arrows.end(),
+                         [](const auto& a, const auto& b) { return a.from < b.from; });
+        return std::move(drawn_);
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    /// The number of the place that comes next, which may be new.
+    Result<std::uint32_t> place() {
+        if (in_.at_line_end())
+            return in_.expected_next("the name of a place");
+        const std::string_view word = in_.take_word();
+        if (!is_place_name(word))
+            return failure(
+                fmt::format("this is no name of a place; it must not hold -> or any of {}",
+                            not_in_names),
+                in_.last_span());
+        const auto [at, is_new] =
+            numbers_.try_emplace(std::string(word), static_cast<std::uint32_t>(numbers_.size()));
+        if (is_new) {
+            if (numbers_.size() > Drawn::max_places)
+                return failure(fmt::format("more than {} places", Drawn::max_places),
+                               in_.last_span());
+            drawn_.places.emplace_back(word);
+            drawn_.ends.emplace_back();
+        }
+        return at->second;
+    }
+
+    [[nodiscard]] std::string_view first_word() const {
+        const std::string_view line = in_.line();
+        const std::size_t begin = line.find_first_not_of(" \t");
+        return line.substr(begin, line.find_first_of(" \t", begin) - begin);
+    }
+
+    Fault line() {
+        std::uint8_t players = 3;
+        if (in_.take_next("1:"))
+            players = 1;
+        else if (in_.take_next("2:"))
+            players = 2;
+        else if (first_word() == "start")
+            return start();
+        const auto from = place();
+        if (!from)
+            return from.error();
+        if (players == 3 && in_.take_next("="))
+            return end(*from);
+        if (!in_.take_next("->"))
+            return in_.at_line_end() && players == 3
+                       ? Fault{}
+                       : in_.expected_next(players == 3 ? "-> or =" : "->").value();
+        if (drawn_.ends[*from])
+            return Error{fmt::format("the game ends at {}", drawn_.places[*from]), in_.last_span()};
+        do {
+            const auto to = place();
+            if (!to)
+                return to.error();
+            if (drawn_.arrows.size() == Drawn::max_arrows)
+                return Error{fmt::format("more than {} arrows", Drawn::max_arrows),
+                             in_.last_span()};
+            drawn_.arrows.push_back({*from, *to, players});
+            has_arrow_.resize(drawn_.places.size());
+            has_arrow_[*from] = true;
+        } while (!in_.at_line_end());
+        return {};
+    }
+
+    Fault start() {
+        in_.take_word();
+        if (start_)
+            return Error{"the start was given before", in_.last_span()};
+        const auto at = place();
+        if (!at)
+            return at.error();
+        start_ = *at;
+        return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
+    }
+
+    Fault end(std::uint32_t at) {
+        if (drawn_.ends[at] || (at < has_arrow_.size() && has_arrow_[at]))
+            return Error{drawn_.ends[at] ? "the end was given before"
+                                         : "arrows lead away from here, so this is no end",
+                         in_.last_span()};
+        const std::string_view word = in_.take_word();
+        if (word == "win")
+            drawn_.ends[at] = Outcome::win;
+        else if (word == "loss")
+            drawn_.ends[at] = Outcome::loss;
+        else if (word == "draw")
+            drawn_.ends[at] = Outcome::draw;
+        else
+            return Error{"expected win, loss or draw", in_.last_span()};
+        return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
+    }
+
+    Scanner in_;
+    Drawn drawn_;
+    std::optional<std::uint32_t> start_;
+    std::unordered_map<std::string, std::uint32_t> numbers_;
+    std::vector<bool> has_arrow_;
+};
+
+} // namespace
+
+Result<Drawn> drawn_of(std::string_view text) {
+    return DrawnReader(text).read();
+}
+
+std::string to_text(const Drawn& drawn) {
+    // Naming every place first keeps their order.
+    std::string text;
+    for (std::size_t i = 0; i < drawn.places.size(); ++i)
+        text += drawn.ends[i] ? fmt::format("{} = {}\n", drawn.places[i], word_of(*drawn.ends[i]))
+                              : drawn.places[i] + '\n';
+    text += fmt::format("start {}\n", drawn.places[drawn.start]);
+    for (std::size_t i = 0; i < drawn.arrows.size();) {
+        const Drawn::Arrow& first = drawn.arrows[i];
+        text += first.players == 3 ? "" : first.players == 1 ? "1: " : "2: ";
+        text += drawn.places[first.from] + " ->";
+        for (; i < drawn.arrows.size() && drawn.arrows[i].from == first.from &&
+               drawn.arrows[i].players == first.players;
+             ++i)
+            text += ' ' + drawn.places[drawn.arrows[i].to];
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace loggia::game_graph

@@ -1,0 +1,92 @@
+#include "core/game_graph/games/drawn_graph.hpp"
+#include "tests/core/game_graph/games.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace token_format_test {
+
+using namespace loggia;
+using namespace loggia::game_graph;
+
+class TokenFormatTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads() {
+        const auto drawn =
+            drawn_of("# a remark\n start c \n\na -> b c\n1: b -> c\r\nc = draw\nd\n");
+        QVERIFY(drawn);
+        QCOMPARE(drawn->places, (std::vector<std::string>{"c", "a", "b", "d"}));
+        QCOMPARE(drawn->start, 0U);
+        QCOMPARE(drawn->arrows.size(), 3U);
+        QCOMPARE(drawn->arrows[2].players, std::uint8_t{1});
+        QCOMPARE(drawn->ends[0], std::optional(Outcome::draw));
+        QVERIFY(!drawn->ends[3]);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        const auto row = [](const char* text, int line, int column) {
+            QTest::newRow(text) << QString::fromUtf8(text) << line << column;
+        };
+        row("", 1, 1);
+        row("# nothing\n", 1, 1);
+        row("a b", 1, 3);
+        row("a ->", 1, 5);
+        row("a -> b ->", 1, 8);
+        row("a -> b = c", 1, 8);
+        row("a->b", 1, 1);
+        row("a = maybe", 1, 5);
+        row("a = win loss", 1, 9);
+        row("a = win\na = win", 2, 3);
+        row("a -> b\na = win", 2, 3);
+        row("a = win\na -> b", 2, 3);
+        row("start a\nstart a", 2, 1);
+        row("start", 1, 6);
+        row("start a b", 1, 9);
+        row("1: a", 1, 5);
+        row("1: a = win", 1, 6);
+        row("3: a -> b", 1, 1);
+        row("a -> (b)", 1, 6);
+        row("a -> start", 1, 6);
+        row("b\n\uFEFFa", 2, 1);
+    }
+    void refuses() {
+        QFETCH(QString, text);
+        const auto drawn = drawn_of(text.toStdString());
+        QVERIFY(!drawn);
+        QVERIFY(drawn.error().span);
+        QTEST(drawn.error().span->line, "line");
+        QTEST(drawn.error().span->column, "column");
+    }
+
+    void writesWhatItReads() {
+        Random random(1);
+        for (int i = 0; i < 2000; ++i) {
+            std::string text;
+            const std::uint64_t places = 1 + random.below(8);
+            const auto place = [&] { return fmt::format("p{}", random.below(places)); };
+            if (random.below(2) == 0)
+                text += "start " + place() + "\n";
+            for (std::uint64_t n = random.below(10); n > 0; --n) {
+                const std::string at = place();
+                const std::array players{"", "1: ", "2: "};
+
+                text += players.at(random.below(3)) + at + " -> " + place() + " " + place() + "\n";
+            }
+            text += "last = loss\n";
+            const auto drawn = drawn_of(text);
+            QVERIFY(drawn);
+            QCOMPARE(drawn_of(to_text(*drawn)).value(), *drawn);
+        }
+    }
+};
+
+LOGGIA_TEST(TokenFormatTest)
+
+} // namespace token_format_test
+
+#include "token_format_test.moc"
