@@ -1,8 +1,9 @@
 #include "core/sat/counting/model_counter.hpp"
 
-#include "core/base/poll.hpp"
+#include "core/sat/counting/tree_decomposition.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace loggia::sat {
@@ -27,11 +28,10 @@ std::optional<mpz_class> ModelCounter::run() {
     frames_[0].is_second = true; // there is no other branch
     if (!clauses_.propagate())
         return mpz_class(0);
+    weigh_depths();
     split();
-    constexpr std::size_t work = 20'000; // nanoseconds a step, or so
-    Poll poll(control_, work);
     while (!is_done_) {
-        if (poll.stop())
+        if (control_.stop_requested())
             return std::nullopt;
         Frame& frame = top();
         if (frame.parts > frame.first_part && frame.product != 0)
@@ -249,19 +249,36 @@ void ModelCounter::look_up_parts() {
     finder_.sort(frame.first_part);
 }
 
+/// The better the tree decomposition takes the clauses apart, the more it decides. The weight is
+/// that of SharpSAT-TD (Korhonen, Jarvisalo 2021).
+void ModelCounter::weigh_depths() {
+    const DecompositionDepths decomposition = decomposition_depths(problem_, control_);
+    penalties_ = decomposition.depths;
+    penalties_.resize(problem_.atoms);
+    if (decomposition.depths.empty())
+        return;
+    constexpr double most = 20; // of the exponent
+    const double atoms = problem_.atoms;
+    const double width = static_cast<double>(decomposition.width) + 1;
+    const double weight = 100 * std::exp(std::min(atoms / width, most)) / atoms;
+    for (double& penalty : penalties_)
+        penalty *= weight;
+}
+
 /// The literal to decide: of the shown atoms, as long as there are any, the one that was most in
 /// conflicts and is most in clauses (VSADS: Sang, Beame, Kautz 2005).
 ModelCounter::Literal ModelCounter::choose(const Component& component) {
     constexpr double weight_of_conflicts = 10;
     const double scale = weight_of_conflicts / clauses_.increment();
-    double best = -1;
+    std::optional<double> best;
     std::uint32_t chosen = 0;
     for (const std::uint32_t atom : finder_.atoms(component)) {
         if (component.has_shown && problem_.shown[atom] == 0)
             continue;
-        const double score = finder_.frequency(atom) + scale * (clauses_.activity(2 * atom) +
-                                                                clauses_.activity(2 * atom + 1));
-        if (score > best) {
+        const double score =
+            finder_.frequency(atom) - penalties_[atom] +
+            scale * (clauses_.activity(2 * atom) + clauses_.activity(2 * atom + 1));
+        if (!best || score > *best) {
             best = score;
             chosen = atom;
         }

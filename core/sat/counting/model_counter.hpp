@@ -53,6 +53,7 @@ private:
     void split();
     void look_up_parts();
     void resolve_conflict();
+    void weigh_depths();
     [[nodiscard]] Literal choose(const Component& component);
     void multiply_by_values(const Component& component);
 
@@ -68,6 +69,7 @@ private:
     std::vector<std::uint32_t> free_;
     std::vector<char> is_candidate_; ///< By literal.
     std::vector<Literal> candidates_;
+    std::vector<double> penalties_; ///< By atom: what its depth takes off its score.
     CountStatistics statistics_;
 };
 

@@ -1,6 +1,5 @@
 #include "core/sat/counting/simplify_for_counting.hpp"
 
-#include "core/base/poll.hpp"
 #include "core/sat/counting/counting_clauses.hpp"
 
 #include <algorithm>
@@ -113,8 +112,6 @@ private:
         CountingClauses clauses(problem_);
         std::vector<char> implied(2 * std::size_t{problem_.atoms});
         std::vector<Clause> equivalences;
-        constexpr std::size_t work = 10'000; // nanoseconds for an atom, or so
-        Poll poll(control_, work);
         std::vector<char> occurs(problem_.atoms);
         for (const Clause& clause : problem_.clauses)
             for (const Literal literal : clause)
@@ -122,7 +119,7 @@ private:
         for (std::uint32_t atom = 0; atom < problem_.atoms; ++atom) {
             if (occurs[atom] == 0 || !clauses.is_open(atom))
                 continue;
-            if (clauses.propagations() > most_propagations || poll.stop())
+            if (clauses.propagations() > most_propagations || control_.stop_requested())
                 break;
             if (!probe(2 * atom, clauses, implied, equivalences))
                 return has_model_ = false;
@@ -274,9 +271,8 @@ private:
         });
         std::vector<char> marked(2 * std::size_t{problem_.atoms});
         std::size_t work = 0;
-        Poll poll(control_, 1000);
         for (const std::uint32_t i : order) {
-            if (work > most_work || poll.stop())
+            if (work > most_work || control_.stop_requested())
                 break;
             const Clause clause = problem_.clauses[i];
             if (clause.size() < 2)
@@ -322,10 +318,9 @@ private:
         if (std::find(problem_.shown.begin(), problem_.shown.end(), 0) == problem_.shown.end())
             return true;
         auto where = occurrences();
-        Poll poll(control_, 10'000);
         std::vector<Clause> resolvents;
         for (std::uint32_t atom = 0; atom < problem_.atoms; ++atom) {
-            if (problem_.shown[atom] != 0 || poll.stop())
+            if (problem_.shown[atom] != 0 || control_.stop_requested())
                 continue;
             for (auto* list : {&where[2 * std::size_t{atom}], &where[2 * std::size_t{atom} + 1]})
                 std::erase_if(*list, [&](std::uint32_t i) { return problem_.clauses[i].empty(); });

@@ -102,7 +102,7 @@ private Q_SLOTS:
     /// is full at any time.
     void agreesWithTheTruthTableOverProjectionsAndWeights() {
         Random random(83);
-        for (int round = 0; round < 3000; ++round) {
+        for (int round = 0; round < test_suite::rounds(3000); ++round) {
             const int atoms = 1 + static_cast<int>(random.below(11));
             ClauseSet clauses = random_clauses(
                 random, 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(atoms))),
@@ -131,7 +131,7 @@ private Q_SLOTS:
     /// Large enough that conflicts, components and the cache have work to do.
     void agreesWithEnumerationOverProjections() {
         Random random(84);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < test_suite::rounds(60); ++round) {
             const int atoms = 30 + static_cast<int>(random.below(40));
             const ClauseSet clauses = random_clauses(
                 random, atoms, atoms * 5 / 2 + static_cast<int>(random.below(80)), 2, 4);
@@ -181,6 +181,23 @@ private Q_SLOTS:
                 }
         }
         QCOMPARE(QString::fromStdString(*count_models(clauses)), "40320");
+    }
+
+    /// Independent sets of cells in a square grid: OEIS A006506.
+    void countsIndependentSetsOfGrids() {
+        const auto grid = [](int side) {
+            ClauseSet clauses;
+            for (int cell = 1; cell <= side * side; ++cell) {
+                if (cell % side != 0)
+                    clauses.add(std::array{-cell, -(cell + 1)});
+                if (cell <= side * (side - 1))
+                    clauses.add(std::array{-cell, -(cell + side)});
+            }
+            return *count_models(clauses);
+        };
+        QCOMPARE(grid(3), "63");
+        QCOMPARE(grid(8), "660647962955");
+        QCOMPARE(grid(12), "162481813349792588536582997");
     }
 
     /// A row of n atoms of which no two neighbours hold: Fibonacci numbers, here the 302nd.
