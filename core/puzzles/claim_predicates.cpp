@@ -25,15 +25,15 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
             return said;
         }
     if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain"}))
-        say_has(said, who);
+        read_has(said, who);
     else if (skip_one_of({"is", "am", "are"}))
-        say_is(said, who, many);
+        read_is(said, who, many);
     else
         fail_expected(rooms ? "'has' or 'is'" : many ? "'are'" : "'is'");
     return said;
 }
 
-void ClaimReader::say_has(Predicate& said, const Group& who) {
+void ClaimReader::read_has(Predicate& said, const Group& who) {
     const bool denied = skip("no");
     if (!denied)
         (void)skip_one_of({"a", "an", "the"});
@@ -48,7 +48,7 @@ void ClaimReader::say_has(Predicate& said, const Group& who) {
     }
 }
 
-void ClaimReader::say_is(Predicate& said, const Group& who, bool many) {
+void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     if (many && (skip_words({"the", "same"}) || skip("different"))) {
         const bool same = words_[at_ - 1].text == "same";
         const Expr all_alike = alike(who);

@@ -73,8 +73,8 @@ private:
     int number();
 
     Predicate predicate(const Group& who, bool many);
-    void say_is(Predicate& said, const Group& who, bool many);
-    void say_has(Predicate& said, const Group& who);
+    void read_is(Predicate& said, const Group& who, bool many);
+    void read_has(Predicate& said, const Group& who);
     Expr alike(const Group& who);
     Expr all_or_none_of(std::vector<Expr> parts);
     [[nodiscard]] Expr holds(Thing thing, std::size_t room);

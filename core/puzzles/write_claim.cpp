@@ -1,6 +1,6 @@
 #include "core/puzzles/write_claim.hpp"
 
-#include "core/puzzles/say_counts.hpp"
+#include "core/puzzles/symmetric_function.hpp"
 
 #include <fmt/format.h>
 
@@ -20,17 +20,17 @@ namespace {
 /// What the grammar demands at a place: the whole claim, operands of `or`, of `and`, one part.
 enum class Joint : std::uint8_t { claim, alternatives, conjunction, part };
 
-class Teller {
+class EnglishWriter {
 public:
-    Teller(const Vocabulary& vocabulary, const logic::Store& store,
-           std::optional<std::size_t> speaker)
+    EnglishWriter(const Vocabulary& vocabulary, const logic::Store& store,
+                  std::optional<std::size_t> speaker)
         : vocabulary_(vocabulary), store_(store), speaker_(speaker) {}
 
-    std::string say(Expr e, Joint demanded) { return say(e, true, demanded); }
+    std::string write(Expr e, Joint demanded) { return write(e, true, demanded); }
 
     /// The same as a number of people, rooms, signs or atoms; empty where it is none, or one that
     /// is said as shortly otherwise.
-    std::string say_number(Expr e) {
+    std::string write_count(Expr e) {
         const auto function = symmetric_function(store_, e);
         if (!function)
             return {};
@@ -77,7 +77,7 @@ private:
         return parentheses ? fmt::format("({})", text) : std::move(text);
     }
 
-    std::string say(Expr e, bool value, Joint demanded) {
+    std::string write(Expr e, bool value, Joint demanded) {
         while (store_.kind(e) == Kind::negation ||
                (store_.operands(e).size() == 1 && store_.kind(e) != Kind::negation)) {
             value = value != (store_.kind(e) == Kind::negation);
@@ -100,10 +100,10 @@ private:
         if (parts.empty())
             return (store_.kind(e) == Kind::conjunction) == value ? "true" : "false";
         if (!value)
-            return fmt::format("not ({})", say(e, true, Joint::claim));
+            return fmt::format("not ({})", write(e, true, Joint::claim));
         if (store_.kind(e) == Kind::implication)
-            return within(fmt::format("if {} then {}", say(parts[0], Joint::claim),
-                                      say(parts[1], Joint::claim)),
+            return within(fmt::format("if {} then {}", write(parts[0], Joint::claim),
+                                      write(parts[1], Joint::claim)),
                           demanded != Joint::claim);
         if (store_.kind(e) == Kind::exactly_one)
             return exactly_one(e, demanded);
@@ -119,20 +119,20 @@ private:
         std::string text;
         for (const Expr part :
              std::vector<Expr>(store_.operands(e).begin(), store_.operands(e).end()))
-            text += fmt::format("{}{}", text.empty() ? "" : joint, say(part, demanded));
+            text += fmt::format("{}{}", text.empty() ? "" : joint, write(part, demanded));
         return text;
     }
 
     std::string equivalence(Expr left, Expr right, Joint demanded) {
-        return within(fmt::format("{} if and only if {}", say(left, Joint::alternatives),
-                                  say(right, Joint::alternatives)),
+        return within(fmt::format("{} if and only if {}", write(left, Joint::alternatives),
+                                  write(right, Joint::alternatives)),
                       demanded != Joint::claim);
     }
 
     /// What follows `or` takes every `and` after it, so it is a conjunction to its neighbours.
     std::string either(Expr left, Expr right, bool value, Joint demanded) {
-        return within(fmt::format("either {} or {}", say(left, Joint::conjunction),
-                                  say(right, value, Joint::conjunction)),
+        return within(fmt::format("either {} or {}", write(left, Joint::conjunction),
+                                  write(right, value, Joint::conjunction)),
                       demanded == Joint::part);
     }
 
@@ -143,10 +143,10 @@ private:
         if (parts.size() == 2)
             return value ? either(parts[0], parts[1], true, demanded)
                          : equivalence(parts[0], parts[1], demanded);
-        std::string text = say(parts[0], Joint::conjunction);
+        std::string text = write(parts[0], Joint::conjunction);
         for (std::size_t i = 1; i < parts.size(); ++i)
             text = fmt::format("either {} or {}", text,
-                               say(parts[i], i > 1 || value, Joint::conjunction));
+                               write(parts[i], i > 1 || value, Joint::conjunction));
         return within(std::move(text), demanded == Joint::part);
     }
 
@@ -163,8 +163,8 @@ private:
         for (std::size_t i = 0; i < parts.size(); ++i) {
             std::string way;
             for (std::size_t j = 0; j < parts.size(); ++j)
-                way +=
-                    fmt::format("{}{}", j == 0 ? "" : " and ", say(parts[j], i == j, Joint::part));
+                way += fmt::format("{}{}", j == 0 ? "" : " and ",
+                                   write(parts[j], i == j, Joint::part));
             text += fmt::format("{}{}", i == 0 ? "" : " or ", way);
         }
         return within(std::move(text), demanded >= Joint::conjunction);
@@ -343,18 +343,18 @@ std::optional<Saying> saying_of(const Vocabulary& vocabulary, const logic::Store
 
 } // namespace
 
-std::optional<std::string> say_claim(const Vocabulary& vocabulary, const logic::Store& store,
-                                     Expr e, std::optional<std::size_t> speaker) {
+std::optional<std::string> write_claim(const Vocabulary& vocabulary, const logic::Store& store,
+                                       Expr e, std::optional<std::size_t> speaker) {
     constexpr std::uint64_t most_depth_said = 30;
     constexpr std::uint64_t most_leaves = 2000;
     const logic::TreeSize size = logic::tree_size(store, e);
     if (size.depth > most_depth_said || size.leaves > most_leaves)
         return std::nullopt;
-    Teller teller(vocabulary, store, speaker);
-    std::string text = teller.say_number(e);
+    EnglishWriter writer(vocabulary, store, speaker);
+    std::string text = writer.write_count(e);
     if (text.empty())
-        text = teller.say(e, Joint::claim);
-    if (teller.failed())
+        text = writer.write(e, Joint::claim);
+    if (writer.failed())
         return std::nullopt;
     return text;
 }
@@ -371,12 +371,12 @@ std::string speaker_text(const Vocabulary& vocabulary, std::size_t speaker) {
                : fmt::format("{} says", vocabulary.people.at(speaker));
 }
 
-std::optional<std::string> say_line(const Vocabulary& vocabulary, const logic::Store& store, Expr e,
-                                    std::optional<std::size_t> speaker) {
+std::optional<std::string> write_line(const Vocabulary& vocabulary, const logic::Store& store,
+                                      Expr e, std::optional<std::size_t> speaker) {
     const auto saying = speaker ? saying_of(vocabulary, store, e) : std::nullopt;
     const bool says = saying && saying->speaker == *speaker;
     const Expr said = says ? store.operands(e)[1 - saying->side] : e;
-    const auto claim = say_claim(vocabulary, store, said, says ? speaker : std::nullopt);
+    const auto claim = write_claim(vocabulary, store, said, says ? speaker : std::nullopt);
     if (!claim)
         return std::nullopt;
     return fmt::format("{}: {}.", says ? speaker_text(vocabulary, *speaker) : "fact", *claim);

@@ -14,8 +14,8 @@ namespace loggia::puzzles {
 /// it, a person or the room of the sign. Nothing where the claim would be nested too deep or be
 /// longer than 2000 atoms. It reads back to an equivalent expression.
 [[nodiscard]] std::optional<std::string>
-say_claim(const Vocabulary& vocabulary, const logic::Store& store, logic::Expr e,
-          std::optional<std::size_t> speaker = std::nullopt);
+write_claim(const Vocabulary& vocabulary, const logic::Store& store, logic::Expr e,
+            std::optional<std::size_t> speaker = std::nullopt);
 
 /// Whose saying the expression can be: whose truth it says to be equivalent to something.
 [[nodiscard]] std::optional<std::size_t> speaker_of(const Vocabulary& vocabulary,
@@ -25,8 +25,8 @@ say_claim(const Vocabulary& vocabulary, const logic::Store& store, logic::Expr e
 [[nodiscard]] std::string speaker_text(const Vocabulary& vocabulary, std::size_t speaker);
 
 /// The expression as a line: of what the speaker says, or, without one, as a fact.
-[[nodiscard]] std::optional<std::string> say_line(const Vocabulary& vocabulary,
-                                                  const logic::Store& store, logic::Expr e,
-                                                  std::optional<std::size_t> speaker);
+[[nodiscard]] std::optional<std::string> write_line(const Vocabulary& vocabulary,
+                                                    const logic::Store& store, logic::Expr e,
+                                                    std::optional<std::size_t> speaker);
 
 } // namespace loggia::puzzles

@@ -28,7 +28,7 @@ public:
             look_at_lengths(t);
             Reading reading = read_lines(store_, texts_[t].text, texts_[t].source, {true});
             for (Error& error : reading.errors)
-                say(t, *error.span, Flaw::unreadable, std::move(error.message));
+                report(t, *error.span, Flaw::unreadable, std::move(error.message));
             for (const Statement& line : reading.statements) {
                 look_at_symbols(t, line);
                 if (!look_at_meaning(t, line, control))
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    void say(std::size_t text, SourceSpan span, Flaw flaw, std::string message) {
+    void report(std::size_t text, SourceSpan span, Flaw flaw, std::string message) {
         warnings_.push_back({text, span, flaw, std::move(message)});
     }
 
@@ -61,12 +61,12 @@ private:
             while (line.ends_with('\r'))
                 line.remove_suffix(1);
             if (line.size() > longest_portable_line)
-                say(t,
-                    {number, static_cast<int>(longest_portable_line) + 1,
-                     static_cast<int>(line.size() - longest_portable_line)},
-                    Flaw::too_long,
-                    fmt::format("{} bytes; the sample programs read the first {} of a line",
-                                line.size(), longest_portable_line));
+                report(t,
+                       {number, static_cast<int>(longest_portable_line) + 1,
+                        static_cast<int>(line.size() - longest_portable_line)},
+                       Flaw::too_long,
+                       fmt::format("{} bytes; the sample programs read the first {} of a line",
+                                   line.size(), longest_portable_line));
         }
     }
 
@@ -79,20 +79,20 @@ private:
                 names +=
                     fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
         if (count > 0)
-            say(t, line.span, Flaw::unknown_symbol,
-                fmt::format("{}{} {} no M, S, P or B of a square; refused without --lenient", names,
-                            count > most ? " ..." : "", count > 1 ? "are" : "is"));
+            report(t, line.span, Flaw::unknown_symbol,
+                   fmt::format("{}{} {} no M, S, P or B of a square; refused without --lenient",
+                               names, count > most ? " ..." : "", count > 1 ? "are" : "is"));
     }
 
     /// False when stopped.
     bool look_at_meaning(std::size_t t, const Statement& line, const Control& control) {
         const auto [first, is_new] = seen_.try_emplace(line.expr.index(), Place{t, line.span.line});
         if (!is_new) {
-            say(t, line.span, Flaw::duplicate,
-                first->second.text == t
-                    ? fmt::format("the same statement as in line {}", first->second.line)
-                    : fmt::format("the same statement as in line {} of the rules",
-                                  first->second.line));
+            report(t, line.span, Flaw::duplicate,
+                   first->second.text == t
+                       ? fmt::format("the same statement as in line {}", first->second.line)
+                       : fmt::format("the same statement as in line {} of the rules",
+                                     first->second.line));
             return true;
         }
         if (clash_)
@@ -103,7 +103,7 @@ private:
         if (otherwise == sat::Status::unknown)
             return false;
         if (otherwise == sat::Status::unsatisfiable) {
-            say(t, line.span, Flaw::entailed, "follows from the lines before it");
+            report(t, line.span, Flaw::entailed, "follows from the lines before it");
             return true;
         }
         solver_->assume(literal);
@@ -112,7 +112,8 @@ private:
             return false;
         clash_ = together == sat::Status::unsatisfiable;
         if (clash_)
-            say(t, line.span, Flaw::clash,
+            report(
+                t, line.span, Flaw::clash,
                 "contradicts the lines before it: from here on everything is both true and false");
         solver_->add(std::array{literal});
         return true;

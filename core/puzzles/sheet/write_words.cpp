@@ -205,7 +205,7 @@ private:
             speaker.reset();
         if (speaker)
             spoken_[*speaker] = true;
-        auto line = say_line(draft_.vocabulary, draft_.store, said, speaker);
+        auto line = write_line(draft_.vocabulary, draft_.store, said, speaker);
         if (line && reads_as(*line, statement)) {
             statement.words = std::move(*line);
             return;

@@ -58,7 +58,7 @@ private Q_SLOTS:
             logic::Store store;
             const auto e = expression(random, store, atoms, 1 + static_cast<int>(random.below(4)));
             const auto speaker = speaker_of(known, store, e);
-            const auto line = say_line(known, store, e, speaker);
+            const auto line = write_line(known, store, e, speaker);
             QVERIFY(line.has_value());
             auto copy = known;
             logic::Store again;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto l2 = store.variable("l2");
         const auto m1 = store.variable("m1");
         const auto said = [&](logic::Expr e, std::optional<std::size_t> speaker = std::nullopt) {
-            return *say_line(rooms(2, false), store, e, speaker);
+            return *write_line(rooms(2, false), store, e, speaker);
         };
         const std::array both{l1, l2};
         const auto ladies = store.node(logic::Kind::conjunction, both);
@@ -100,7 +100,7 @@ private Q_SLOTS:
             const std::string line = std::string("fact: ") + claim;
             const auto read = read_sentence(line, 0, line.size(), known, store);
             // By way of the opposite of the opposite, so that nothing is left of the words.
-            return *say_claim(known, store, store.negation(store.negation(*read->claim)));
+            return *write_claim(known, store, store.negation(store.negation(*read->claim)));
         };
         for (const char* claim :
              {"exactly two of signs 1, 2 and 3 are true",
@@ -120,7 +120,7 @@ private Q_SLOTS:
         auto e = store.variable("p");
         for (int i = 0; i < 100; ++i)
             e = store.implication(e, store.variable("q"));
-        QVERIFY(!say_claim(Vocabulary(), store, e).has_value());
+        QVERIFY(!write_claim(Vocabulary(), store, e).has_value());
     }
 };
 

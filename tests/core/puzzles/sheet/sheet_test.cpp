@@ -63,7 +63,7 @@ private:
             const auto e = expression(random, store, atoms(setting), 3);
             if (form == SheetForm::words) {
                 const auto known = vocabulary(setting);
-                text += *say_line(known, store, e, speaker_of(known, store, e)) + '\n';
+                text += *write_line(known, store, e, speaker_of(known, store, e)) + '\n';
             } else if (form == SheetForm::propositions) {
                 text += "  " + *to_ladr(store, e) + ".\n";
             } else {

@@ -1,4 +1,4 @@
-#include "core/puzzles/say_counts.hpp"
+#include "core/puzzles/symmetric_function.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "core/puzzles/say_counts.hpp"
+#include "core/puzzles/symmetric_function.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -6,13 +6,13 @@
 
 #include <bit>
 
-namespace say_counts_test {
+namespace symmetric_function_test {
 
 using namespace loggia;
 using namespace loggia::puzzles;
 using namespace sheet_oracle;
 
-class SayCountsTest : public QObject {
+class SymmetricFunctionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -55,8 +55,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_LOOP_TEST(SayCountsTest)
+LOGGIA_LOOP_TEST(SymmetricFunctionTest)
 
-} // namespace say_counts_test
+} // namespace symmetric_function_test
 
-#include "say_counts_test.moc"
+#include "symmetric_function_test.moc"
