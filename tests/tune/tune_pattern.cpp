@@ -32,7 +32,7 @@ std::array<int, kinds> listed(const PatternWeights& weights) {
     auto at = std::copy(weights.three.begin(), weights.three.end(), list.begin());
     at = std::copy(weights.two.begin(), weights.two.end(), at);
     at = std::copy(weights.one.begin(), weights.one.end(), at);
-    std::copy(weights.upright.begin(), weights.upright.end(), at);
+    std::copy(weights.vertical.begin(), weights.vertical.end(), at);
     return list;
 }
 
@@ -46,7 +46,7 @@ PatternWeights weights_of(const std::array<int, kinds>& list) {
     take(weights.three);
     take(weights.two);
     take(weights.one);
-    take(weights.upright);
+    take(weights.vertical);
     return weights;
 }
 
@@ -66,9 +66,9 @@ std::array<double, features> features_of(const Position& position) {
             const Bits one = position.stones(Player::one) & quadruple;
             const Bits two = position.stones(Player::two) & quadruple;
             if (two == 0)
-                counts.at(kind) += quadruple_worth(one_kind, quadruple, one);
+                counts.at(kind) += quadruple_value(one_kind, quadruple, one);
             else if (one == 0)
-                counts.at(kinds + kind) -= quadruple_worth(one_kind, quadruple, two);
+                counts.at(kinds + kind) -= quadruple_value(one_kind, quadruple, two);
         }
     }
     return counts;
@@ -141,7 +141,7 @@ std::vector<Sample> samples(int games, std::uint64_t seed) {
 std::array<std::vector<std::size_t>, kinds> next_kinds() {
     constexpr std::size_t two = rows;
     constexpr std::size_t one = two + 3;
-    constexpr std::size_t upright = one + 4;
+    constexpr std::size_t vertical = one + 4;
     std::array<std::vector<std::size_t>, kinds> next;
     for (std::size_t row = 0; row < rows; ++row) {
         next[two + 1].push_back(row);
@@ -153,8 +153,8 @@ std::array<std::vector<std::size_t>, kinds> next_kinds() {
         if (even > 0)
             next[one + even].push_back(two + even - 1);
     }
-    next[upright].push_back(upright + 1);
-    next[upright + 1].push_back(upright + 2);
+    next[vertical].push_back(vertical + 1);
+    next[vertical + 1].push_back(vertical + 2);
     return next;
 }
 

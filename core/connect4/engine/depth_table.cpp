@@ -25,8 +25,8 @@ std::optional<DepthRow> measure(int depth, const DepthTableOptions& options,
             return std::nullopt;
         const double seconds = analysis.cpu_seconds;
         sum += seconds;
-        row.least = i == 0 ? seconds : std::min(row.least, seconds);
-        row.most = std::max(row.most, seconds);
+        row.minimum = i == 0 ? seconds : std::min(row.minimum, seconds);
+        row.maximum = std::max(row.maximum, seconds);
         row.nodes = analysis.nodes;
         row.column = analysis.column;
         row.value = analysis.value;
@@ -65,8 +65,8 @@ std::string depth_table_heading() {
 
 std::string to_text(const DepthRow& row) {
     return fmt::format("{:5}  {:12.6f}  {:12.6f}  {:12.6f}  {:12}  {:15}  {:4}  {}\n", row.depth,
-                       row.mean, row.least, row.most, row.measurements, row.nodes, row.column + 1,
-                       to_text(row.value));
+                       row.mean, row.minimum, row.maximum, row.measurements, row.nodes,
+                       row.column + 1, to_text(row.value));
 }
 
 std::string depth_table_csv_heading() {
@@ -74,8 +74,9 @@ std::string depth_table_csv_heading() {
 }
 
 std::string to_csv(const DepthRow& row) {
-    return fmt::format("{},{:.6f},{:.6f},{:.6f},{},{},{},{}\n", row.depth, row.mean, row.least,
-                       row.most, row.measurements, row.nodes, row.column + 1, to_text(row.value));
+    return fmt::format("{},{:.6f},{:.6f},{:.6f},{},{},{},{}\n", row.depth, row.mean, row.minimum,
+                       row.maximum, row.measurements, row.nodes, row.column + 1,
+                       to_text(row.value));
 }
 
 } // namespace loggia::connect4

@@ -21,8 +21,8 @@ struct DepthRow {
     int depth = 0;
     int measurements = 0;
     double mean = 0; ///< CPU seconds; likewise the next two.
-    double least = 0;
-    double most = 0;
+    double minimum = 0;
+    double maximum = 0;
     std::uint64_t nodes = 0; ///< Positions visited in the last measurement.
     int column = -1;         ///< The move chosen, 0..6.
     Value value;

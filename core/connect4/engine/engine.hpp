@@ -17,7 +17,7 @@ namespace loggia::connect4 {
 /// through a depth-limited search.
 enum class Certainty : std::uint8_t { estimate, exact, at_least, at_most };
 
-/// What a position or a move is worth: final points of the player to move at the root less those of
+/// The value of a position or a move: final points of the player to move at the root less those of
 /// the opponent, in hundredths (proven values are whole points, so multiples of 100).
 struct Value {
     int hundredths = 0;

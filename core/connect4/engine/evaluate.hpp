@@ -6,8 +6,8 @@
 
 namespace loggia::connect4 {
 
-/// What quadruples that can still be completed are worth to one player, in hundredths of a point of
-/// the final difference. A quadruple in which the opponent has a stone is worth nothing; one that
+/// The value of quadruples that can still be completed for one player, in hundredths of a point of
+/// the final difference. A quadruple in which the opponent has a stone counts nothing; one that
 /// is completed is a point and no longer counted here. Never negative, and never falling as stones
 /// are added, so that no stone ever lowers the value of the side that plays it. All weights are
 /// multiples of `weight_grain`: few distinct values make many of them equal, and equal values are
@@ -19,8 +19,8 @@ struct PatternWeights {
     std::array<int, 3> two{};
     /// Three cells missing, likewise.
     std::array<int, 4> one{};
-    /// Upright quadruples with 1, 2 and 3 stones: their missing cells are always the topmost.
-    std::array<int, 3> upright{};
+    /// Vertical quadruples with 1, 2 and 3 stones: their missing cells are always the topmost.
+    std::array<int, 3> vertical{};
 };
 
 inline constexpr int weight_grain = 5;
@@ -28,11 +28,11 @@ inline constexpr int weight_grain = 5;
 /// The weights in use, for player one and player two.
 extern const std::array<PatternWeights, 2> pattern_weights;
 
-/// The worth of one quadruple to a player with these stones in it and no stone of the opponent.
-[[nodiscard]] int quadruple_worth(const PatternWeights& weights, Bits quadruple, Bits stones);
+/// The value of one quadruple to a player with these stones in it and no stone of the opponent.
+[[nodiscard]] int quadruple_value(const PatternWeights& weights, Bits quadruple, Bits stones);
 
 /// The leaf value of Evaluation::pattern, for the player to move, in hundredths of a point: the
-/// lead so far and the worth of every quadruple that one side can still complete. Adds up all 69 of
+/// lead so far and the value of every quadruple that one side can still complete. Adds up all 69 of
 /// them; the search does the same by tables (line_table.hpp).
 [[nodiscard]] int pattern_value(const Position& position);
 

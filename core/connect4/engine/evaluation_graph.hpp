@@ -8,7 +8,7 @@
 
 namespace loggia::connect4 {
 
-/// What a game was worth at one moment.
+/// The value of a game at one moment.
 struct CoursePoint {
     std::size_t moves = 0; ///< Moves made so far, 0 for the start.
     Score score;           ///< Points made so far.

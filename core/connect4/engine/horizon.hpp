@@ -10,7 +10,7 @@ namespace loggia::connect4 {
 /// quadruples that hold no stone of the opponent and can be filled within these moves.
 ///
 /// To fill an empty cell takes as many moves as there are empty cells in its column up to it, so to
-/// fill a quadruple that is not upright takes the sum over its empty cells. The sums of all
+/// fill a quadruple that is not vertical takes the sum over its empty cells. The sums of all
 /// quadruples of a direction are computed at once, bit by bit: the sets `k` below hold the cells,
 /// or the quadruples by their first cell, whose number has the binary digit k.
 class Horizon {
@@ -28,13 +28,13 @@ public:
         Bits reachable = 0;
         for (int i = 0; i < moves && i < rows; ++i)
             reachable |= at_cost[static_cast<std::size_t>(i)];
-        affordable_[0] = upright(reachable | occupied);
+        affordable_[0] = vertical(reachable | occupied);
         for (std::size_t i = 1; i < directions.size(); ++i)
             affordable_[i] = within(moves, ones, twos, fours, static_cast<unsigned>(directions[i]));
     }
 
     /// Points that the side with the stones `own` can win by `stones` more. 80 instructions.
-    [[nodiscard]] int most(Bits own, int stones) const noexcept {
+    [[nodiscard]] int max_gain(Bits own, int stones) const noexcept {
         if (stones == 0)
             return 0;
         int count = 0;
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    static Bits upright(Bits usable) noexcept {
+    static Bits vertical(Bits usable) noexcept {
         const Bits pairs = usable & (usable >> 1U);
         return pairs & (pairs >> 2U);
     }

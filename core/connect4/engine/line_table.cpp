@@ -48,15 +48,15 @@ Contents contents_of(const StraightLine& line, std::size_t number) {
     return contents;
 }
 
-Worth worth_of(Bits quadruple, const Contents& contents,
-               const std::array<PatternWeights, 2>& weights) {
+PackedScore value_of(Bits quadruple, const Contents& contents,
+                     const std::array<PatternWeights, 2>& weights) {
     const Bits one = contents.one & quadruple;
     const Bits two = contents.two & quadruple;
     if (one != 0 && two != 0)
         return {};
     return {(one == quadruple ? 1 : 0) - (two == quadruple ? 1 : 0),
-            quadruple_worth(weights[0], quadruple, one) -
-                quadruple_worth(weights[1], quadruple, two)};
+            quadruple_value(weights[0], quadruple, one) -
+                quadruple_value(weights[1], quadruple, two)};
 }
 
 } // namespace
@@ -68,7 +68,7 @@ LineTable::LineTable(const std::array<PatternWeights, 2>& weights) {
 
     std::size_t number_of_line = 0;
     for (const StraightLine& line : all_lines()) {
-        start_.at(number_of_line) = static_cast<std::uint16_t>(worth_.size());
+        start_.at(number_of_line) = static_cast<std::uint16_t>(scores_.size());
         std::size_t power = 1;
         for (const unsigned index : line) {
             steps_.at(index).at(used.at(index)++) = {static_cast<std::uint16_t>(number_of_line),
@@ -84,15 +84,15 @@ LineTable::LineTable(const std::array<PatternWeights, 2>& weights) {
         }
         for (std::size_t number = 0; number < power; ++number) {
             const Contents contents = contents_of(line, number);
-            Worth sum;
+            PackedScore sum;
             for (const Bits quadruple : on_line)
-                sum += worth_of(quadruple, contents, weights);
-            worth_.push_back(sum);
+                sum += value_of(quadruple, contents, weights);
+            scores_.push_back(sum);
         }
         ++number_of_line;
     }
-    start_.at(line_count) = static_cast<std::uint16_t>(worth_.size());
-    worth_.emplace_back();
+    start_.at(line_count) = static_cast<std::uint16_t>(scores_.size());
+    scores_.emplace_back();
 }
 
 const LineTable& pattern_lines() {

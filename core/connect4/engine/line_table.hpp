@@ -9,22 +9,22 @@
 
 namespace loggia::connect4 {
 
-/// Points won and the worth of open quadruples (evaluate.hpp), player one's less player two's, in
+/// Points won and the value of open quadruples (evaluate.hpp), player one's less player two's, in
 /// one number, so that both are added at once.
-class Worth {
+class PackedScore {
 public:
-    constexpr Worth() = default;
-    constexpr Worth(int points, int pattern) : packed_(points * 65536 + pattern) {}
+    constexpr PackedScore() = default;
+    constexpr PackedScore(int points, int pattern) : packed_(points * 65536 + pattern) {}
 
     [[nodiscard]] constexpr int points() const { return (packed_ + 0x8000) >> 16; }
     /// Hundredths of a point, from -32768 to 32767.
     [[nodiscard]] constexpr int pattern() const { return static_cast<std::int16_t>(packed_); }
 
-    constexpr Worth& operator+=(Worth other) {
+    constexpr PackedScore& operator+=(PackedScore other) {
         packed_ += other.packed_;
         return *this;
     }
-    constexpr Worth& operator-=(Worth other) {
+    constexpr PackedScore& operator-=(PackedScore other) {
         packed_ -= other.packed_;
         return *this;
     }
@@ -36,8 +36,8 @@ private:
 /// The whole evaluation by four additions a stone.
 ///
 /// All 69 quadruples lie on 25 straight lines: 6 rows, 7 columns, 12 diagonals. What a line holds
-/// is a number in base 3 (empty, one, two), so the worth of all quadruples on it is one look-up. A
-/// stone changes at most four lines. `LineTable` holds the worths of every content of every line;
+/// is a number in base 3 (empty, one, two), so the value of all quadruples on it is one look-up. A
+/// stone changes at most four lines. `LineTable` holds the values of every content of every line;
 /// `LineContents` the contents of the lines of one position.
 class LineTable {
 public:
@@ -53,14 +53,14 @@ public:
     /// Cells on fewer than four lines of four or more cells are filled up with an empty line.
     static constexpr std::size_t slot_count = line_count + 1;
 
-    [[nodiscard]] Worth at(std::size_t content) const { return worth_[content]; }
+    [[nodiscard]] PackedScore at(std::size_t content) const { return scores_[content]; }
     [[nodiscard]] const std::array<Step, 4>& steps(unsigned cell_index) const {
         return steps_[cell_index];
     }
     [[nodiscard]] const std::array<std::uint16_t, slot_count>& start() const { return start_; }
 
 private:
-    std::vector<Worth> worth_;
+    std::vector<PackedScore> scores_;
     std::array<std::array<Step, 4>, 64> steps_{};
     std::array<std::uint16_t, slot_count> start_{}; ///< Contents of the empty board.
 };
@@ -79,9 +79,9 @@ public:
     }
 
     /// What would change if `player` put a stone on the cell.
-    [[nodiscard]] Worth gain(unsigned cell_index, Player player) const {
+    [[nodiscard]] PackedScore gain(unsigned cell_index, Player player) const {
         const unsigned digit = player == Player::one ? 1 : 2;
-        Worth gain;
+        PackedScore gain;
         for (const auto& [line, power] : table_->steps(cell_index)) {
             gain += table_->at(at_[line] + digit * power);
             gain -= table_->at(at_[line]);
@@ -98,9 +98,9 @@ public:
         for (const auto& [line, power] : table_->steps(cell_index))
             at_[line] = static_cast<std::uint16_t>(at_[line] - digit * power);
     }
-    /// The worth of everything, added up.
-    [[nodiscard]] Worth total() const {
-        Worth sum;
+    /// The sum over all lines.
+    [[nodiscard]] PackedScore total() const {
+        PackedScore sum;
         for (const std::uint16_t content : at_)
             sum += table_->at(content);
         return sum;

@@ -74,11 +74,11 @@ Found Search::value(const Position& position, int depth, int alpha, int beta, co
     const int lead = 100 * position.score().lead(position.to_move());
     if (position.is_full())
         return leaf_value(position, evaluation_);
-    const Worth worth = lines_.total();
+    const PackedScore total = lines_.total();
     const SearchNode root{{position.stones(Player::one), position.stones(Player::two)},
                           position.to_move(),
-                          worth.points(),
-                          worth.pattern(),
+                          total.points(),
+                          total.pattern(),
                           position.empty_count()};
     const Found gain =
         search(root, std::min(depth, root.empties), alpha - lead, beta - lead, &line);
@@ -95,7 +95,8 @@ Found Search::frontier(const SearchNode& node) {
     const int sign = node.sign();
     int best = -beyond_values;
     for (Bits rest = node.playable(); rest != 0; rest &= rest - 1) {
-        const Worth gain = lines_.gain(static_cast<unsigned>(std::countr_zero(rest)), node.mover);
+        const PackedScore gain =
+            lines_.gain(static_cast<unsigned>(std::countr_zero(rest)), node.mover);
         int value = 100 * gain.points();
         if (evaluation_ == Evaluation::pattern)
             value += node.pattern + gain.pattern();
@@ -111,7 +112,7 @@ SearchMoves Search::ordered(const SearchNode& node, Bits playable, Bits first) c
     const auto& killers = killers_[static_cast<std::size_t>(node.empties)];
     for (Bits rest = playable; rest != 0; rest &= rest - 1) {
         const auto index = static_cast<unsigned>(std::countr_zero(rest));
-        const Worth gain = lines_.gain(index, node.mover);
+        const PackedScore gain = lines_.gain(index, node.mover);
         const int points = 100 * sign * gain.points();
         SearchMove move{index, gain, points, 0};
         if (move.stone() == first)
@@ -170,12 +171,12 @@ std::optional<Found> Search::settle(const SearchNode& node, int depth, int alpha
         const auto own = static_cast<std::size_t>(node.mover);
         // Above bounded_depth player one's value can be less than what the horizon allows.
         if (depth <= bounded_depth || node.mover == Player::one) {
-            const int most = 100 * visit.horizon->most(node.stones[own], (depth + 1) / 2);
+            const int most = 100 * visit.horizon->max_gain(node.stones[own], (depth + 1) / 2);
             if (most <= alpha)
                 return Found{most, sure};
         }
         if (depth <= bounded_depth || node.mover == Player::two) {
-            const int least = -100 * visit.horizon->most(node.stones[1 - own], depth / 2);
+            const int least = -100 * visit.horizon->max_gain(node.stones[1 - own], depth / 2);
             if (least >= beta)
                 return Found{std::min(least, visit.cap), sure};
         }
@@ -261,7 +262,7 @@ Found Search::search(const SearchNode& node, int depth, int alpha, int beta, Pla
 
     const int sign = node.sign();
     Found best{-beyond_values, Bound::none};
-    Bound all_proven = Bound::upper; // that no move is worth more than found
+    Bound all_proven = Bound::upper; // that no move has a higher value than found
     int best_column = unknown_column;
     int low = alpha;
     for (std::size_t i = 0; i < moves.count; ++i) {

@@ -15,19 +15,19 @@ namespace loggia::connect4 {
 
 inline constexpr int unknown_column = 7; ///< In a table's entry: no best move.
 
-/// A position as the depth-limited search sees it, its worth added up move by move.
+/// A position as the depth-limited search sees it, its value added up move by move.
 struct SearchNode {
     std::array<Bits, 2> stones;
     Player mover;
     int points;  ///< Player one's lead.
-    int pattern; ///< Worth of the open quadruples to player one.
+    int pattern; ///< Value of the open quadruples to player one.
     int empties;
 
     [[nodiscard]] int sign() const { return mover == Player::one ? 1 : -1; }
     [[nodiscard]] Bits occupied() const { return stones[0] | stones[1]; }
     [[nodiscard]] Bits playable() const { return (occupied() + bottom_row) & all_cells; }
     [[nodiscard]] PositionKey key() const { return key_of(stones[0], stones[1]); }
-    [[nodiscard]] SearchNode after(unsigned cell_index, Worth gain) const {
+    [[nodiscard]] SearchNode after(unsigned cell_index, PackedScore gain) const {
         SearchNode next = *this;
         next.stones[static_cast<std::size_t>(mover)] |= Bits{1} << cell_index;
         next.mover = opponent(mover);
@@ -45,8 +45,8 @@ struct SearchNode {
 
 struct SearchMove {
     unsigned cell_index;
-    Worth gain; ///< Player one's.
-    int points; ///< Won by the mover, hundredths.
+    PackedScore gain; ///< Player one's.
+    int points;       ///< Won by the mover, hundredths.
     int order;
 
     [[nodiscard]] int column() const { return static_cast<int>(cell_index) / column_stride; }

@@ -7,7 +7,7 @@
 
 namespace loggia::connect4 {
 
-/// What a leaf of a depth-limited search is worth, from the side of the player to move there, in
+/// The value of a leaf of a depth-limited search, from the side of the player to move there, in
 /// hundredths of a point.
 using LeafValue = std::function<int(const Position&)>;
 

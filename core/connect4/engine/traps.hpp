@@ -14,7 +14,7 @@ class Solver;
 /// who picks at random.
 struct Traps {
     int replies = 0; ///< Columns the opponent can answer in.
-    int wrong = 0;   ///< Those that are worth less to it than the best one.
+    int wrong = 0;   ///< Those that are of lower value than the best one.
     int loss = 0;    ///< Points lost, summed over the wrong ones.
 
     /// Whether these traps are the more dangerous ones: the larger mean loss, then the larger share

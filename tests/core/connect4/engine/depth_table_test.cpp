@@ -28,7 +28,7 @@ private Q_SLOTS:
         for (const DepthRow& row : table.rows) {
             QCOMPARE(row.mean > options.limit_seconds, &row == &table.rows.back());
             QCOMPARE(row.measurements, 2);
-            QVERIFY(row.least <= row.mean && row.mean <= row.most);
+            QVERIFY(row.minimum <= row.mean && row.mean <= row.maximum);
             QVERIFY(row.column >= 0 && row.column < columns);
         }
     }

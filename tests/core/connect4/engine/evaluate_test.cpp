@@ -19,8 +19,8 @@ private Q_SLOTS:
         for (const PatternWeights& weights : pattern_weights)
             for (const Bits quadruple : quadruples)
                 for (Bits stones = 0;;) {
-                    const int worth = quadruple_worth(weights, quadruple, stones);
-                    QVERIFY(worth >= 0 && worth <= 100 && worth % weight_grain == 0);
+                    const int value = quadruple_value(weights, quadruple, stones);
+                    QVERIFY(value >= 0 && value <= 100 && value % weight_grain == 0);
                     stones = (stones - quadruple) & quadruple; // the next subset
                     if (stones == 0)
                         break;

@@ -34,7 +34,7 @@ int most_by_quadruples(const Position& position, Player player, int moves, int s
         const int missing = 4 - std::popcount(own);
         if ((position.stones(opponent(player)) & quadruple) != 0 || missing == 0)
             continue;
-        const bool is_upright = (quadruple & (quadruple << 1U)) != 0;
+        const bool is_vertical = (quadruple & (quadruple << 1U)) != 0;
         int sum = 0;
         int highest = 0;
         for (Bits rest = quadruple & ~own; rest != 0; rest &= rest - 1) {
@@ -43,7 +43,7 @@ int most_by_quadruples(const Position& position, Player player, int moves, int s
             sum += cost;
             highest = std::max(highest, cost);
         }
-        if (missing <= stones && (is_upright ? highest : sum) <= moves)
+        if (missing <= stones && (is_vertical ? highest : sum) <= moves)
             ++count;
     }
     return count;
@@ -63,9 +63,9 @@ private Q_SLOTS:
                 static_cast<int>(random.below(static_cast<std::uint64_t>(position.empty_count())));
             const Horizon horizon(position.occupied(), moves);
             const Player mover = position.to_move();
-            QCOMPARE(horizon.most(position.stones(mover), (moves + 1) / 2),
+            QCOMPARE(horizon.max_gain(position.stones(mover), (moves + 1) / 2),
                      most_by_quadruples(position, mover, moves, (moves + 1) / 2));
-            QCOMPARE(horizon.most(position.stones(opponent(mover)), moves / 2),
+            QCOMPARE(horizon.max_gain(position.stones(opponent(mover)), moves / 2),
                      most_by_quadruples(position, opponent(mover), moves, moves / 2));
         }
     }
@@ -78,9 +78,9 @@ private Q_SLOTS:
             const int moves = std::min(4, position.empty_count());
             const Horizon horizon(position.occupied(), moves);
             const Player mover = position.to_move();
-            QVERIFY(horizon.most(position.stones(mover), (moves + 1) / 2) >=
+            QVERIFY(horizon.max_gain(position.stones(mover), (moves + 1) / 2) >=
                     most_by_search(position, mover, moves));
-            QVERIFY(horizon.most(position.stones(opponent(mover)), moves / 2) >=
+            QVERIFY(horizon.max_gain(position.stones(opponent(mover)), moves / 2) >=
                     most_by_search(position, opponent(mover), moves));
         }
     }

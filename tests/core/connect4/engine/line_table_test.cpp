@@ -18,9 +18,9 @@ private Q_SLOTS:
         for (int i = 0; i < 3000; ++i) {
             const Position position =
                 random_position(random, static_cast<int>(random.below(cells + 1)));
-            const Worth worth = LineContents(pattern_lines(), position).total();
-            QCOMPARE(worth.points(), position.score().lead(Player::one));
-            const int sum = 100 * worth.points() + worth.pattern();
+            const PackedScore score = LineContents(pattern_lines(), position).total();
+            QCOMPARE(score.points(), position.score().lead(Player::one));
+            const int sum = 100 * score.points() + score.pattern();
             QCOMPARE(position.to_move() == Player::one ? sum : -sum, pattern_value(position));
         }
     }
@@ -31,12 +31,12 @@ private Q_SLOTS:
             const Position position =
                 random_position(random, static_cast<int>(random.below(cells)));
             LineContents contents(pattern_lines(), position);
-            const Worth before = contents.total();
+            const PackedScore before = contents.total();
             for (Bits rest = position.playable(); rest != 0; rest &= rest - 1) {
                 const auto index = static_cast<unsigned>(std::countr_zero(rest));
-                const Worth gain = contents.gain(index, position.to_move());
+                const PackedScore gain = contents.gain(index, position.to_move());
                 contents.put(index, position.to_move());
-                const Worth after = contents.total();
+                const PackedScore after = contents.total();
                 QCOMPARE(after.points(), before.points() + gain.points());
                 QCOMPARE(after.pattern(), before.pattern() + gain.pattern());
                 contents.take_back(index, position.to_move());
