@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <optional>
+
 namespace covering_test {
 
 using namespace loggia;
@@ -51,6 +53,25 @@ private Q_SLOTS:
         const CoverSolution third = solve_covering(matrix, CoverEffort::exact, {}, {}, {}, work);
         const CoverSolution fourth = solve_covering(matrix, CoverEffort::exact, {}, {}, {}, work);
         QVERIFY(third.columns == fourth.columns && third.terms_lower == fourth.terms_lower);
+    }
+
+    /// What is reported is news: a better cover or a better bound than the last ones.
+    void eachReportIsBetter() {
+        Random random(4);
+        int reports = 0;
+        for (int i = 0; i < 60; ++i) {
+            const CoverMatrix matrix = oracle::random_matrix(random, 60, 40, 0.08);
+            std::optional<CoverSolution> last;
+            static_cast<void>(
+                solve_covering(matrix, CoverEffort::exact, {}, {}, [&](const CoverSolution& now) {
+                    ++reports;
+                    if (last)
+                        QVERIFY(now.cost < last->cost || now.terms_lower > last->terms_lower ||
+                                now.literals_lower > last->literals_lower);
+                    last = now;
+                }));
+        }
+        QVERIFY(reports > 100);
     }
 
     void stopsAtOnce() {

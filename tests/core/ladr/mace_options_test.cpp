@@ -100,6 +100,12 @@ private Q_SLOTS:
         QVERIFY(set_mace_flag(*input, *some, "print_models_tabular", true));
         QVERIFY(set_mace_flag(*input, *some, "integer_ring", true));
         QVERIFY(!set_mace_flag(*input, *some, "integer_rings", true));
+        for (const bool on : {true, false}) {
+            QVERIFY(set_mace_flag(*input, *some, "prolog_style_variables", on));
+            QCOMPARE(input->capital_variables, on);
+            QVERIFY(set_mace_flag(*input, *some, "order_domain", on));
+            QCOMPARE(input->order_domain, on);
+        }
         QCOMPARE(some->first_size, 3);
         QCOMPARE(some->last_size, 9);
         QVERIFY(some->print == MaceOptions::Print::tabular && input->integer_ring);

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <bit>
+#include <utility>
+
 namespace formula_test {
 
 using namespace loggia;
@@ -93,6 +96,29 @@ private Q_SLOTS:
         for (int i = 18; i < 30; ++i)
             text += fmt::format(" ^ x{}", i);
         QVERIFY(!function_of_text(text));
+    }
+
+    /// A parity of many decides which of two inputs is the value: in half of the table it is one of
+    /// them, in the other half the other.
+    void parityThatChoosesIsTabulated() {
+        std::string parity = "x0";
+        for (int i = 1; i < 15; ++i)
+            parity += fmt::format(" ^ x{}", i);
+        for (const auto& [yes, no] : {std::pair("y", "z"), std::pair("z", "y")}) {
+            const auto function =
+                function_of_text(fmt::format("(({}) & {}) | (!({}) & {})", parity, yes, parity, no))
+                    .value();
+            QCOMPARE(function.inputs.size(), std::size_t{17});
+            QCOMPARE(function.inputs.back(), std::string("z"));
+            for (std::uint64_t row = 0; row < 1U << 17U; ++row) {
+                const bool odd = std::popcount(row >> 2U) % 2 == 1;
+                const bool y = (row >> 1U & 1U) != 0;
+                const bool z = (row & 1U) != 0;
+                const bool expected = odd == (*yes == 'y') ? y : z;
+                if (row % 97 == 0)
+                    QCOMPARE(function.on.value(row), expected);
+            }
+        }
     }
 
     void refuses() {

@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include <set>
+#include <sstream>
+#include <string>
 
 namespace random_claims_test {
 
@@ -37,6 +39,22 @@ private Q_SLOTS:
             }
         }
         QVERIFY(texts.size() > 1000);
+    }
+
+    /// Whoever speaks of himself says `I`.
+    void nobodyCallsHimselfByName() {
+        Random random(2);
+        for (int i = 0; i < 600; ++i) {
+            PuzzleRecipe recipe;
+            recipe.people = 2 + random.below(most_people_to_make - 1);
+            recipe.difficulty = static_cast<PuzzleDifficulty>(random.below(3));
+            std::istringstream lines(random_sayings(random, recipe));
+            for (std::string line; std::getline(lines, line);) {
+                const std::size_t says = line.find(" says: ");
+                const std::string name = line.substr(0, says);
+                QVERIFY2(line.find(name, says) == std::string::npos, line.c_str());
+            }
+        }
     }
 };
 

@@ -4,8 +4,10 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
+#include <vector>
 
 namespace solve_table_test {
 
@@ -64,6 +66,44 @@ private Q_SLOTS:
         table.store(key_of(Position().after(2)), {-30, -20}, 1);
         QVERIFY(table.find(key_of(Position().after(2))).lower <= -30);
         QVERIFY(table.find(key_of(Position().after(2))).upper >= -20);
+    }
+    void boundsWithinTheFieldAreKeptAsTheyAre() {
+        constexpr int most = 15;
+        Random random(3);
+        for (int lower = -most; lower <= most; ++lower)
+            for (int upper = lower; upper <= most; ++upper) {
+                SolveTable table(8);
+                const StateKey key = key_of(random_position(random, 20));
+                table.store(key, {lower, upper}, 1);
+                QCOMPARE(table.find(key), (Bounds{lower, upper}));
+            }
+    }
+    // A table of 32 MB has four million entries, with room for four degrees of work in each: eight
+    // million new entries leave those that took much work and take the places of the others.
+    void whatTookMuchWorkStays() {
+        Random random(4);
+        SolveTable table(32);
+        const auto any_key = [&] {
+            StateKey key = key_of(Position());
+            key.left = random.below(std::uint64_t{1} << 41U);
+            key.right = static_cast<std::uint32_t>(random.below(std::uint64_t{1} << 31U));
+            return key;
+        };
+        std::vector<StateKey> costly(1000);
+        std::vector<StateKey> cheap(1000);
+        for (StateKey& key : costly)
+            table.store(key = any_key(), {0, 1}, std::uint64_t{1} << 20U);
+        for (StateKey& key : cheap)
+            table.store(key = any_key(), {0, 1}, 1);
+        for (int i = 0; i < 8'000'000; ++i)
+            table.store(any_key(), {-1, 2}, 1);
+        const auto kept = [&](const std::vector<StateKey>& keys) {
+            return std::ranges::count_if(keys, [&](const StateKey& key) {
+                return table.find(key) == Bounds{0, 1};
+            });
+        };
+        QVERIFY(kept(costly) > 990);
+        QVERIFY(kept(cheap) < 500);
     }
     void clearForgetsAndTinyTablesAreNone() {
         SolveTable table(8);

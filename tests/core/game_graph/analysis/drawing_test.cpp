@@ -51,6 +51,33 @@ private Q_SLOTS:
             QVERIFY(drawing.nodes[i].layer > 0);
     }
 
+    /// Lines between neighbouring layers that cross each other.
+    static std::size_t crossings(const Drawing& drawing, const std::vector<double>& x) {
+        std::size_t count = 0;
+        for (const Drawing::Line& a : drawing.lines)
+            for (const Drawing::Line& b : drawing.lines) {
+                const auto layer = [&](std::uint32_t node) { return drawing.nodes[node].layer; };
+                if (layer(a.from) == layer(b.from) && layer(a.to) == layer(b.to) &&
+                    layer(a.from) != layer(a.to) && x[a.from] < x[b.from] && x[a.to] > x[b.to])
+                    ++count;
+            }
+        return count;
+    }
+
+    /// Fewer than where nodes stand in the order in which they were found.
+    void linesSeldomCross() {
+        for (const char* text : {"nim 2 2 3", "nim 3 3 3", "kayles 7"}) {
+            const auto drawing = draw(solve(made(text)).value(), Layering::distance).value();
+            std::vector<double> places;
+            std::vector<double> found;
+            for (const Drawing::Node& node : drawing.nodes) {
+                places.push_back(node.x);
+                found.push_back(static_cast<double>(found.size()));
+            }
+            QVERIFY2(crossings(drawing, places) < crossings(drawing, found), text);
+        }
+    }
+
     void joinsMovesToOnePlace() {
         SolveOptions options;
         options.level = 2;

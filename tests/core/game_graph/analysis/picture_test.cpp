@@ -46,6 +46,45 @@ private Q_SLOTS:
         }
     }
 
+    void svgSaysTheWordsOfTheDrawing() {
+        const auto solution = solve(token_game("a -> b&< c\nb&< -> a c>'\n")).value();
+        const auto drawing = draw(solution, Layering::distance).value();
+        QStringList expected;
+        for (const Drawing::Line& line : drawing.lines) {
+            // Once for the rim.
+            expected << QString::fromStdString(line.text) << QString::fromStdString(line.text);
+        }
+        for (const Drawing::Node& node : drawing.nodes)
+            expected << QString::fromStdString(node.text);
+        QXmlStreamReader reader(QByteArray::fromStdString(to_svg(drawing)));
+        QString all;
+        while (!reader.atEnd())
+            if (reader.readNext() == QXmlStreamReader::Characters)
+                all += reader.text();
+        for (const QString& word : expected)
+            QVERIFY2(all.contains(word), qPrintable(word + " in " + all));
+    }
+
+    /// By shape and colour alike.
+    void dotTellsTheOutcomes() {
+        int nodes = 0;
+        for (const char* text : {"1-2-10", "mu-torere"}) {
+            const auto drawing = draw(solve(made(text)).value(), Layering::distance).value();
+            const std::string dot = to_dot(drawing);
+            for (std::size_t i = 0; i < drawing.nodes.size(); ++i, ++nodes) {
+                const std::size_t begin = dot.find("  n" + std::to_string(i) + " [");
+                const std::string line = dot.substr(begin, dot.find('\n', begin) - begin);
+                const Outcome outcome = drawing.nodes[i].value.outcome;
+                const char* const look = outcome == Outcome::win ? "shape=box fillcolor=\"#bfe8d9\""
+                                         : outcome == Outcome::loss
+                                             ? "shape=ellipse fillcolor=\"#f6cfb5\""
+                                             : "shape=hexagon fillcolor=\"#e3e3e3\"";
+                QVERIFY2(line.find(look) != std::string::npos, line.c_str());
+            }
+        }
+        QVERIFY(nodes > 50);
+    }
+
     void dot() {
         const auto solution = solve(token_game("a -> b&<\nb&< -> a c>'\n")).value();
         const std::string dot = to_dot(draw(solution, Layering::distance).value());

@@ -23,8 +23,14 @@ private Q_SLOTS:
             const std::string text = explain(algorithm);
             QVERIFY(text.starts_with(info_of(algorithm).title));
             std::istringstream lines(text);
-            for (std::string line; std::getline(lines, line);)
+            for (std::string line; std::getline(lines, line);) {
                 QVERIFY(line.size() <= 88 && !line.ends_with(' '));
+                // Below the title paragraphs, or points and their further lines.
+                const std::size_t begin = line.find_first_not_of(' ');
+                if (begin != std::string::npos && begin != 0)
+                    QVERIFY2(begin == (line[begin] == '-' ? 2 : begin == 4 ? 4 : 2), line.c_str());
+                QVERIFY(begin == std::string::npos || line.find("  ", begin) == std::string::npos);
+            }
         }
     }
 };

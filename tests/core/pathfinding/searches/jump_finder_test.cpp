@@ -95,9 +95,12 @@ private Q_SLOTS:
             QVERIFY(result.path == plain.path && plain.trace.events.empty());
             std::vector<bool> passed(maze.cells());
             std::uint64_t count = 0;
+            std::vector<bool> generated(passed.size());
             for (const Event& event : result.trace.events) {
                 const Point at = maze.point(event.state());
                 QVERIFY(maze.passable(at));
+                if (event.kind() == EventKind::generate)
+                    generated[event.state()] = true;
                 if (event.kind() == EventKind::look) {
                     QVERIFY(!passed[event.state()]);
                     passed[event.state()] = true;
@@ -108,6 +111,11 @@ private Q_SLOTS:
                     const int dy = std::abs(at.y - from.y);
                     QVERIFY(dx == 0 || dy == 0 ||
                             (dx == dy && maze.neighbours == Neighbours::eight));
+                    const Point by{(at.x > from.x) - (at.x < from.x),
+                                   (at.y > from.y) - (at.y < from.y)};
+                    for (Point over{from.x + by.x, from.y + by.y}; over != at;
+                         over = {over.x + by.x, over.y + by.y})
+                        QVERIFY(passed[maze.index(over)] || generated[maze.index(over)]);
                 }
             }
             QVERIFY(count <= result.looked_over);

@@ -5,6 +5,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <set>
+
 namespace search_bidirectional_test {
 
 using namespace loggia;
@@ -26,6 +30,32 @@ private Q_SLOTS:
         QVERIFY(two.expanded < one.expanded * 6 / 10);
         const SearchResult cost = *search(problem, Algorithm::bidirectional_cost);
         QVERIFY(cost.expanded < one.expanded * 6 / 10 && cost.cost == 100);
+    }
+
+    /// What is recorded begins with the two ends, and each step that was generated has come from a
+    /// state that its side had generated before.
+    void recordsBothSides() {
+        Random random(12);
+        for (int i = 0; i < 200; ++i) {
+            GridProblem problem(oracle::random_maze(random, 12, false));
+            for (const Algorithm algorithm :
+                 {Algorithm::bidirectional, Algorithm::bidirectional_cost}) {
+                SearchOptions options;
+                options.most_events = 100'000;
+                const SearchResult result = *search(problem, algorithm, options);
+                std::array<std::set<State>, 2> seen;
+                for (const Event& event : result.trace.events) {
+                    std::set<State>& side = seen.at(event.backward() ? 1 : 0);
+                    if (event.kind() == EventKind::generate && event.from() != no_state)
+                        QVERIFY(side.contains(event.from()));
+                    if (event.kind() == EventKind::expand)
+                        QVERIFY(side.contains(event.state()));
+                    if (event.kind() == EventKind::generate)
+                        side.insert(event.state());
+                }
+                QVERIFY(seen[0].contains(problem.start()));
+            }
+        }
     }
 
     /// A side that is walled in ends the search, however large the other one is.

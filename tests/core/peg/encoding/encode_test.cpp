@@ -1,5 +1,6 @@
 #include "core/peg/encoding/encode.hpp"
 #include "core/peg/format.hpp"
+#include "core/peg/invariants/position_classes.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/replay.hpp"
 #include "core/sat/solver.hpp"
@@ -134,6 +135,34 @@ private Q_SLOTS:
                 std::string::npos);
         QVERIFY(text.find("\n16 Jump(2,1,4,2)\n17 Peg(1,1)\n18 Peg(1,2)\n") != std::string::npos);
         QVERIFY(text.ends_with("\n28 Peg(4,3)\n"));
+    }
+
+    /// The counts by kind make up the clauses, and two jumps at once are always forbidden.
+    void countsEachClauseByItsKind() {
+        Random random(8);
+        for (int i = 0; i < 60; ++i) {
+            const Puzzle puzzle = oracle::solvable_puzzle(random);
+            if (puzzle.jumps() == 0)
+                continue;
+            for (const char* name : {"handout", "counter", "product", "rounds", "sweeps",
+                                     "handout+parity", "counter+pagoda+order"}) {
+                const Encoded made = encoded(puzzle, name);
+                QCOMPARE(std::accumulate(made.counts.begin(), made.counts.end(), std::size_t{0}),
+                         made.clauses.size());
+                // Sweeps need no such clauses: their jumps have an order.
+                if (puzzle.board.jumps().size() > 1 && encoding_of(name)->timing != Timing::sweeps)
+                    QVERIFY2(made.count(Axiom::one_at_most) > 0, name);
+                // Of one peg at the end: each hole that its class excludes.
+                if (puzzle.goal.pegs != 1 || !QString::fromLatin1(name).contains("parity"))
+                    continue;
+                const Parity parity(puzzle.board);
+                std::size_t excluded = 0;
+                for (int hole = 1; hole <= puzzle.board.holes(); ++hole)
+                    if (parity.class_of(only(hole)) != parity.class_of(puzzle.start))
+                        ++excluded;
+                QCOMPARE(made.count(Axiom::parity), excluded);
+            }
+        }
     }
 
     void theModelsAreTheSolutions() {

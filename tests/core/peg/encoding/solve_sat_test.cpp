@@ -1,3 +1,4 @@
+#include "core/peg/encoding/encode.hpp"
 #include "core/peg/encoding/solve_sat.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/replay.hpp"
@@ -5,6 +6,9 @@
 #include "tests/suite.hpp"
 
 #include <QTest>
+
+#include <numeric>
+#include <vector>
 
 namespace solve_sat_test {
 
@@ -27,6 +31,31 @@ private Q_SLOTS:
                 QVERIFY(solution.verdict != Verdict::unknown);
                 QVERIFY(solution.verdict == Verdict::none || replay(puzzle, solution.jumps).solved);
             }
+        }
+    }
+
+    /// The watcher hears of each try what the result says of the last one, and what it was made of.
+    void tellsOfEachTry() {
+        const Puzzle puzzle = all_but_one(find_layout("triangle15")->puzzle.board, 1);
+        for (const char* name : {"counter", "rounds", "sweeps+order"}) {
+            std::vector<SatTry> tries;
+            const auto solution =
+                solve_sat(puzzle, encoding_of(name).value(), {}, 7, [&](const SatTry& now) {
+                    tries.push_back(now);
+                }).value();
+            QCOMPARE(static_cast<int>(tries.size()), solution.tries);
+            for (std::size_t i = 0; i < tries.size(); ++i) {
+                QCOMPARE(tries[i].number, static_cast<int>(i) + 1);
+                QCOMPARE(
+                    std::accumulate(tries[i].counts.begin(), tries[i].counts.end(), std::size_t{0}),
+                    tries[i].clauses);
+                const auto made = encode(puzzle, tries[i].encoding).value();
+                QCOMPARE(tries[i].atoms, made.clauses.atoms());
+                QCOMPARE(tries[i].clauses, made.clauses.size());
+            }
+            QVERIFY(tries.back().encoding == solution.encoding);
+            QCOMPARE(tries.back().atoms, solution.atoms);
+            QCOMPARE(tries.back().clauses, solution.clauses);
         }
     }
 

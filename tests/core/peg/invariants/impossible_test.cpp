@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 namespace impossible_test {
 
 using namespace loggia;
@@ -39,6 +42,46 @@ private Q_SLOTS:
         }
         QVERIFY(parity > 100);
         QVERIFY(pagoda > 100);
+    }
+
+    /// Each final position once, by the numbers of its holes, up to forty for a reason.
+    void theTextNamesTheFinals() {
+        Random random(18);
+        for (int i = 0; i < 400; ++i) {
+            const Puzzle puzzle = oracle::random_puzzle(random);
+            const auto proof = prove_impossible(puzzle);
+            if (!proof)
+                continue;
+            std::multiset<Holes> told;
+            const std::string text = to_text(puzzle, *proof);
+            std::size_t more = 0;
+            for (std::size_t at = 0; at < text.size();) {
+                const std::size_t end = text.find('\n', at);
+                const QString line = QString::fromStdString(text.substr(at, end - at));
+                QString list = line.section(QStringLiteral("not at the end: "), 1);
+                list = list.left(list.indexOf(QStringLiteral(", for ")));
+                const QStringList and_more = list.split(QStringLiteral(" and "));
+                if (and_more.size() == 2)
+                    more += and_more[1].section(QLatin1Char(' '), 0, 0).toUInt();
+                for (const QString& names : and_more[0].split(QStringLiteral(", "))) {
+                    Holes position = 0;
+                    for (const QString& name : names.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                        position |= only(name.toInt());
+                    told.insert(position);
+                }
+                at = end + 1;
+            }
+            std::multiset<Holes> expected;
+            for (const auto& part : proof->parts)
+                expected.insert(part.final);
+            QCOMPARE(told.size() + more, expected.size());
+            QVERIFY(std::ranges::includes(expected, told));
+        }
+        Impossibility many;
+        for (int i = 1; i <= 42; ++i)
+            many.parts.push_back({static_cast<Holes>(i), ParityReason{3}});
+        const std::string text = to_text(find_layout("english33")->puzzle, many);
+        QVERIFY2(text.find(" and 2 more, for ") != std::string::npos, text.c_str());
     }
 
     void finalsAreThoseThatMeetTheGoal() {
