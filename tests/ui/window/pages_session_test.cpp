@@ -203,6 +203,14 @@ QJsonValue damaged(Random& random, const QJsonValue& value) {
     }
 }
 
+/// Whether no panel stands between the widget and the page but other dividers and tabs.
+bool isOfPage(const QWidget* widget, const Page* page) {
+    for (const QWidget* at = widget->parentWidget(); at != page; at = at->parentWidget())
+        if (at == nullptr || at->inherits("loggia::ui::WatchPanel"))
+            return false;
+    return true;
+}
+
 class PagesSessionTest : public QObject {
     Q_OBJECT
 
@@ -250,6 +258,39 @@ private Q_SLOTS:
                      [&] { return otherKeys(next->session()->state(), last).isEmpty(); }, patience),
                  difference(next->session()->state(), last));
         QVERIFY(!next->history()->canUndo());
+    }
+
+    void dividersAreKept_data() { rows(); }
+    /// Each divider between parts of a page that can be dragged is part of the session.
+    void dividersAreKept() {
+        QFETCH(int, index);
+        const std::unique_ptr<Page> page = shown(allPages()[static_cast<std::size_t>(index)]);
+        QVERIFY(QTest::qWaitForWindowExposed(page.get()));
+        int dragged = 0;
+        for (QSplitter* const divider : page->findChildren<QSplitter*>()) {
+            // Dividers within a panel are not the page's.
+            if (!divider->isVisible() || divider->count() < 2 || !isOfPage(divider, page.get()))
+                continue;
+            const QJsonObject before = page->session()->state();
+            const QList<int> sizes = divider->sizes();
+            for (const int by : {40, -40}) {
+                QWidget* const handle = divider->handle(1);
+                const QPoint begin = handle->rect().center();
+                const QPoint way =
+                    divider->orientation() == Qt::Horizontal ? QPoint(by, 0) : QPoint(0, by);
+                QTest::mousePress(handle, Qt::LeftButton, {}, begin);
+                QTest::mouseMove(handle, begin + way);
+                QTest::mouseRelease(handle, Qt::LeftButton, {}, begin + way);
+                QCoreApplication::processEvents();
+                if (divider->sizes() != sizes)
+                    break;
+            }
+            QVERIFY(divider->sizes() != sizes);
+            QVERIFY2(page->session()->state() != before,
+                     qPrintable(QStringLiteral("divider %1 is forgotten").arg(dragged)));
+            ++dragged;
+        }
+        QVERIFY(dragged > 0);
     }
 
     void damagedSessionsDoNoHarm_data() { rows(); }
