@@ -50,9 +50,30 @@ void write_and_read(const Function& function) {
 
 } // namespace
 
+namespace {
+
+void require_wide(std::string_view text) {
+    std::vector<Error> warnings;
+    const auto any = read_any_function(text, Syntax::pla, {}, &warnings);
+    for (const Error& warning : warnings)
+        fuzz::require(warning.span.has_value(), "a warning has a place");
+    if (!any || !std::holds_alternative<WideFunction>(*any))
+        return;
+    const WideFunction& function = std::get<WideFunction>(*any);
+    fuzz::require(!is_narrow(function), "what is wide does not fit into words");
+    const auto written = write_form(function, Form::dnf, function.on, Format::pla);
+    fuzz::require(written.has_value(), "names that were read are written");
+    const auto again = read_any_function(*written);
+    fuzz::require(again.has_value() && std::get<WideFunction>(*again).on == function.on,
+                  "and come back as the same");
+}
+
+} // namespace
+
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);
     fuzz::require(syntax_of(text) != Syntax::automatic, "some syntax it is");
+    require_wide(text);
     for (const Syntax syntax : {Syntax::automatic, Syntax::formula, Syntax::equations,
                                 Syntax::table, Syntax::minterms, Syntax::pla}) {
         const auto function = read_function(text, syntax);

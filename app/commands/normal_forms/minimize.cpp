@@ -12,6 +12,7 @@
 #include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/minimize/make_sparse.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 
 #include <fmt/format.h>
@@ -43,7 +44,8 @@ std::string_view noun_of(normal_forms::Form form) {
 }
 
 /// Whether the form is minimal, and how far it may be from that.
-std::string verdict_of(const Minimum& minimum) {
+template <class AnyMinimum>
+std::string verdict_of(const AnyMinimum& minimum) {
     const std::string_view noun = noun_of(minimum.form);
     const std::string terms = counted(minimum.terms.upper, noun);
     const std::string literals = counted(minimum.literals.upper, "literal");
@@ -65,7 +67,8 @@ Json json_of(const Bounds& bounds) {
     return Json::object({{"lower", bounds.lower}, {"upper", bounds.upper}});
 }
 
-Json json_of(const Function& function, const Minimum& minimum, const std::string& text) {
+/// The parts of a form by themselves, and the rows that show that it has not too many.
+std::pair<Json, Json> details_of(const Function& function, const Minimum& minimum) {
     Json cubes = Json::array();
     for (const Cube& cube : minimum.cover.cubes)
         cubes.push(write_cube(function, minimum.form, cube, Format::ascii).value_or(""));
@@ -74,6 +77,28 @@ Json json_of(const Function& function, const Minimum& minimum, const std::string
         witnesses.push(
             Json::object({{"row", witness.row},
                           {"output", function.outputs[static_cast<std::size_t>(witness.output)]}}));
+    return {cubes, witnesses};
+}
+std::pair<Json, Json> details_of(const WideFunction& function, const WideMinimum& minimum) {
+    Json cubes = Json::array();
+    for (std::size_t i = 0; i < minimum.cover.terms(); ++i)
+        cubes.push(
+            write_cube(function, minimum.form, minimum.cover, i, Format::ascii).value_or(""));
+    Json witnesses = Json::array();
+    for (const WideWitness& witness : minimum.witnesses) {
+        std::string row;
+        for (const bool value : witness.point)
+            row += value ? '1' : '0';
+        witnesses.push(
+            Json::object({{"row", row},
+                          {"output", function.outputs[static_cast<std::size_t>(witness.output)]}}));
+    }
+    return {cubes, witnesses};
+}
+
+template <class AnyFunctionType, class AnyMinimum>
+Json json_of(const AnyFunctionType& function, const AnyMinimum& minimum, const std::string& text) {
+    const auto [cubes, witnesses] = details_of(function, minimum);
     return Json::object({{"form", minimum.form == Form::cnf ? "cnf" : "dnf"},
                          {"text", text},
                          {"inputs", function.inputs},
@@ -123,13 +148,23 @@ struct Minimize {
             limit.emplace(interrupt.control(),
                           std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
         const Control& control = limit ? limit->control() : interrupt.control();
+        const auto* const narrow = std::get_if<Function>(&*function);
+        if (covering != nullptr && narrow == nullptr)
+            return report({fmt::format("charts of prime implicants are written for at most {} "
+                                       "inputs and {} outputs",
+                                       most_inputs, most_outputs)},
+                          "error");
         if (covering != nullptr)
-            return write_problem(*function, *covering, interrupt, control);
-        return minimized(*function, std::get<normal_forms::Format>(format), interrupt, control);
+            return write_problem(*narrow, *covering, interrupt, control);
+        return std::visit(
+            [&](const auto& any) {
+                return minimized(any, std::get<normal_forms::Format>(format), interrupt, control);
+            },
+            *function);
     }
 
 private:
-    [[nodiscard]] int compare(const Function& function, const Interrupt& interrupt) const {
+    [[nodiscard]] int compare(const AnyFunction& function, const Interrupt& interrupt) const {
         const auto second = read_function_of(*other, interrupt.control());
         if (!second)
             return interrupt.came() ? interrupted : failed;
@@ -152,7 +187,16 @@ private:
         return success;
     }
 
-    [[nodiscard]] int minimized(const Function& function, Format form_format,
+    /// Connections to outputs that are not needed go; wide covers have none.
+    static void make_sparse(const Function& function, Minimum& minimum) {
+        minimum.cover = without_idle_connections(function, minimum.form, minimum.cover);
+        minimum.terms.upper = minimum.cover.terms();
+        minimum.literals.upper = minimum.cover.literals();
+    }
+    static void make_sparse(const WideFunction& /*function*/, WideMinimum& /*minimum*/) {}
+
+    template <class AnyWidth>
+    [[nodiscard]] int minimized(const AnyWidth& function, Format form_format,
                                 const Interrupt& interrupt, const Control& control) const {
         auto minimum = normal_forms::minimize(function, options, control);
         if (!minimum) {
@@ -163,10 +207,7 @@ private:
                 report(minimum.error(), "error");
             return interrupt.came() ? interrupted : failed;
         }
-        minimum->cover =
-            normal_forms::without_idle_connections(function, minimum->form, minimum->cover);
-        minimum->terms.upper = minimum->cover.terms();
-        minimum->literals.upper = minimum->cover.literals();
+        make_sparse(function, *minimum);
         // To the end: what was interrupted is checked too.
         const auto wrong = normal_forms::difference(function, minimum->form, minimum->cover);
         if (!wrong || *wrong)

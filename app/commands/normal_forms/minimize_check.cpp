@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/normal_forms/minimize_input.hpp"
+#include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "core/normal_forms/names.hpp"
 #include "core/normal_forms/reorder.hpp"
@@ -16,7 +17,8 @@ namespace {
 using namespace normal_forms;
 
 /// The inputs of both: those of the first, then what the second has besides, by name.
-std::vector<std::string> inputs_of_both(const Function& first, const Function& second) {
+template <class AnyWidth>
+std::vector<std::string> inputs_of_both(const AnyWidth& first, const AnyWidth& second) {
     std::vector<std::string> inputs = first.inputs;
     std::vector<std::string> more;
     for (const std::string& input : second.inputs)
@@ -32,14 +34,16 @@ std::string without_underscores(std::string name) {
     return name;
 }
 
-bool has_input(const Function& function, const std::string& name) {
+template <class AnyWidth>
+bool has_input(const AnyWidth& function, const std::string& name) {
     return std::find(function.inputs.begin(), function.inputs.end(), name) != function.inputs.end();
 }
 
 /// The second with names of the first where they can only be meant: LaTeX's x_{1} is read as x_1,
 /// and may be an x1.
-Function in_words_of(const Function& first, Function second) {
-    const Function given = second;
+template <class AnyWidth>
+AnyWidth in_words_of(const AnyWidth& first, AnyWidth second) {
+    const AnyWidth given = second;
     for (std::string& input : second.inputs) {
         if (has_input(first, input))
             continue;
@@ -53,18 +57,24 @@ Function in_words_of(const Function& first, Function second) {
     return second;
 }
 
-} // namespace
+bool input_value(const Difference& difference, std::size_t input, std::size_t inputs) {
+    return (difference.row >> (inputs - 1 - input) & 1U) != 0;
+}
+bool input_value(const WideDifference& difference, std::size_t input, std::size_t /*inputs*/) {
+    return difference.point[input];
+}
 
-int compare_functions(const Function& first, const Function& other, const Control& control) {
-    const Function second = in_words_of(first, other);
+template <class AnyWidth>
+int compare_alike(const AnyWidth& first, const AnyWidth& other, const Control& control) {
+    const AnyWidth second = in_words_of(first, other);
     const auto inputs = inputs_of_both(first, second);
-    const auto left = normal_forms::with_inputs(first, inputs);
-    auto right = left ? normal_forms::with_inputs(second, inputs) : left;
+    const auto left = with_inputs(first, inputs);
+    auto right = left ? with_inputs(second, inputs) : left;
     if (!right)
         return report(right.error(), "error");
     if (left->outputs.size() == 1 && right->outputs.size() == 1)
         right->outputs = left->outputs;
-    const auto found = normal_forms::difference(*left, *right, control);
+    const auto found = difference(*left, *right, control);
     if (!found) {
         if (control.stop_requested()) {
             fmt::print("stopped before it was known\n");
@@ -78,7 +88,7 @@ int compare_functions(const Function& first, const Function& other, const Contro
     }
     fmt::print("not equivalent:");
     for (std::size_t i = 0; i < inputs.size(); ++i)
-        fmt::print(" {}={}", inputs[i], (*found)->row >> (inputs.size() - 1 - i) & 1U);
+        fmt::print(" {}={}", inputs[i], input_value(**found, i, inputs.size()) ? 1 : 0);
     const std::string of =
         left->outputs.size() == 1
             ? std::string()
@@ -86,6 +96,24 @@ int compare_functions(const Function& first, const Function& other, const Contro
     fmt::print(" makes the first{} {} and the second {}\n", of, (*found)->expected ? 1 : 0,
                (*found)->expected ? 0 : 1);
     return failed;
+}
+
+WideFunction as_wide(const AnyFunction& function) {
+    if (const auto* const narrow = std::get_if<Function>(&function))
+        return widened(*narrow);
+    return std::get<WideFunction>(function);
+}
+
+} // namespace
+
+int compare_functions(const AnyFunction& first, const AnyFunction& other, const Control& control) {
+    const auto* const left = std::get_if<Function>(&first);
+    const auto* const right = std::get_if<Function>(&other);
+    if (left != nullptr && right != nullptr &&
+        inputs_of_both(*left, in_words_of(*left, *right)).size() <=
+            static_cast<std::size_t>(most_inputs))
+        return compare_alike(*left, *right, control);
+    return compare_alike(as_wide(first), as_wide(other), control);
 }
 
 } // namespace loggia::commands

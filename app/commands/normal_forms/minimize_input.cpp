@@ -40,9 +40,14 @@ std::vector<std::string> names_in(const std::string& list) {
     return names;
 }
 
-std::optional<normal_forms::Function> function_in(const std::string& text, const std::string& name,
-                                                  Syntax syntax, const Control& control) {
-    auto function = normal_forms::read_function(text, syntax, control);
+std::optional<normal_forms::AnyFunction> function_in(const std::string& text,
+                                                     const std::string& name, Syntax syntax,
+                                                     const Control& control) {
+    std::vector<Error> warnings;
+    auto function = normal_forms::read_any_function(text, syntax, control, &warnings);
+    for (const Error& warning : warnings)
+        fmt::print(stderr, "{}",
+                   describe({"warning: " + warning.message, warning.span}, name, text));
     if (function)
         return std::move(*function);
     report(function.error(), name, text);
@@ -71,10 +76,10 @@ void FunctionInput::add_to(commands::Command command) {
         .type_name("NAMES");
 }
 
-std::optional<normal_forms::Function> FunctionInput::read(const Control& control) const {
+std::optional<normal_forms::AnyFunction> FunctionInput::read(const Control& control) const {
     if (formula && file != "-")
         throw commands::UsageError("IN and --formula exclude each other");
-    std::optional<normal_forms::Function> function;
+    std::optional<normal_forms::AnyFunction> function;
     if (formula) {
         function =
             commands::function_in(commands::unshielded(*formula), "formula", syntax, control);
@@ -83,7 +88,14 @@ std::optional<normal_forms::Function> FunctionInput::read(const Control& control
     }
     if (!function || order.empty())
         return function;
-    auto ordered = normal_forms::with_inputs(*function, commands::names_in(order));
+    auto ordered = std::visit(
+        [this](const auto& any) -> Result<AnyFunction> {
+            auto result = with_inputs(any, commands::names_in(order));
+            if (!result)
+                return tl::unexpected(std::move(result.error()));
+            return AnyFunction(std::move(*result));
+        },
+        *function);
     if (ordered)
         return std::move(*ordered);
     commands::report(ordered.error(), "--variables");
@@ -94,8 +106,8 @@ Result<std::string> any_text(std::string_view argument) {
     return std::string(argument);
 }
 
-std::optional<normal_forms::Function> read_function_of(const std::string& argument,
-                                                       const Control& control) {
+std::optional<normal_forms::AnyFunction> read_function_of(const std::string& argument,
+                                                          const Control& control) {
     std::error_code none;
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
         if (argument.size() > 1 &&

@@ -22,12 +22,12 @@ struct FunctionInput {
     void add_to(Command command);
     /// The function, its inputs in the order asked for; nothing, and the reason reported to
     /// standard error, where it cannot be had.
-    [[nodiscard]] std::optional<normal_forms::Function> read(const Control& control) const;
+    [[nodiscard]] std::optional<normal_forms::AnyFunction> read(const Control& control) const;
 };
 
 /// The function in a file or, where there is no such file, in the text itself.
-[[nodiscard]] std::optional<normal_forms::Function> read_function_of(const std::string& argument,
-                                                                     const Control& control);
+[[nodiscard]] std::optional<normal_forms::AnyFunction> read_function_of(const std::string& argument,
+                                                                        const Control& control);
 
 /// An argument as it is; for options whose empty value means something.
 [[nodiscard]] Result<std::string> any_text(std::string_view argument);
@@ -36,7 +36,7 @@ struct FunctionInput {
 /// Inputs that only one of them has are inputs on which the other does not depend; where both have
 /// one output, its name does not matter, and x_1 may be called x1. Returns the exit status:
 /// `failed` where they differ.
-int compare_functions(const normal_forms::Function& first, const normal_forms::Function& other,
-                      const Control& control);
+int compare_functions(const normal_forms::AnyFunction& first,
+                      const normal_forms::AnyFunction& other, const Control& control);
 
 } // namespace loggia::commands

@@ -30,8 +30,20 @@ bool is_keyword_of_pla(std::string_view line) {
     return line.size() > 1 && line[0] == '.' && logic::lenient::is_letter(line[1]);
 }
 
+/// Whether the first keyword of the first lines is `.i` with a number: a title may stand above it.
+bool has_title_above_inputs(std::string_view text) {
+    constexpr int most_title_lines = 8;
+    Scanner in(text);
+    for (int line = 0; line < most_title_lines && in.next_line(); ++line)
+        if (in.line().starts_with('.'))
+            return in.take_next(".i ") && in.take_integer().value_or(0) > 0 && in.at_line_end();
+    return false;
+}
+
 /// Whether each line that says anything is a keyword of PLA, or a row of it behind one.
 bool looks_like_pla(std::string_view text) {
+    if (has_title_above_inputs(text))
+        return true;
     while (!text.empty()) {
         const std::string_view front = without_front(text);
         if (is_keyword_of_pla(front))
@@ -203,27 +215,44 @@ Result<void> check_formula(std::string_view text) {
     return {};
 }
 
-Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {
+Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, const Control& control,
+                                      std::vector<Error>* warnings) {
     if (text.size() >= longest_function_text)
         return failure("the text is longer than 256 MB", SourceSpan{});
+    const auto any = [](Result<Function> function) -> Result<AnyFunction> {
+        if (!function)
+            return tl::unexpected(std::move(function.error()));
+        return AnyFunction(std::move(*function));
+    };
     switch (syntax == Syntax::automatic ? syntax_of(text) : syntax) {
     case Syntax::equations:
-        return read_equations(text, control);
+        return any(read_equations(text, control));
     case Syntax::table:
-        return read_truth_table(text);
+        return any(read_truth_table(text));
     case Syntax::minterms:
-        return read_minterms(text);
+        return any(read_minterms(text));
     case Syntax::pla:
-        return read_pla(text, control);
+        return read_pla(text, control, warnings);
     case Syntax::words:
-        return read_formula_text(text, control, Variables::words);
+        return any(read_formula_text(text, control, Variables::words));
     case Syntax::letters:
-        return read_formula_text(text, control, Variables::letters);
+        return any(read_formula_text(text, control, Variables::letters));
     case Syntax::automatic:
     case Syntax::formula:
         break;
     }
-    return read_formula_text(text, control);
+    return any(read_formula_text(text, control));
+}
+
+Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {
+    auto any = read_any_function(text, syntax, control);
+    if (!any)
+        return tl::unexpected(std::move(any.error()));
+    if (auto* const function = std::get_if<Function>(&*any))
+        return std::move(*function);
+    const WideFunction& wide = std::get<WideFunction>(*any);
+    return failure(fmt::format("expected at most {} inputs and {} outputs here, found {} and {}",
+                               most_inputs, most_outputs, wide.on.inputs(), wide.on.outputs()));
 }
 
 } // namespace loggia::normal_forms

@@ -3,9 +3,12 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/normal_forms/function.hpp"
+#include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <cstdint>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 namespace loggia::normal_forms {
 
@@ -22,8 +25,19 @@ enum class Syntax : std::uint8_t {
     pla,       ///< espresso's PLA, types f, fd, fr and fdr
 };
 
-/// The function that a text tells. Errors say line, column and what was expected. Stops with an
-/// error. Time linear in the text for all but formulas and equations.
+/// A function whose cubes fit into words, or one that is wider.
+using AnyFunction = std::variant<Function, WideFunction>;
+
+/// The function that a text tells, of any width. What was odd and yet understood, such as names
+/// that end early, goes to `warnings`, each with its place.
+[[nodiscard]] Result<AnyFunction> read_any_function(std::string_view text,
+                                                    Syntax syntax = Syntax::automatic,
+                                                    const Control& control = {},
+                                                    std::vector<Error>* warnings = nullptr);
+
+/// The function that a text tells, of at most most_inputs inputs and most_outputs outputs. Errors
+/// say line, column and what was expected. Stops with an error. Time linear in the text for all but
+/// formulas and equations.
 [[nodiscard]] Result<Function> read_function(std::string_view text,
                                              Syntax syntax = Syntax::automatic,
                                              const Control& control = {});

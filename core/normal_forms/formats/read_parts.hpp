@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// The readers that read_function chooses from, one for each syntax.
 namespace loggia::normal_forms {
@@ -36,7 +38,8 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Function> read_truth_table(std::string_view text);
 [[nodiscard]] Result<Function> read_minterms(std::string_view text);
-[[nodiscard]] Result<Function> read_pla(std::string_view text, const Control& control);
+[[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
+                                           std::vector<Error>* warnings);
 
 /// Whether a text, without the comments before it, begins as a truth table: a line of names with a
 /// `|`, or of two names or more, above a line of values; or two lines of as many values each.

@@ -24,9 +24,12 @@ constexpr std::array pla_types{
 /// format as its manual page espresso(5) has it), up to the sets as they are written down.
 class PlaReader {
 public:
-    explicit PlaReader(std::string_view text) : scan_(text) { sets_.text = scan_.text(); }
+    PlaReader(std::string_view text, std::vector<Error>* warnings)
+        : scan_(text), warnings_(warnings) {
+        sets_.text = scan_.text();
+    }
 
-    Result<Function> read(const Control& control);
+    Result<AnyFunction> read(const Control& control);
 
 private:
     Result<bool> keyword();
@@ -35,14 +38,22 @@ private:
     Result<int> number(std::string_view keyword, int least, int most);
     Result<std::vector<std::string>> names(std::string_view keyword, int count);
     Result<bool> row();
-    Result<bool> row_symbol(int place, Cube& cube, bool& empty,
-                            std::array<std::uint64_t, 3>& outputs);
+    Result<bool> multiple_valued(std::size_t begin);
+    [[nodiscard]] bool is_title() const;
+    void warn(std::string message, std::size_t begin, std::size_t length) {
+        if (warnings_ != nullptr)
+            warnings_->push_back({std::move(message), span_at(scan_.text(), begin, length)});
+    }
+    void make_sets();
+    Result<bool> row_symbol(int place, bool& empty);
     [[nodiscard]] tl::unexpected<Error> bad_symbol(int place) const;
     [[nodiscard]] tl::unexpected<Error> in_row(std::string message) const;
     void skip_to_symbol();
 
     Scanner scan_;
     PlaSets sets_;
+    std::vector<Error>* warnings_;
+    std::string symbols_; ///< of a row, without what stands between them
     std::size_t row_begin_ = 0;
     std::optional<std::size_t> broken_row_; ///< the first that goes on in the next line
 };
@@ -60,13 +71,19 @@ void PlaReader::skip_to_symbol() {
     }
 }
 
-Result<Function> PlaReader::read(const Control& control) {
+Result<AnyFunction> PlaReader::read(const Control& control) {
     for (std::uint64_t rows = 0;; ++rows) {
         skip_to_symbol();
         if (scan_.at_end())
             break;
         if (rows % 4096 == 0 && control.stop_requested())
             return failure("stopped");
+        if (is_title()) {
+            warn("this line says nothing of the function, and was skipped", scan_.offset(),
+                 scan_.until("\r\n").size());
+            scan_.skip_to_line_end();
+            continue;
+        }
         const auto goes_on = scan_.peek() == '.' ? keyword() : row();
         if (!goes_on)
             return tl::unexpected(goes_on.error());
@@ -76,7 +93,20 @@ Result<Function> PlaReader::read(const Control& control) {
     if (sets_.input_count < 0 || sets_.output_count < 0)
         return scan_.expected(sets_.input_count < 0 ? "a line `.i` with the number of inputs"
                                                     : "a line `.o` with the number of outputs");
+    make_sets();
     return function_of_sets(std::move(sets_), control);
+}
+
+/// Before the numbers of inputs and outputs, espresso takes no notice of a line that is none.
+bool PlaReader::is_title() const {
+    return (sets_.input_count < 0 || sets_.output_count < 0) && scan_.peek() != '.' &&
+           scan_.until("\r\n").find_first_not_of("012-?~34| \t") != std::string_view::npos;
+}
+
+void PlaReader::make_sets() {
+    for (PositionalCover* const cover : {&sets_.on, &sets_.open, &sets_.off})
+        if (cover->inputs() != sets_.input_count || cover->outputs() != sets_.output_count)
+            *cover = PositionalCover(sets_.input_count, sets_.output_count);
 }
 
 /// False where the file ends here.
@@ -94,7 +124,7 @@ Result<bool> PlaReader::keyword() {
         if (count >= 0)
             return scan_.error(fmt::format("a second line `{}`", word), begin, word.size());
         const auto value =
-            word == ".i" ? number(word, 0, most_inputs) : number(word, 1, most_outputs);
+            word == ".i" ? number(word, 0, most_wide_inputs) : number(word, 1, most_wide_outputs);
         count = value.value_or(-1);
         return done(value);
     }
@@ -112,7 +142,9 @@ Result<bool> PlaReader::keyword() {
         scan_.skip_to_line_end(); // says nothing of the function
         return true;
     }
-    if (word == ".mv" || word == ".kiss" || word == ".symbolic" || word == ".symbolic-output")
+    if (word == ".mv")
+        return multiple_valued(begin);
+    if (word == ".kiss" || word == ".symbolic" || word == ".symbolic-output")
         return scan_.error(
             fmt::format("`{}` is not read: all inputs and outputs are binary here", word), begin,
             word.size());
@@ -120,6 +152,27 @@ Result<bool> PlaReader::keyword() {
                                    ".type, .p or .e, found {}",
                                    quoted_for_message(word)),
                        begin, word.size());
+}
+
+/// `.mv VARIABLES BINARY SIZES...` with one size, which is how many outputs there are.
+Result<bool> PlaReader::multiple_valued(std::size_t begin) {
+    if (sets_.input_count >= 0 || sets_.output_count >= 0)
+        return scan_.error("`.mv` stands in place of `.i` and `.o`, not beside them", begin, 3);
+    const auto variables = number(".mv", 1, most_wide_inputs + 1);
+    const auto binary = variables ? number(".mv", 0, most_wide_inputs) : variables;
+    if (!binary)
+        return tl::unexpected(binary.error());
+    if (*variables != *binary + 1)
+        return scan_.error(fmt::format("`.mv` is read where only the outputs have several values: "
+                                       "expected `.mv {} {}` and the number of outputs",
+                                       *binary + 1, *binary),
+                           begin, 3);
+    const auto outputs = number(".mv", 1, most_wide_outputs);
+    if (!outputs)
+        return tl::unexpected(outputs.error());
+    sets_.input_count = *binary;
+    sets_.output_count = *outputs;
+    return true;
 }
 
 Result<int> PlaReader::number(std::string_view keyword, int least, int most) {
@@ -143,14 +196,18 @@ Result<std::vector<std::string>> PlaReader::names(std::string_view keyword, int 
     const char* const first = keyword == ".ilb" ? ".i" : ".o";
     if (count < 0)
         return scan_.error(fmt::format("`{}` stands before `{}`", first, keyword), scan_.offset());
+    const std::size_t begin = scan_.offset() - keyword.size();
     std::vector<std::string> list;
     std::set<std::string_view> seen;
     for (int i = 0; i < count; ++i) {
         scan_.skip_blanks();
         const std::string_view word = scan_.until(" \t\r\n#");
-        if (word.empty())
-            return scan_.expected(
-                fmt::format("{} names after {}, which is what {} says", count, keyword, first));
+        if (word.empty()) {
+            warn(fmt::format("{} has {} of {} names; the others are called as espresso calls them",
+                             keyword, i, count),
+                 begin, keyword.size());
+            break;
+        }
         if (!is_word(word))
             return scan_.error("expected a name without '|' and control characters", scan_.offset(),
                                word.size());
@@ -175,7 +232,7 @@ Result<bool> PlaReader::take_type() {
     if (found == pla_types.end())
         return scan_.error("expected f, r, fd, fr, dr or fdr after .type", scan_.offset(),
                            word.size());
-    if (!sets_.on.cubes.empty() || !sets_.open.cubes.empty() || !sets_.off.cubes.empty())
+    if (!sets_.on.empty() || !sets_.open.empty() || !sets_.off.empty())
         return scan_.error("`.type` has to stand before the rows", scan_.offset(), word.size());
     sets_.type = *found;
     scan_.advance(word.size());
@@ -211,30 +268,14 @@ tl::unexpected<Error> PlaReader::bad_symbol(int place) const {
                                       place - sets_.input_count + 1, sets_.output_count, found));
 }
 
-Result<bool> PlaReader::row_symbol(int place, Cube& cube, bool& empty,
-                                   std::array<std::uint64_t, 3>& outputs) {
+Result<bool> PlaReader::row_symbol(int place, bool& empty) {
     const char c = scan_.peek();
-    if (place < sets_.input_count) {
-        const std::uint64_t bit = std::uint64_t{1} << (sets_.input_count - 1 - place);
-        if (c == '0' || c == '1') {
-            cube.care |= bit;
-            cube.value |= c == '1' ? bit : 0;
-        } else if (c == '?') {
-            empty = true;
-        } else if (c != '-' && c != '2') {
-            return bad_symbol(place);
-        }
-    } else {
-        const std::uint64_t bit = std::uint64_t{1} << (place - sets_.input_count);
-        if (c == '1' || c == '4')
-            outputs[0] |= bit;
-        else if (c == '2' || c == '-')
-            outputs[1] |= bit;
-        else if (c == '0' || c == '3')
-            outputs[2] |= bit;
-        else if (c != '~')
-            return bad_symbol(place);
-    }
+    const bool input = place < sets_.input_count;
+    if (c == '\0' ||
+        std::string_view(input ? "01-2?" : "01-234~").find(c) == std::string_view::npos)
+        return bad_symbol(place);
+    empty = empty || c == '?';
+    symbols_ += c;
     scan_.advance();
     return true;
 }
@@ -242,10 +283,10 @@ Result<bool> PlaReader::row_symbol(int place, Cube& cube, bool& empty,
 Result<bool> PlaReader::row() {
     if (sets_.input_count < 0 || sets_.output_count < 0)
         return scan_.expected("the lines `.i` and `.o` before the rows");
+    make_sets();
     row_begin_ = scan_.offset();
-    Cube cube{0, 0, 0};
+    symbols_.clear();
     bool empty = false;
-    std::array<std::uint64_t, 3> outputs{};
     for (int place = 0; place < sets_.input_count + sets_.output_count; ++place) {
         if (place > 0) {
             const std::size_t before = scan_.offset();
@@ -254,7 +295,7 @@ Result<bool> PlaReader::row() {
                                     std::string_view::npos)
                 broken_row_ = row_begin_;
         }
-        if (auto taken = row_symbol(place, cube, empty, outputs); !taken)
+        if (auto taken = row_symbol(place, empty); !taken)
             return taken;
     }
     while (Scanner::is_blank(scan_.peek()) || scan_.peek() == '|')
@@ -264,12 +305,24 @@ Result<bool> PlaReader::row() {
                                   "found {}",
                                   sets_.input_count, sets_.output_count,
                                   shown_symbol(scan_.text(), scan_.offset())));
-    const std::array<std::pair<Cover*, bool>, 3> covers{std::pair{&sets_.on, sets_.type.on},
-                                                        {&sets_.open, sets_.type.open},
-                                                        {&sets_.off, sets_.type.off}};
-    for (std::size_t i = 0; i < covers.size(); ++i)
-        if (covers[i].second && outputs[i] != 0 && !empty)
-            covers[i].first->cubes.push_back({cube.care, cube.value, outputs[i]});
+    if (empty)
+        return true;
+    const auto inputs = static_cast<std::size_t>(sets_.input_count);
+    const std::string_view outputs = std::string_view(symbols_).substr(inputs);
+    const auto add = [&](PositionalCover& cover, bool used, std::string_view signs) {
+        if (!used || outputs.find_first_of(signs) == std::string_view::npos)
+            return;
+        cover.add_cube();
+        for (std::size_t i = 0; i < inputs; ++i)
+            if (symbols_[i] == '0' || symbols_[i] == '1')
+                cover.restrict(static_cast<int>(i), symbols_[i] == '1');
+        for (std::size_t k = 0; k < outputs.size(); ++k)
+            if (signs.find(outputs[k]) != std::string_view::npos)
+                cover.add_output(static_cast<int>(k));
+    };
+    add(sets_.on, sets_.type.on, "14");
+    add(sets_.open, sets_.type.open, "2-");
+    add(sets_.off, sets_.type.off, "03");
     sets_.on_places.resize(sets_.on.terms(), row_begin_);
     sets_.off_places.resize(sets_.off.terms(), row_begin_);
     return true;
@@ -277,8 +330,9 @@ Result<bool> PlaReader::row() {
 
 } // namespace
 
-Result<Function> read_pla(std::string_view text, const Control& control) {
-    return PlaReader(text).read(control);
+Result<AnyFunction> read_pla(std::string_view text, const Control& control,
+                             std::vector<Error>* warnings) {
+    return PlaReader(text, warnings).read(control);
 }
 
 } // namespace loggia::normal_forms

@@ -2,7 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
-#include "core/normal_forms/function.hpp"
+#include "core/normal_forms/formats/read.hpp"
 
 #include <string>
 #include <string_view>
@@ -27,15 +27,15 @@ struct PlaSets {
     std::vector<std::string> inputs; ///< names, or none of them
     std::vector<std::string> outputs;
     std::string phase; ///< 0 for each output that is given by its complement, or empty
-    Cover on;
-    Cover open;
-    Cover off;
+    PositionalCover on;
+    PositionalCover open;
+    PositionalCover off;
     std::vector<std::size_t> on_places; ///< where the rows of `on` begin in the text
     std::vector<std::size_t> off_places;
 };
 
 /// The function that they are of, with the names that espresso gives where there are none. An error
 /// where they contradict each other, or when stopped.
-[[nodiscard]] Result<Function> function_of_sets(PlaSets sets, const Control& control);
+[[nodiscard]] Result<AnyFunction> function_of_sets(PlaSets sets, const Control& control);
 
 } // namespace loggia::normal_forms

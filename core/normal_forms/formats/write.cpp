@@ -115,18 +115,17 @@ public:
         : style_(style), inputs_(std::move(inputs)), conjunction_(form == Form::cnf) {}
 
     /// The term or clause without parentheses.
-    void cube(const Cube& cube, std::string& text) const {
-        const std::size_t count = inputs_.size();
+    void cube(const PositionalCover& cover, std::size_t number, std::string& text) const {
         const std::string_view between = conjunction_ ? style_.inner_either : style_.inner_both;
         bool first = true;
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::uint64_t bit = std::uint64_t{1} << (count - 1 - i);
-            if ((cube.care & bit) == 0)
+        for (std::size_t i = 0; i < inputs_.size(); ++i) {
+            const auto input = static_cast<int>(i);
+            if (!cover.has_literal(number, input))
                 continue;
             if (!first)
                 text += between;
             first = false;
-            if (((cube.value & bit) != 0) == conjunction_)
+            if (cover.may_be(number, input, true) == conjunction_)
                 text += style_.negation;
             text += inputs_[i];
         }
@@ -134,24 +133,25 @@ public:
             text += conjunction_ ? style_.falsehood : style_.truth;
     }
 
-    void output(const Cover& cover, int output, std::string& text) const {
+    void output(const PositionalCover& cover, int output, std::string& text) const {
         std::size_t count = 0;
-        for (const Cube& cube : cover.cubes)
-            count += cube.outputs >> output & 1U;
+        for (std::size_t i = 0; i < cover.terms(); ++i)
+            count += cover.has_output(i, output) ? 1 : 0;
         if (count == 0)
             text += conjunction_ ? style_.truth : style_.falsehood;
         bool first = true;
-        for (const Cube& cube : cover.cubes) {
-            if ((cube.outputs >> output & 1U) == 0)
+        for (std::size_t i = 0; i < cover.terms(); ++i) {
+            if (!cover.has_output(i, output))
                 continue;
             if (!first)
                 text += conjunction_ ? style_.both : style_.either;
             first = false;
-            const bool parentheses = cube.literals() != 0 && (style_.always_parentheses ||
-                                                              (count > 1 && cube.literals() > 1));
+            const std::uint64_t literals = cover.literals(i);
+            const bool parentheses =
+                literals != 0 && (style_.always_parentheses || (count > 1 && literals > 1));
             if (parentheses)
                 text += '(';
-            this->cube(cube, text);
+            cube(cover, i, text);
             if (parentheses)
                 text += ')';
         }
@@ -163,8 +163,14 @@ private:
     bool conjunction_;
 };
 
-Result<std::string> write_formulas(const Function& function, Form form, const Cover& cover,
-                                   const Style& style) {
+/// The names of a function of either kind.
+struct NameLists {
+    const std::vector<std::string>& inputs;
+    const std::vector<std::string>& outputs;
+};
+
+Result<std::string> write_formulas(const NameLists& function, Form form,
+                                   const PositionalCover& cover, const Style& style) {
     // Together, for in LaTeX an input x_1 leaves no x_{1} for an output x1.
     std::vector<std::string> names = function.inputs;
     for (std::string& output : names_beside(function.inputs, function.outputs))
@@ -188,20 +194,18 @@ Result<std::string> write_formulas(const Function& function, Form form, const Co
     return text;
 }
 
-Result<std::string> write_dimacs(const Function& function, Form form, const Cover& cover) {
+Result<std::string> write_dimacs(const NameLists& function, Form form,
+                                 const PositionalCover& cover) {
     if (form != Form::cnf)
         return failure("DIMACS files hold clauses, and this is a disjunction of terms");
     if (function.outputs.size() != 1)
         return failure("DIMACS files hold the clauses of one output, and here are several");
     logic::ClauseSet clauses;
-    const int inputs = cover.inputs;
-    clauses.ask_for_atoms(inputs);
-    for (const Cube& cube : cover.cubes) {
-        for (int i = 0; i < inputs; ++i) {
-            const std::uint64_t bit = std::uint64_t{1} << (inputs - 1 - i);
-            if ((cube.care & bit) != 0)
-                clauses.push((cube.value & bit) != 0 ? -(i + 1) : i + 1);
-        }
+    clauses.ask_for_atoms(cover.inputs());
+    for (std::size_t k = 0; k < cover.terms(); ++k) {
+        for (int i = 0; i < cover.inputs(); ++i)
+            if (cover.has_literal(k, i))
+                clauses.push(cover.may_be(k, i, true) ? -(i + 1) : i + 1);
         clauses.end_clause();
     }
     std::string names = function.outputs[0] + '\n';
@@ -214,22 +218,42 @@ Result<std::string> write_dimacs(const Function& function, Form form, const Cove
 
 Result<std::string> write_form(const Function& function, Form form, const Cover& cover,
                                Format format) {
+    if (format == Format::minterms)
+        return write_minterms(function, form);
+    if (format == Format::table)
+        return write_table(function);
+    return write_form(WideFunction{function.inputs, function.outputs, {}, {}}, form,
+                      positional(cover), format);
+}
+
+Result<std::string> write_form(const WideFunction& function, Form form,
+                               const PositionalCover& cover, Format format) {
+    const NameLists names{function.inputs, function.outputs};
     switch (format) {
     case Format::pla:
         return write_pla(function, form, cover);
     case Format::dimacs:
-        return write_dimacs(function, form, cover);
+        return write_dimacs(names, form, cover);
     case Format::minterms:
-        return write_minterms(function, form);
     case Format::table:
-        return write_table(function);
+        return failure(fmt::format("{} inputs are too many to write down each row: at most {}",
+                                   function.inputs.size(), most_written_rows));
     default:
-        return write_formulas(function, form, cover, *style_of(format));
+        return write_formulas(names, form, cover, *style_of(format));
     }
 }
 
 Result<std::string> write_cube(const Function& function, Form form, const Cube& cube,
                                Format format) {
+    const Cover one{static_cast<int>(function.inputs.size()),
+                    static_cast<int>(function.outputs.size()),
+                    {cube}};
+    return write_cube(WideFunction{function.inputs, function.outputs, {}, {}}, form,
+                      positional(one), 0, format);
+}
+
+Result<std::string> write_cube(const WideFunction& function, Form form,
+                               const PositionalCover& cover, std::size_t number, Format format) {
     const auto style = style_of(format);
     if (!style)
         return failure("this format has no terms of its own");
@@ -237,7 +261,7 @@ Result<std::string> write_cube(const Function& function, Form form, const Cube& 
     if (!inputs)
         return tl::unexpected(std::move(inputs.error()));
     std::string text;
-    FormulaWriter(*style, std::move(*inputs), form).cube(cube, text);
+    FormulaWriter(*style, std::move(*inputs), form).cube(cover, number, text);
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/normal_forms/function.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <cstdint>
 #include <string>
@@ -29,9 +30,18 @@ enum class Format : std::uint8_t {
 [[nodiscard]] Result<std::string> write_form(const Function& function, Form form,
                                              const Cover& cover, Format format);
 
+/// The same of a wide function: its names and the cover are all that is looked at, so minterms and
+/// table are errors.
+[[nodiscard]] Result<std::string> write_form(const WideFunction& function, Form form,
+                                             const PositionalCover& cover, Format format);
+
 /// One cube as a term or a clause, in one of the notations unicode, ascii, latex, c and python,
 /// without parentheses.
 [[nodiscard]] Result<std::string> write_cube(const Function& function, Form form, const Cube& cube,
+                                             Format format);
+
+[[nodiscard]] Result<std::string> write_cube(const WideFunction& function, Form form,
+                                             const PositionalCover& cover, std::size_t number,
                                              Format format);
 
 } // namespace loggia::normal_forms

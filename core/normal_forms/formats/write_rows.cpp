@@ -12,7 +12,8 @@ namespace loggia::normal_forms {
 namespace {
 
 /// An error where the format cannot hold a name.
-Result<void> require_names(const Function& function, bool (*can_hold)(std::string_view) noexcept,
+template <class AnyWidth>
+Result<void> require_names(const AnyWidth& function, bool (*can_hold)(std::string_view) noexcept,
                            std::string_view format) {
     for (const auto* const names : {&function.inputs, &function.outputs})
         for (const std::string& name : *names)
@@ -75,18 +76,23 @@ void append_cube(const Cube& cube, int inputs, int outputs, std::string& text) {
         text += (cube.outputs >> i & 1U) != 0 ? '1' : '0';
 }
 
-Result<std::string> write_pla(const Function& function, Form form, const Cover& cover) {
+Result<std::string> write_pla(const WideFunction& function, Form form,
+                              const PositionalCover& cover) {
     if (auto words = require_names(function, is_word, "PLA files"); !words)
         return tl::unexpected(std::move(words.error()));
-    std::string text = fmt::format(".i {}\n.o {}\n", cover.inputs, cover.outputs);
+    std::string text = fmt::format(".i {}\n.o {}\n", cover.inputs(), cover.outputs());
     if (!function.inputs.empty())
         text += fmt::format(".ilb {}\n", fmt::join(function.inputs, " "));
     text += fmt::format(".ob {}\n", fmt::join(function.outputs, " "));
     if (form == Form::cnf)
         text += fmt::format(".phase {}\n", std::string(function.outputs.size(), '0'));
     text += fmt::format(".p {}\n", cover.terms());
-    for (const Cube& cube : cover.cubes) {
-        append_cube(cube, cover.inputs, cover.outputs, text);
+    for (std::size_t i = 0; i < cover.terms(); ++i) {
+        for (int input = 0; input < cover.inputs(); ++input)
+            text += !cover.has_literal(i, input) ? '-' : cover.may_be(i, input, true) ? '1' : '0';
+        text += ' ';
+        for (int output = 0; output < cover.outputs(); ++output)
+            text += cover.has_output(i, output) ? '1' : '0';
         text += '\n';
     }
     return text + ".e\n";

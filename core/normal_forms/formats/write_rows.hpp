@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/normal_forms/function.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <string>
 
@@ -16,8 +17,8 @@ inline constexpr int most_written_rows = 16;
 void append_cube(const Cube& cube, int inputs, int outputs, std::string& text);
 
 /// The cover of a CNF is that of the opposite, which is what `.phase 0` says.
-[[nodiscard]] Result<std::string> write_pla(const Function& function, Form form,
-                                            const Cover& cover);
+[[nodiscard]] Result<std::string> write_pla(const WideFunction& function, Form form,
+                                            const PositionalCover& cover);
 /// `m(...)` of a DNF and `M(...)` of a CNF.
 [[nodiscard]] Result<std::string> write_minterms(const Function& function, Form form);
 [[nodiscard]] Result<std::string> write_table(const Function& function);

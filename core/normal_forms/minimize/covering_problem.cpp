@@ -1,9 +1,9 @@
 #include "core/normal_forms/minimize/covering_problem.hpp"
 
-#include "core/normal_forms/minimize/espresso.hpp"
 #include "core/normal_forms/minimize/primes.hpp"
 #include "core/normal_forms/minimize/primes_cubes.hpp"
 #include "core/normal_forms/minimize/primes_multiple.hpp"
+#include "core/normal_forms/two_level/heuristic.hpp"
 
 #include <bit>
 
@@ -89,7 +89,8 @@ Result<CoveringProblem> covering_problem(const Function& function, Form form,
                 return tl::unexpected(std::move(other.error()));
             cubes = std::move(other->on);
         }
-        cubes.cubes = heuristic_cover(cubes, function.dont_care, {}, control);
+        cubes = plain(
+            heuristic_cover(positional(cubes), positional(function.dont_care), {}, control).cover);
         problem = covering_of_cubes(cubes, function.dont_care, exact_prime_work, control);
     }
     if (problem)

@@ -6,8 +6,8 @@
 #include "core/normal_forms/irredundant.hpp"
 #include "core/normal_forms/minimize/check_cover.hpp"
 #include "core/normal_forms/minimize/covering_problem.hpp"
-#include "core/normal_forms/minimize/espresso.hpp"
 #include "core/normal_forms/minimize/primes_cubes.hpp"
+#include "core/normal_forms/two_level/heuristic.hpp"
 
 #include <fmt/format.h>
 
@@ -43,9 +43,14 @@ public:
         const bool crowded =
             inputs <= most_squeezed_inputs && function_.on.cubes.size() > most_plain_cubes;
         bool done = false;
-        if (small || crowded) {
-            if (make_tables() && cover_by_tables() && small)
+        // Of several outputs the heuristic on cubes is as good, and faster, than all primes.
+        const bool quick = options_.method == Method::heuristic && function_.on.outputs > 1;
+        if ((small && !quick) || crowded) {
+            if (make_tables() && cover_by_tables() && small && !quick) {
+                if (function_.on.outputs > 1 && !control_.stop_requested())
+                    run_heuristic();
                 done = by_chart();
+            }
         }
         if (!done && !control_.stop_requested())
             if (Result<void> made = by_cubes(); !made && !has_cover_)
@@ -216,20 +221,33 @@ private:
         if (!has_cover_)
             set_unchecked(cubes_.cubes);
         say();
-        HeuristicOptions options;
-        options.most_off = most_off_cubes;
-        options.better = [&](const std::vector<Cube>& cubes) {
-            if (adopt(cubes))
-                say();
-        };
-        adopt(heuristic_cover(cubes_, function_.dont_care, options, control_));
-        best_.method = "expand, irredundant, reduce";
+        run_heuristic();
         unfinished_ = true;
+        if (options_.method == Method::heuristic || control_.stop_requested())
+            return {};
+        bound_by_rows();
         if (!control_.stop_requested())
-            bound_by_rows();
-        if (options_.method != Method::heuristic && !control_.stop_requested())
             by_all_primes();
         return {};
+    }
+
+    void run_heuristic() {
+        HeuristicOptions options;
+        options.most_off = most_off_cubes;
+        if (options_.work != 0)
+            options.work = options_.work;
+        if (improved_) // who does not hear of it waits for the last one
+            options.better = [&](const PositionalCover& cover) {
+                if (adopt(plain(cover).cubes))
+                    say();
+            };
+        const HeuristicCover found =
+            heuristic_cover(positional(cubes_), positional(function_.dont_care), options, control_);
+        if (adopt(plain(found.cover).cubes))
+            say();
+        best_.method = "expand, irredundant, reduce";
+        best_.essential = found.essential;
+        best_.terms.lower = std::max(best_.terms.lower, found.essential);
     }
 
     /// Every row and output that is not false, as cubes.

@@ -38,6 +38,9 @@ private Q_SLOTS:
             if (random.below(2) == 0)
                 for (int output = 0; output < sets.output_count; ++output)
                     sets.phase += random.below(2) == 0 ? '0' : '1';
+            Cover on{sets.input_count, sets.output_count, {}};
+            Cover off = on;
+            Cover open = on;
             std::string expected; // of each output and row: 0, 1 or -
             for (int output = 0; output < sets.output_count; ++output)
                 for (std::uint64_t row = 0; row < rows; ++row) {
@@ -46,15 +49,15 @@ private Q_SLOTS:
                     // Rows that are not given belong to the first set that the file leaves out.
                     char value = !sets.type.off ? '0' : !sets.type.on ? '1' : '-';
                     if (given == 0 && sets.type.on) {
-                        sets.on.cubes.push_back(cube);
+                        on.cubes.push_back(cube);
                         sets.on_places.push_back(0);
                         value = '1';
                     } else if (given == 1 && sets.type.off) {
-                        sets.off.cubes.push_back(cube);
+                        off.cubes.push_back(cube);
                         sets.off_places.push_back(0);
                         value = '0';
                     } else if (given == 2 && sets.type.open) {
-                        sets.open.cubes.push_back(cube);
+                        open.cubes.push_back(cube);
                         value = '-';
                     }
                     if (value != '-' && !sets.phase.empty() &&
@@ -62,13 +65,18 @@ private Q_SLOTS:
                         value = value == '0' ? '1' : '0';
                     expected += value;
                 }
-            const auto function = function_of_sets(sets, {});
-            QVERIFY(function);
+            sets.on = positional(on);
+            sets.off = positional(off);
+            sets.open = positional(open);
+            const auto any = function_of_sets(sets, {});
+            QVERIFY(any);
+            const auto* const function = std::get_if<Function>(&*any);
+            QVERIFY(function != nullptr);
             std::string found;
             for (int output = 0; output < sets.output_count; ++output)
                 for (std::uint64_t row = 0; row < rows; ++row) {
-                    const bool open = holds(function->dont_care, row, output);
-                    found += open ? '-' : holds(function->on, row, output) ? '1' : '0';
+                    const bool either = holds(function->dont_care, row, output);
+                    found += either ? '-' : holds(function->on, row, output) ? '1' : '0';
                 }
             QCOMPARE(found, expected);
             QCOMPARE(function->inputs.back(), "v" + std::to_string(sets.input_count - 1));
@@ -83,9 +91,10 @@ private Q_SLOTS:
         sets.type = types.at(3);
         sets.input_count = 2;
         sets.output_count = 1;
-        sets.on.cubes = {{3, 1, 1}};
+        sets.on = positional({2, 1, {{3, 1, 1}}});
         sets.on_places = {0};
-        sets.off.cubes = {{1, 1, 1}};
+        sets.off = positional({2, 1, {{1, 1, 1}}});
+        sets.open = PositionalCover(2, 1);
         sets.off_places = {5};
         const auto function = function_of_sets(sets, {});
         QVERIFY(!function);
@@ -117,14 +126,19 @@ private Q_SLOTS:
                     text += std::string(static_cast<std::size_t>(sets.input_count), '-') + "\n";
                 }
             };
-            add(sets.on, sets.on_places);
-            add(sets.off, sets.off_places);
+            Cover on{sets.input_count, sets.output_count, {}};
+            Cover off = on;
+            sets.open = positional(on);
+            add(on, sets.on_places);
+            add(off, sets.off_places);
+            sets.on = positional(on);
+            sets.off = positional(off);
             sets.text = text;
             bool contradicted = false;
             for (int output = 0; output < sets.output_count; ++output)
                 for (std::uint64_t row = 0; row < rows; ++row)
-                    contradicted = contradicted ||
-                                   (holds(sets.on, row, output) && holds(sets.off, row, output));
+                    contradicted =
+                        contradicted || (holds(on, row, output) && holds(off, row, output));
             const auto function = function_of_sets(sets, {});
             QCOMPARE(!function, contradicted);
             if (!contradicted)
@@ -134,7 +148,7 @@ private Q_SLOTS:
             const int output = message.find(".1'") == std::string::npos ? 0 : 1;
             const std::uint64_t row =
                 std::stoull(message.substr(message.rfind(' ') + 1), nullptr, 2);
-            QVERIFY2(holds(sets.on, row, output) && holds(sets.off, row, output), message.c_str());
+            QVERIFY2(holds(on, row, output) && holds(off, row, output), message.c_str());
             // The places are those of cubes that hold the row.
             const auto cube_at = [&](const Cover& cover, const std::vector<std::size_t>& places,
                                      std::size_t line) {
@@ -150,8 +164,8 @@ private Q_SLOTS:
             };
             const auto off_line = static_cast<std::size_t>(function.error().span->line);
             const std::size_t on_line = std::stoul(message.substr(message.find("line ") + 5));
-            QVERIFY(cube_at(sets.off, sets.off_places, off_line).holds(row));
-            QVERIFY(cube_at(sets.on, sets.on_places, on_line).holds(row));
+            QVERIFY(cube_at(off, sets.off_places, off_line).holds(row));
+            QVERIFY(cube_at(on, sets.on_places, on_line).holds(row));
         }
         QVERIFY(contradictions > test_suite::rounds(4000) / 8);
     }

@@ -34,6 +34,11 @@ private Q_SLOTS:
                           "v0 v1:v2.0 v2.1", "-110 0001");
         oracle::reads_row("a row of two lines", ".i 4\n.o 1\n11\n11 1\n.e", Syntax::pla,
                           "v0 v1 v2 v3:v4.0", "0000000000000001");
+        oracle::reads_row("multiple-valued outputs", ".mv 3 2 2\n11 10\n00 01\n", Syntax::pla,
+                          "v0 v1:v2.0 v2.1", "0001 1000");
+        oracle::reads_row("a title", "adder\n.i 1\n.o 1\n1 1\n", Syntax::pla, "v0:v1.0", "01");
+        oracle::reads_row("names that end early", ".i 2\n.o 2\n.ilb v1\n.ob f\n11 11\n",
+                          Syntax::pla, "v1 v1_:f v2.1", "0001 0001");
         oracle::reads_row("byte order mark", "\xEF\xBB\xBF.i 1\r\n.o 1\r\n1 1\r\n", Syntax::pla,
                           "v0:v1.0", "01");
     }
@@ -50,20 +55,68 @@ private Q_SLOTS:
                             "(the row that begins in line 3 goes on");
         oracle::refuses_row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
                             "expected the end of the line after 2 inputs and 1 outputs, found `1`");
-        oracle::refuses_row(".i 65\n.o 1\n", 1, 4, "expected a number from 0 to 64 after .i");
+        oracle::refuses_row(".i 4097\n.o 1\n", 1, 4, "expected a number from 0 to 4096 after .i");
         oracle::refuses_row(".i 2\n11 1\n", 2, 1,
                             "expected the lines `.i` and `.o` before the rows");
-        oracle::refuses_row(".i 2\n.o 1\n.ilb a\n", 3, 7, "expected 2 names after .ilb");
         oracle::refuses_row(".i 2\n.o 1\n.ilb a b c\n", 3, 10,
                             "expected the end of the line after 2 names");
         oracle::refuses_row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is there already");
         oracle::refuses_row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
         oracle::refuses_row(".i 2\n.i 2\n", 2, 1, "a second line `.i`");
-        oracle::refuses_row(".mv 3 2\n", 1, 1, "`.mv` is not read");
+        oracle::refuses_row(".mv 4 2 3 2\n", 1, 1,
+                            "`.mv` is read where only the outputs have several values");
+        oracle::refuses_row(".i 2\n.mv 3 2 2\n", 2, 1, "`.mv` stands in place of `.i` and `.o`");
+        oracle::refuses_row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not read");
         oracle::refuses_row(".foo\n", 1, 1, "expected a keyword of a PLA file");
         oracle::refuses_row(".o 1\n", 2, 1, "expected a line `.i`");
     }
     void refuses() { oracle::check_refused(); }
+
+    void warnsOfWhatIsOdd() {
+        std::vector<Error> warnings;
+        const auto read = read_any_function("adder\n.i 2\n.o 1\n.ilb a\n11 1\n", Syntax::automatic,
+                                            {}, &warnings);
+        QVERIFY(read.has_value());
+        QCOMPARE(warnings.size(), std::size_t{2});
+        QVERIFY(warnings[0].message.starts_with("this line says nothing of the function"));
+        QVERIFY(warnings[0].span == (SourceSpan{1, 1, 5}));
+        QVERIFY(warnings[1].message.starts_with(".ilb has 1 of 2 names"));
+        QVERIFY(warnings[1].span == (SourceSpan{4, 1, 4}));
+    }
+
+    void readsAnyWidth() {
+        const std::string text = ".i 70\n.o 66\n" + std::string(69, '-') + "1 1" +
+                                 std::string(64, '0') + "-\n" + "0" + std::string(69, '-') + " 1" +
+                                 std::string(65, '~') + "\n";
+        const auto read = read_any_function(text);
+        QVERIFY(read.has_value());
+        const auto* const wide = std::get_if<WideFunction>(&*read);
+        QVERIFY(wide != nullptr);
+        QCOMPARE(wide->inputs.back().c_str(), "v69");
+        QCOMPARE(wide->outputs.back().c_str(), "v70.65");
+        QCOMPARE(wide->on.terms(), std::size_t{2});
+        QCOMPARE(wide->dont_care.terms(), std::size_t{1});
+        QVERIFY(wide->on.has_literal(0, 69) && wide->on.may_be(1, 0, false) &&
+                wide->on.has_output(1, 0) && wide->dont_care.has_output(0, 65));
+        QVERIFY(read_function(text).error().message.starts_with(
+            "expected at most 64 inputs and 64 outputs here, found 70 and 66"));
+        // Types with an off-set, and phases.
+        const std::string on = "1" + std::string(69, '-');
+        const std::string off = "0" + std::string(68, '-') + "1";
+        const auto fr = std::get<WideFunction>(
+            read_any_function(".i 70\n.o 1\n.type fr\n.phase 0\n" + on + " 1\n" + off + " 0\n")
+                .value());
+        std::vector<bool> point(70, false);
+        QVERIFY(!fr.on.value(point, 0) || fr.dont_care.value(point, 0));
+        QVERIFY(fr.dont_care.value(point, 0));
+        point[69] = true;
+        QVERIFY(fr.on.value(point, 0) && !fr.dont_care.value(point, 0));
+        point[0] = true;
+        QVERIFY(!fr.on.value(point, 0) && !fr.dont_care.value(point, 0));
+        const auto clash = read_any_function(".i 70\n.o 1\n.type fr\n" + on + " 1\n" + on + " 0\n");
+        QCOMPARE(clash.error().message.c_str(), "output 'v70.0' is 0 here and 1 by line 4");
+        QVERIFY(clash.error().span == (SourceSpan{5, 1, 70}));
+    }
 
     void refusesContradictions() {
         const auto few = read_function(".i 2\n.o 1\n.type fr\n01 0\n1- 1\n-0 0\n");

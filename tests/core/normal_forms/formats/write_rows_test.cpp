@@ -18,8 +18,8 @@ private Q_SLOTS:
     void namesComeBack() {
         const Cover on{3, 2, {{0b110, 0b010, 0b01}, {0b001, 0b001, 0b11}}};
         Function function{{"a[1]", "\u03B1", "22(3)"}, {"f.0", "n-1"}, on, {3, 2, {}}};
-        for (const auto& text : {write_pla(function, Form::dnf, on), write_table(function),
-                                 write_minterms(function, Form::dnf)}) {
+        for (const auto& text : {write_pla(widened(function), Form::dnf, positional(on)),
+                                 write_table(function), write_minterms(function, Form::dnf)}) {
             QVERIFY(text.has_value());
             const auto read = read_function(*text);
             QVERIFY2(read.has_value(), text->c_str());
@@ -40,7 +40,8 @@ private Q_SLOTS:
             const auto function =
                 oracle::random_function(random, inputs, 2, random.below(5), 0, random.real());
             const auto opposite = complement(function).value();
-            const auto text = write_pla(function, Form::cnf, opposite.on).value();
+            const auto text =
+                write_pla(widened(function), Form::cnf, positional(opposite.on)).value();
             const auto read = read_function(text).value();
             for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row)
                 for (int output = 0; output < 2; ++output)
@@ -52,7 +53,7 @@ private Q_SLOTS:
         Function function{{}, {"f"}, {0, 1, {{0, 0, 1}}}, {0, 1, {}}};
         QCOMPARE(write_table(function).value().c_str(), "| f\n| 1\n");
         QCOMPARE(write_minterms(function, Form::dnf).value().c_str(), "f() = m(0)\n");
-        QCOMPARE(write_pla(function, Form::dnf, function.on).value().c_str(),
+        QCOMPARE(write_pla(widened(function), Form::dnf, positional(function.on)).value().c_str(),
                  ".i 0\n.o 1\n.ob f\n.p 1\n 1\n.e\n");
         QVERIFY(read_function("f() = m(0)\n").value().on.value(0));
         QVERIFY(read_function("| f\n| 1\n").value().on.value(0));

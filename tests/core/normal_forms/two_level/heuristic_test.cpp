@@ -1,11 +1,10 @@
-#include "core/normal_forms/minimize/espresso.hpp"
-#include "core/normal_forms/unate.hpp"
+#include "core/normal_forms/two_level/heuristic.hpp"
 #include "tests/core/normal_forms/oracle.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
-namespace espresso_test {
+namespace heuristic_test {
 
 using namespace loggia;
 using namespace loggia::normal_forms;
@@ -25,9 +24,12 @@ private Q_SLOTS:
             HeuristicOptions options;
             options.most_off = i % 3 == 0 ? 0 : 100'000;
             std::vector<Cube> last;
-            options.better = [&](const std::vector<Cube>& cubes) { last = cubes; };
+            options.better = [&](const PositionalCover& cover) { last = plain(cover).cubes; };
             const std::vector<Cube> cubes =
-                heuristic_cover(function.on, function.dont_care, options);
+                plain(heuristic_cover(positional(function.on), positional(function.dont_care),
+                                      options)
+                          .cover)
+                    .cubes;
             QVERIFY(cubes.size() <= function.on.cubes.size());
             QVERIFY(oracle::covers(function, {inputs, outputs, cubes}));
             QVERIFY(oracle::covers(function, {inputs, outputs, last}));
@@ -48,7 +50,8 @@ private Q_SLOTS:
             const Function function =
                 oracle::random_function(random, inputs, outputs, random.below(10), random.below(3),
                                         0.3 + 0.6 * random.real());
-            const Cover cover{inputs, outputs, heuristic_cover(function.on, function.dont_care)};
+            const Cover cover = plain(
+                heuristic_cover(positional(function.on), positional(function.dont_care)).cover);
             for (std::size_t k = 0; k < cover.cubes.size(); ++k) {
                 const auto still = [&](const Cube& larger) {
                     Cover other = cover;
@@ -67,6 +70,6 @@ private Q_SLOTS:
 
 LOGGIA_TEST(NormalFormsHeuristicTest)
 
-} // namespace espresso_test
+} // namespace heuristic_test
 
-#include "espresso_test.moc"
+#include "heuristic_test.moc"

@@ -1,0 +1,113 @@
+#include "core/normal_forms/minimize/minimize_wide.hpp"
+#include "core/sat/queries/decide.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+/// An output of a function: true where `on` is, or false there where `turned`; what `open` holds
+/// may be either.
+struct WideClaim {
+    const PositionalCover& on;
+    const PositionalCover& open;
+    int output;
+    bool turned;
+};
+
+logic::Expr wide_disjunction(logic::Store& store, const PositionalCover& cover, int output) {
+    std::vector<logic::Expr> terms;
+    std::vector<logic::Expr> literals;
+    for (std::size_t i = 0; i < cover.terms(); ++i) {
+        if (!cover.has_output(i, output))
+            continue;
+        literals.clear();
+        for (int input = 0; input < cover.inputs(); ++input) {
+            if (!cover.has_literal(i, input))
+                continue;
+            const logic::Expr variable = store.variable(static_cast<logic::Variable>(input));
+            literals.push_back(cover.may_be(i, input, true) ? variable : store.negation(variable));
+        }
+        terms.push_back(store.node(logic::Kind::conjunction, literals));
+    }
+    return store.node(logic::Kind::disjunction, terms);
+}
+
+Result<std::optional<WideDifference>> compare_claims(const WideClaim& left, const WideClaim& right,
+                                                     const Control& control) {
+    logic::Store store;
+    const int inputs = left.on.inputs();
+    for (int i = 0; i < inputs; ++i)
+        store.variable(fmt::format("x{}", i));
+    const auto on = [&](const WideClaim& claim) {
+        const logic::Expr e = wide_disjunction(store, claim.on, claim.output);
+        return claim.turned ? store.negation(e) : e;
+    };
+    const logic::Expr first = on(left);
+    const logic::Expr second = on(right);
+    if (first == second)
+        return std::nullopt;
+    const logic::Expr left_open = wide_disjunction(store, left.open, left.output);
+    const logic::Expr right_open = wide_disjunction(store, right.open, right.output);
+    // Each way by itself: both together would be a parity of large parts, which is far harder.
+    for (const bool expected : {true, false}) {
+        const std::array parts{expected ? first : store.negation(first),
+                               expected ? store.negation(second) : second,
+                               store.negation(left_open), store.negation(right_open)};
+        const auto decision =
+            sat::satisfy(store, store.node(logic::Kind::conjunction, parts), control);
+        if (decision.status == sat::Status::unknown)
+            return failure("stopped");
+        if (decision.status == sat::Status::unsatisfiable)
+            continue;
+        WideDifference difference;
+        difference.output = left.output;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i)
+            difference.point.push_back(decision.assignment[i]);
+        difference.expected = expected;
+        return difference;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::optional<WideDifference>> difference(const WideFunction& function, Form form,
+                                                 const PositionalCover& cover,
+                                                 const Control& control) {
+    if (cover.inputs() != function.on.inputs() || cover.outputs() != function.on.outputs())
+        return failure("the cover has other inputs or outputs than the function");
+    const PositionalCover none(cover.inputs(), cover.outputs());
+    for (int output = 0; output < cover.outputs(); ++output) {
+        auto found = compare_claims({function.on, function.dont_care, output, false},
+                                    {cover, none, output, form == Form::cnf}, control);
+        if (!found || *found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+Result<std::optional<WideDifference>>
+difference(const WideFunction& left, const WideFunction& right, const Control& control) {
+    auto same = with_inputs(right, left.inputs);
+    if (!same || left.inputs.size() != right.inputs.size())
+        return failure(fmt::format("the inputs differ: {} and {}", fmt::join(left.inputs, " "),
+                                   fmt::join(right.inputs, " ")));
+    same = with_outputs(*same, left.outputs);
+    if (!same)
+        return failure(fmt::format("the outputs differ: {} and {}", fmt::join(left.outputs, " "),
+                                   fmt::join(right.outputs, " ")));
+    for (int output = 0; output < left.on.outputs(); ++output) {
+        auto found = compare_claims({left.on, left.dont_care, output, false},
+                                    {same->on, same->dont_care, output, false}, control);
+        if (!found || *found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace loggia::normal_forms
