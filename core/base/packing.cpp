@@ -25,7 +25,7 @@ constexpr std::string_view xz_signature("\xFD"
 /// "BZh", the size of a block, and the first six digits of pi or, where nothing is packed, of its
 /// square root, in each case behind the decimal point too.
 bool is_bzip2(std::string_view bytes) noexcept {
-    constexpr std::string_view some = "\x31\x41\x59\x26\x53\x59";
+    constexpr std::string_view some = "1AY&SY";
     constexpr std::string_view nothing = "\x17\x72\x45\x38\x50\x90";
     return bytes.size() >= 10 && bytes.starts_with("BZh") && bytes[3] >= '1' && bytes[3] <= '9' &&
            (bytes.substr(4, 6) == some || bytes.substr(4, 6) == nothing);

@@ -119,8 +119,9 @@ void ComponentFinder::gather(std::uint32_t atom, std::span<const signed char> va
     gathered_atoms_.clear();
     gathered_clauses_.clear();
     reach(atom);
-    for (std::size_t next = 0; next < gathered_atoms_.size(); ++next) {
-        const std::uint32_t here = gathered_atoms_[next];
+    std::size_t next = 0;
+    while (next < gathered_atoms_.size()) { // which grows meanwhile
+        const std::uint32_t here = gathered_atoms_[next++];
         const std::uint32_t* link = links_.data() + link_begins_[here];
         std::uint32_t frequency = 0;
         for (; *link != end_mark; ++link) {
