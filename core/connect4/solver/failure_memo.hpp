@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] bool failed(const Question& question, int deviations) const noexcept;
     void note(const Question& question, int deviations) noexcept;
+    /// A long search is to come. Not while other threads use the memo.
+    void expect_many() { words_.expect_many(); }
     void clear();
 
 private:

@@ -1,5 +1,7 @@
 #include "core/connect4/solver/lazy_words.hpp"
 
+#include <utility>
+
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
@@ -26,11 +28,20 @@ void LazyWords::allocate() {
         size_ = 0;
         return;
     }
-#ifdef __linux__
-    if (bytes >= huge_page)
-        madvise(aligned, bytes, MADV_HUGEPAGE);
-#endif
     words_ = static_cast<std::uint64_t*>(aligned);
+    advise();
+}
+
+void LazyWords::advise() const {
+#ifdef __linux__
+    if (words_ != nullptr && size_ * sizeof(std::uint64_t) >= huge_page)
+        madvise(words_, size_ * sizeof(std::uint64_t), many_ ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
+#endif
+}
+
+void LazyWords::expect_many() {
+    if (!std::exchange(many_, true))
+        advise();
 }
 
 void LazyWords::clear() {

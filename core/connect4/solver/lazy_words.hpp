@@ -9,7 +9,8 @@
 namespace loggia::connect4 {
 
 /// A large array of 64-bit words, zero at first, that threads may read and write at the same time,
-/// each word as a whole. Memory is taken from the system only where it is touched, in huge pages
+/// each word as a whole. Memory is taken from the system only where it is touched: in small pages,
+/// since clearing a huge one takes as long as a small search, or after expect_many() in huge ones
 /// where the system has them. Aligned to 2 MB.
 class LazyWords {
 public:
@@ -25,6 +26,8 @@ public:
     void write(std::size_t i, std::uint64_t word) noexcept {
         std::atomic_ref(words_[i]).store(word, std::memory_order_relaxed);
     }
+    /// A large part of it will be touched. Not while other threads use it.
+    void expect_many();
     /// All zero again.
     void clear();
 
@@ -33,8 +36,10 @@ private:
         void operator()(void* memory) const noexcept { std::free(memory); }
     };
     void allocate();
+    void advise() const;
 
     std::size_t size_ = 0;
+    bool many_ = false;
     std::unique_ptr<void, Free> memory_;
     std::uint64_t* words_ = nullptr;
 };

@@ -37,6 +37,8 @@ double seconds_since(Steady::time_point begin) {
 constexpr int most_deviations = 9;
 // Threads take longer to start than such positions to solve.
 constexpr int too_small_for_threads = 16;
+// Below that a search is so short that large parts of the tables stay untouched.
+constexpr int many_positions = 20;
 
 } // namespace
 
@@ -137,6 +139,10 @@ struct Solver::Impl {
         if (stop.requested())
             return {};
         const int empty = cells - std::popcount(node.own | node.other);
+        if (empty >= many_positions) {
+            table.expect_many();
+            memo.expect_many();
+        }
         if (options.threads == 1 || empty < too_small_for_threads)
             return work(node, claim, stop, 0);
         std::mutex mutex;

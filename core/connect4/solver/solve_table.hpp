@@ -43,6 +43,8 @@ public:
     [[nodiscard]] Bounds find(const StateKey& key) const noexcept;
     /// Adds what has been proven with `work` positions searched; entries with less work make way.
     void store(const StateKey& key, Bounds bounds, std::uint64_t work) noexcept;
+    /// A long search is to come. Not while other threads use the table.
+    void expect_many() { entries_.expect_many(); }
     void clear();
 
 private:
