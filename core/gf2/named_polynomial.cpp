@@ -23,7 +23,8 @@ Polynomial complement(const Polynomial& p) {
 /// Works with polynomials of at most so many terms.
 class Ring {
 public:
-    explicit Ring(std::size_t most_terms) : most_terms_(most_terms) {}
+    Ring(std::size_t most_terms, const Control& control)
+        : most_terms_(most_terms), control_(control) {}
 
     Maybe combine(const logic::Store& store, Expr e, const std::vector<Polynomial>& parts) const {
         Maybe made = combined(store, e, parts);
@@ -35,12 +36,12 @@ private:
         constexpr std::size_t pairs_for_a_term = 16;
         const bool large = most_terms_ < Polynomial::most_terms &&
                            a.terms().size() * b.terms().size() > pairs_for_a_term * most_terms_;
-        return large ? std::nullopt : product(a, b);
+        return large ? std::nullopt : product(a, b, control_);
     }
 
     [[nodiscard]] Maybe all_of(const std::vector<Polynomial>& parts) const {
         if (most_terms_ == Polynomial::most_terms)
-            return product(parts);
+            return product(parts, control_);
         Maybe all = Polynomial::constant(true);
         for (std::size_t i = 0; i < parts.size() && all; ++i)
             all = times(*all, parts[i]);
@@ -105,13 +106,14 @@ private:
     }
 
     std::size_t most_terms_;
+    const Control& control_;
 };
 
 /// Step by step, operands first; nothing where it gets too large or is stopped.
 Maybe by_steps(const logic::Store& store, Expr root,
                const std::unordered_map<logic::Variable, int>& places, const Control& control,
                std::size_t most_terms) {
-    const Ring ring(most_terms);
+    const Ring ring(most_terms, control);
     std::unordered_map<std::uint32_t, Polynomial> done;
     for (const Expr e : logic::postorder(store, root)) {
         if (control.stop_requested())

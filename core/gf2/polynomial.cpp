@@ -79,11 +79,14 @@ std::size_t table_work(int variables) {
     return (std::size_t{1} << n) / 256 * (n + 4) + 64;
 }
 
-std::optional<Polynomial> product_by_tables(std::span<const Polynomial> factors, Monomial support) {
+std::optional<Polynomial> product_by_tables(std::span<const Polynomial> factors, Monomial support,
+                                            const Control& control) {
     const std::vector<int> variables = variables_of(support);
     logic::TruthTable all(static_cast<int>(variables.size()));
     all.negate();
     for (const Polynomial& factor : factors) {
+        if (control.stop_requested())
+            return std::nullopt;
         const logic::TruthTable values = truth_table(factor, variables);
         const auto from = values.words();
         const auto to = all.words();
@@ -96,11 +99,12 @@ std::optional<Polynomial> product_by_tables(std::span<const Polynomial> factors,
     return from_coefficients(all, variables);
 }
 
-std::optional<Polynomial> product_by_pairs(const Polynomial& a, const Polynomial& b) {
+std::optional<Polynomial> product_by_pairs(const Polynomial& a, const Polynomial& b,
+                                           const Control& control) {
     if (a.terms().size() > Polynomial::most_terms * 64 / std::max<std::size_t>(1, b.terms().size()))
         return std::nullopt;
-    // Sums of parts that fit the memory, since most of a product may vanish.
-    constexpr std::size_t chunk = Polynomial::most_terms;
+    // Sums of parts, since most of a product may vanish; a part is sorted in some milliseconds.
+    constexpr std::size_t chunk = std::size_t{1} << 17U;
     Polynomial result;
     std::vector<Monomial> terms;
     for (const Monomial left : a.terms()) {
@@ -108,6 +112,8 @@ std::optional<Polynomial> product_by_pairs(const Polynomial& a, const Polynomial
             terms.push_back(left | right);
         if (terms.size() < chunk)
             continue;
+        if (control.stop_requested())
+            return std::nullopt;
         result += Polynomial::sum(std::move(terms));
         terms.clear();
         if (result.terms().size() > Polynomial::most_terms)
@@ -121,28 +127,31 @@ std::optional<Polynomial> product_by_pairs(const Polynomial& a, const Polynomial
 
 } // namespace
 
-std::optional<Polynomial> product(const Polynomial& a, const Polynomial& b) {
+std::optional<Polynomial> product(const Polynomial& a, const Polynomial& b,
+                                  const Control& control) {
     const Monomial support = a.support() | b.support();
     const std::size_t pairs = a.terms().size() * b.terms().size();
     if (support.degree() <= static_cast<int>(most_table_variables) &&
         pairs > 2 * table_work(support.degree()))
-        return product_by_tables(std::array{a, b}, support);
-    return product_by_pairs(a, b);
+        return product_by_tables(std::array{a, b}, support, control);
+    return product_by_pairs(a, b, control);
 }
 
-std::optional<Polynomial> product(std::span<const Polynomial> factors) {
+std::optional<Polynomial> product(std::span<const Polynomial> factors, const Control& control) {
     constexpr int small = 16;
     Monomial support;
     for (const Polynomial& factor : factors)
         support = support | factor.support();
     if (support.degree() <= small && factors.size() > 2)
-        return product_by_tables(factors, support);
+        return product_by_tables(factors, support, control);
     Polynomial result = Polynomial::constant(true);
     for (const Polynomial& factor : factors) {
-        auto next = product(result, factor);
+        auto next = product(result, factor, control);
         if (!next) {
+            if (control.stop_requested())
+                return std::nullopt;
             if (support.degree() <= static_cast<int>(most_table_variables))
-                return product_by_tables(factors, support);
+                return product_by_tables(factors, support, control);
             return std::nullopt;
         }
         result = std::move(*next);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/logic/truth_table.hpp"
 
 #include <bit>
@@ -112,10 +113,12 @@ private:
 };
 
 /// The product; nothing where it would have more than Polynomial::most_terms or needs more pairs of
-/// terms than 64 times that. By truth tables where that is less work.
-[[nodiscard]] std::optional<Polynomial> product(const Polynomial& a, const Polynomial& b);
+/// terms than 64 times that, and where it was stopped. By truth tables where that is less work.
+[[nodiscard]] std::optional<Polynomial> product(const Polynomial& a, const Polynomial& b,
+                                                const Control& control = {});
 /// The product of all; 1 of none.
-[[nodiscard]] std::optional<Polynomial> product(std::span<const Polynomial> factors);
+[[nodiscard]] std::optional<Polynomial> product(std::span<const Polynomial> factors,
+                                                const Control& control = {});
 /// The polynomial with `value` for the variable v; nothing as for a product.
 [[nodiscard]] std::optional<Polynomial> substituted(const Polynomial& p, int v,
                                                     const Polynomial& value);

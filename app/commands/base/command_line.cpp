@@ -1,11 +1,14 @@
 #include "app/commands/base/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -82,8 +85,17 @@ Option Option::between(double least, double most) const {
     return *this;
 }
 
-Option Option::positive() const {
-    option_->check(CLI::PositiveNumber);
+Option Option::seconds() const {
+    const std::function<std::string(const std::string&)> refusal = [](const std::string& text) {
+        constexpr double most = 1e6;
+        double value = 0;
+        const bool fits = CLI::detail::lexical_cast(text, value) && value > 0 && value <= most;
+        return fits ? std::string()
+                    : fmt::format("expected a number of seconds over 0 and at most 1000000, found "
+                                  "'{}'",
+                                  text);
+    };
+    option_->type_name("SECONDS")->check(refusal);
     return *this;
 }
 

@@ -49,7 +49,7 @@ public:
     // Any other value is a usage error.
     Option between(int least, int most, RangeHint hint = RangeHint::shown) const;
     Option between(double least, double most) const;
-    Option positive() const;
+    Option seconds() const; ///< over 0 and at most a million
     Option one_of(const std::vector<std::string>& values) const;
 
     /// Whether it was on the command line; for actions.

@@ -8,6 +8,7 @@ enum ExitStatus : int {
     failed = 1,        ///< Bad input, or something could not be read or written.
     usage_error = 2,   ///< The arguments make no sense.
     interrupted = 130, ///< Told to stop (SIGINT, SIGTERM) and ended with the best so far.
+    reader_gone = 141, ///< Who read standard output closed it, as `head` does; as of SIGPIPE.
 };
 
 } // namespace loggia::commands

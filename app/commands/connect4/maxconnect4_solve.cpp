@@ -147,7 +147,7 @@ void add_solve(Command group) {
                     "search: the general search alone")
         .one_of({"following", "search"})
         .show_default();
-    command.add_option("--time", solve->seconds, "Give up after so many seconds").positive();
+    command.add_option("--time", solve->seconds, "Give up after so many seconds").seconds();
     command.add_flag("--check,!--no-check", solve->check,
                      "Check both halves by playing them out (on unless --no-check)");
     command.add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");

@@ -43,7 +43,7 @@ std::string reason(const Solution& solution, Player mover, bool move) {
 }
 
 std::chrono::milliseconds milliseconds_of(std::optional<double> seconds) {
-    constexpr double forever = 1e9;
+    constexpr double forever = 1e6;
     return std::chrono::milliseconds(
         static_cast<std::int64_t>(std::ceil(seconds.value_or(forever) * 1000)));
 }
@@ -130,7 +130,7 @@ void add_formula_solve(Command group) {
     solve->input.add_words(command, "GAME",
                            "FILE (- is standard input), or FORMULA TURNS VARIABLES [VALUES]");
     command.add_flag("--move", solve->move_only, "Print the best move alone, 0 or 1");
-    command.add_option("--time", solve->seconds, "Give up after so many seconds").positive();
+    command.add_option("--time", solve->seconds, "Give up after so many seconds").seconds();
     command.action([solve] { return (*solve)(); });
 }
 

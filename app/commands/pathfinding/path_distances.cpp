@@ -38,13 +38,17 @@ struct Distances {
     }
 };
 
-std::string text_of(const Distances& distances) {
+/// This and what follows are cut short where they are told to stop.
+std::string text_of(const Distances& distances, const Control& control) {
     std::size_t width = 1;
-    for (std::size_t cell = 0; cell < distances.costs.size(); ++cell)
+    const auto stops = [&](std::size_t cell) {
+        return distances.ends_row(cell) && control.stop_requested();
+    };
+    for (std::size_t cell = 0; cell < distances.costs.size() && !stops(cell); ++cell)
         if (distances.costs[cell] != infinite_cost)
             width = std::max(width, distances.text_of(cell).size());
     std::string text;
-    for (std::size_t cell = 0; cell < distances.costs.size(); ++cell)
+    for (std::size_t cell = 0; cell < distances.costs.size() && !stops(cell); ++cell)
         fmt::format_to(std::back_inserter(text), "{:>{}}{}",
                        distances.maze.terrain[cell] == wall     ? "#"
                        : distances.costs[cell] == infinite_cost ? "-"
@@ -53,9 +57,11 @@ std::string text_of(const Distances& distances) {
     return text;
 }
 
-std::string csv_of(const Distances& distances) {
+std::string csv_of(const Distances& distances, const Control& control) {
     std::string text;
     for (std::size_t cell = 0; cell < distances.costs.size(); ++cell) {
+        if (distances.ends_row(cell) && control.stop_requested())
+            break;
         if (distances.maze.terrain[cell] != wall)
             text += distances.costs[cell] == infinite_cost ? "inf" : distances.text_of(cell);
         text += distances.ends_row(cell) ? '\n' : ',';
@@ -65,13 +71,15 @@ std::string csv_of(const Distances& distances) {
 
 /// White where the place is, darker the farther, black for walls; what no way leads to is nearly
 /// black.
-std::string picture_of(const Distances& distances) {
+std::string picture_of(const Distances& distances, const Control& control) {
     constexpr Cost white = 255;
     constexpr Cost farthest_grey = 64;
     constexpr char no_way = 32;
     std::string text =
         fmt::format("P5\n{} {}\n{}\n", distances.maze.width, distances.maze.height, white);
     for (std::size_t cell = 0; cell < distances.costs.size(); ++cell) {
+        if (distances.ends_row(cell) && control.stop_requested())
+            break;
         const Cost cost = distances.costs[cell];
         const auto grey = [&] {
             const double share =
@@ -116,9 +124,13 @@ struct DistancesRun {
         for (const Cost cost : distances.costs)
             if (cost != infinite_cost)
                 distances.farthest = std::max(distances.farthest, cost);
-        const auto written = write_output(output, pgm   ? picture_of(distances)
-                                                  : csv ? csv_of(distances)
-                                                        : text_of(distances));
+        const Control control = interrupt.control();
+        const std::string text = pgm   ? picture_of(distances, control)
+                                 : csv ? csv_of(distances, control)
+                                       : text_of(distances, control);
+        if (interrupt.came())
+            return interrupted;
+        const auto written = write_output(output, text);
         return written ? success : report(written.error(), "error");
     }
 

@@ -5,6 +5,7 @@
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_engine.hpp"
 #include "app/commands/sat/sat_input.hpp"
+#include "core/base/thread_time.hpp"
 #include "core/sat/traces/trace_text.hpp"
 
 #include <fmt/format.h>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -198,9 +200,9 @@ struct SatTrace {
         if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
             fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
         if (json)
-            print(trace, *answer, JsonReport());
+            print(trace, *answer, JsonReport(), interrupt);
         else
-            print(trace, *answer, TextReport());
+            print(trace, *answer, TextReport(), interrupt);
         flush_output();
         return interrupt.came() ? interrupted : success;
     }
@@ -208,12 +210,24 @@ struct SatTrace {
 private:
     static constexpr std::uint64_t most_events = 1'000'000'000;
 
+    /// Whoever interrupts a run does not wait for all of it to be printed.
     template <class Report>
-    void print(const Trace& trace, const Answer& answer, const Report& report) const {
+    void print(const Trace& trace, const Answer& answer, const Report& report,
+               const Interrupt& interrupt) const {
+        constexpr double longest = 0.03; // seconds of the processor after an interruption
+        std::optional<double> told;
         report.begin(trace, engine.engine());
         TraceView view(trace);
         view.go_to(from - 1);
         while (view.position() < to && view.forward()) {
+            if (view.position() % 64 == 0 && interrupt.came()) {
+                told = told.value_or(thread_cpu_seconds());
+                if (thread_cpu_seconds() - *told > longest) {
+                    fmt::print(stderr, "interrupted: the events after {} are left out\n",
+                               view.position());
+                    break;
+                }
+            }
             const std::string_view kind = name_of(view.last()->kind);
             if (kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end())
                 report.event(view);

@@ -1,10 +1,13 @@
+#include "core/base/random.hpp"
 #include "tests/app/commands/program.hpp"
 #include "tests/suite.hpp"
 
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <csignal>
+#include <vector>
 
 namespace formula_test {
 
@@ -213,6 +216,38 @@ private Q_SLOTS:
         QCOMPARE(line("play", "x\n").out,
                  QByteArray("Please enter formula: Please enter order of variables to assign: \n"));
         QVERIFY(line("play (x+y) EA xy", "C\nC\n").out.endsWith("Player E wins!\n"));
+    }
+
+    void aLargeGameEndsInTime() {
+        loggia::Random random(1);
+        std::vector<QByteArray> level;
+        for (int i = 0; i < 1 << 17; ++i)
+            level.push_back(QByteArray(random.below(2) == 0 ? "-" : "") +
+                            static_cast<char>('a' + static_cast<int>(random.below(26))));
+        for (bool both = true; level.size() > 1; both = !both) {
+            for (std::size_t i = 0; i < level.size() / 2; ++i)
+                level[i] = '(' + level[2 * i] + (both ? '*' : '+') + level[2 * i + 1] + ')';
+            level.resize(level.size() / 2);
+        }
+        const auto solve = [&](const QByteArray& turns, const QStringList& options) {
+            QTemporaryFile file;
+            if (!file.open())
+                return program::Ended();
+            file.write("formula: " + level.front() + "\nturns: " + turns +
+                       "\nvariables: abcdefghijklmnopqrstuvwxyz\nvalues:\n");
+            file.close();
+            return program::run(
+                program::cli(),
+                QStringList{QStringLiteral("formula"), QStringLiteral("solve"), file.fileName()} +
+                    options);
+        };
+        const auto stopped = solve(QByteArray("EA").repeated(13), {QStringLiteral("--time=0.05")});
+        QCOMPARE(stopped.status, 1);
+        QVERIFY2(stopped.out.endsWith("stopped before all of it was known\n"),
+                 stopped.out.constData());
+        const QByteArray blocks = QByteArray("A").repeated(13) + QByteArray("E").repeated(13);
+        QCOMPARE(solve(blocks, {QStringLiteral("--time=100")}).status, 0);
+        QCOMPARE(solve(blocks, {QStringLiteral("--move")}).out.size(), 2);
     }
 
     /// The table of 26 variables is printed as it is made, and stops when nobody reads on.

@@ -84,6 +84,37 @@ private Q_SLOTS:
                  ended.err.constData());
     }
 
+    void whoSawEnoughEndsItQuietly_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"path generate --width 1500 --height 1500",
+                                 "generate function --variables 16 --format table",
+                                 "wumpus worlds --limit 100000 rules.txt empty.txt",
+                                 "game tree nim 4 5 6 --nodes 2000000", "sat models loose.cnf",
+                                 "peg-front board.txt", "maxconnect4 depth-table",
+                                 "path distances maze.txt", "mace4 -n 5 -m -1 -f semigroups.in"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+
+    void whoSawEnoughEndsItQuietly() {
+        QFETCH(QString, line);
+        program::write(folder_.path("rules.txt"), folder_.cli("wumpus rules").out);
+        program::write(folder_.path("empty.txt"), "");
+        program::write(folder_.path("loose.cnf"), "p cnf 40 1\n1 2 0\n");
+        program::write(folder_.path("board.txt"), folder_.cli("peg board english33").out);
+        program::write(folder_.path("maze.txt"),
+                       folder_.cli("path generate --width 500 --height 500").out);
+        program::write(folder_.path("semigroups.in"),
+                       "formulas(a). (x * y) * z = x * (y * z). end_of_list.");
+        const auto ended = program::shell(
+            QStringLiteral("{ '%1' %2; echo $? >status; } 2>err | head -1; cat status err >&2")
+                .arg(program::cli(), line),
+            folder_.directory());
+        const bool named = ended.err.contains("annot write") || ended.err.contains("roken pipe");
+        QVERIFY2(!named, ended.err.constData());
+        QVERIFY2(ended.err.startsWith("141\n") || ended.err.startsWith("0\n"),
+                 ended.err.constData());
+    }
+
     void anEndlessPipeOfTextIsRefused() {
         const auto ended =
             program::shell(QStringLiteral("yes | '%1' puzzle solve -f -").arg(program::cli()),

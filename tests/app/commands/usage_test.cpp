@@ -233,12 +233,16 @@ private Q_SLOTS:
                              QByteArray(value).isEmpty(),
                          ended.err.constData());
             }
-        const QByteArrayList fractions{
-            "generate function --density",     "generate function --open", "mace4 --seconds",
-            "maxconnect4 depth-table --limit", "maxconnect4 solve --time", "minimize --time",
-            "path generate --density"};
+        const QByteArrayList fractions{"generate function --density",
+                                       "generate function --open",
+                                       "mace4 --seconds",
+                                       "maxconnect4 depth-table --limit",
+                                       "maxconnect4 solve --time",
+                                       "formula solve --time",
+                                       "minimize --time",
+                                       "path generate --density"};
         for (const QByteArray& line : fractions)
-            for (const char* value : {"nan", "NaN", "inf", "-inf", "-1", "1e400", "x"}) {
+            for (const char* value : {"nan", "NaN", "inf", "-inf", "-1", "1e400", "1e19", "x"}) {
                 const auto ended =
                     program::run(program::cli(), words(line + '=' + QByteArray(value)));
                 // As for Mace4, -1 is no limit.
