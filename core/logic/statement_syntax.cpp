@@ -14,6 +14,29 @@ namespace {
 using lenient::Token;
 using Sort = lenient::Token::Sort;
 
+constexpr std::array<std::string_view, 9> connectives_of_prefix{"and",  "or",  "xor",  "if", "iff",
+                                                                "nand", "nor", "xnor", "not"};
+
+std::string in_small_letters(std::string_view word) {
+    std::string small(word);
+    for (char& c : small)
+        c = lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    return small;
+}
+
+bool is_connective(std::string_view word) {
+    return std::find(connectives_of_prefix.begin(), connectives_of_prefix.end(),
+                     in_small_letters(word)) != connectives_of_prefix.end();
+}
+
+/// Whether a symbol may be called so, in prefix notation too.
+bool is_symbol(std::string_view name, const PrefixSymbols& symbols) {
+    const bool prints = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+        return static_cast<unsigned char>(c) > 0x20 && c != 0x7F && c != '(' && c != ')';
+    });
+    return prints && !is_connective(name) && (!symbols.allowed || symbols.allowed(name));
+}
+
 /// What the tokens of a line tell about the notation that it is in.
 struct Signs {
     bool operators = false; ///< where infix notation has them: behind an operand, a not in front
@@ -33,24 +56,19 @@ Signs signs_of(std::string_view line, const PrefixSymbols& symbols) {
                           (token->sort == Sort::negation && first) || token->sort == Sort::prime;
         behind_operand = token->sort == Sort::name || token->sort == Sort::constant ||
                          token->sort == Sort::prime || token->sort == Sort::close;
-        if (token->sort == Sort::name && !signs.stranger && symbols.allowed &&
-            !symbols.allowed(token->name))
+        if (token->sort == Sort::name && !signs.stranger && !is_symbol(token->name, symbols))
             signs.stranger = span_at(line, token->begin, token->end - token->begin);
     }
 }
 
 /// Whether the line begins as no infix formula can.
 bool begins_with_connective(std::string_view line) {
-    constexpr std::array<std::string_view, 8> words{"and", "or",   "xor", "if",
-                                                    "iff", "nand", "nor", "xnor"};
     const std::size_t open = line.find_first_not_of(" \t");
     if (open == std::string_view::npos || line[open] != '(')
         return false;
     const std::size_t end = std::min(line.find_first_of(" \t()", open + 1), line.size());
-    std::string word(line.substr(open + 1, end - open - 1));
-    for (char& c : word)
-        c = lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-    return std::find(words.begin(), words.end(), word) != words.end();
+    const std::string word = in_small_letters(line.substr(open + 1, end - open - 1));
+    return word != "not" && is_connective(word);
 }
 
 bool has_chain_of_xor(const Store& store, Expr root) {
@@ -95,7 +113,8 @@ Result<Expr> read_statement(Store& store, std::string_view line, int number,
         return failure("a chain of xor can be exactly one or an odd number of them; write "
                        "(xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for odd",
                        whole_line());
-    return read_lenient(store, line);
+    // As prefix notation has it, so that it is the same statement however it was written.
+    return read_prefix(store, to_prefix(infix.store, *root), number);
 }
 
 } // namespace loggia::logic

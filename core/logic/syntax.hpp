@@ -113,7 +113,7 @@ struct PrefixSymbols {
 /// line is infix where it has an operator behind an operand, a not in front or behind, and does not
 /// begin with `(and` or another connective but not. An error is, besides those of both notations, a
 /// chain of xor, which means exactly one in the one notation and an odd number in the other, and a
-/// word such as `a|b` where any symbol is allowed.
+/// word such as `a|b` where any symbol is allowed. The result is what prefix notation would give.
 [[nodiscard]] Result<Expr> read_statement(Store& store, std::string_view line, int number,
                                           const PrefixSymbols& symbols = {});
 

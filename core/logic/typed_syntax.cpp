@@ -1,4 +1,5 @@
 #include "core/logic/lenient_tokens.hpp"
+#include "core/logic/notation.hpp"
 #include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
@@ -267,9 +268,15 @@ std::optional<Expr> read_as_prefix(Store& store, std::string_view text) {
     std::string line(text);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    if (Store scratch; !read_prefix(scratch, line, 1))
+    const PrefixSymbols names{lenient::is_plain_name, "a name"};
+    Store scratch;
+    const auto prefix = read_prefix(scratch, line, 1, names);
+    if (!prefix)
         return std::nullopt;
-    return *read_prefix(store, line, 1);
+    // As infix notation has it: `(and a)` is a, and `(and)` is true.
+    const auto infix = print(scratch, *prefix, notations::ascii);
+    const auto read = infix ? read_lenient(store, *infix) : tl::unexpected(infix.error());
+    return read ? std::optional(*read) : std::nullopt;
 }
 
 } // namespace

@@ -50,6 +50,7 @@ private Q_SLOTS:
         row("P_1_1 xor P_1_2 xor P_1_3",
             "error 7:1 a chain of xor can be exactly one or an odd number of them; write "
             "(xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for odd");
+        row("P_1_1 & 1", "(and P_1_1 (and))");
         row("P_1_3 and not M_9_9", "error 7:15 unknown symbol 'M_9_9'; expected a square");
         row("P_1_3 and", "error 7:10 expected a variable, a constant, a negation or an opening "
                          "bracket, found the end");
@@ -79,6 +80,10 @@ private Q_SLOTS:
         QCOMPARE(shown("a | b", {}), std::string("(or a b)"));
         QCOMPARE(shown("x.y", {}), std::string("x.y"));
         QCOMPARE(shown("(and a|b c)", {}), std::string("(and a|b c)"));
+        QCOMPARE(shown("\"a b\" & c", {}),
+                 std::string("error 7:1 unknown symbol '\"a b\"'; expected a symbol"));
+        QCOMPARE(shown("c | if", {}),
+                 std::string("error 7:5 unknown symbol 'if'; expected a symbol"));
     }
 
     void infixMeansWhatPrefixMeans() {

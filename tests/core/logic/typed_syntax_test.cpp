@@ -110,6 +110,8 @@ private Q_SLOTS:
         row(" (NAND a b)\n", "-(a & b)");
         row("(or a\n    (iff b c))", "a | (b <-> c)");
         row("(if a b)", "a -> b");
+        row("(and)", "1");
+        row("(and (or a))", "a");
         row("(xor a b c)", "one(a, b, c)");
         row("(not a) & b", "-a & b");
         row("(and a", "error 2 expected a variable, a constant, a negation or an opening bracket, "
