@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (const char* line : {"path generate --width 1500 --height 1500",
                                  "generate function --variables 16 --format table",
                                  "wumpus worlds --limit 100000 rules.txt empty.txt",
-                                 "game tree nim 4 5 6 --nodes 2000000", "sat models loose.cnf",
+                                 "game tree nim 3 4 5 --nodes 2000000", "sat models loose.cnf",
                                  "peg-front board.txt", "maxconnect4 depth-table",
                                  "path distances maze.txt", "mace4 -n 5 -m -1 -f semigroups.in"})
             QTest::newRow(line) << QString::fromLatin1(line);
