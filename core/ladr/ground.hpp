@@ -34,7 +34,7 @@ struct GroundProblem {
 /// Writes out quantifiers and free variables over the domain. Assumptions are closed over their
 /// free variables; of the goals at least one is to be false in the model where some assignment
 /// falsifies it: each is negated. Arithmetic is over the integers, but `F mod m` of sums and
-/// products is worked out modulo m from within; mod of a negative number is not negative. A number
+/// products is worked out modulo m from within; mod has the sign of its divisor. A number
 /// that a function is applied to has to be within the domain.
 ///
 /// Errors, with their place: an element outside of the domain, a divisor that can be 0, numbers

@@ -30,8 +30,9 @@ std::optional<std::int64_t> reckon(Name name, std::int64_t a, std::int64_t b) {
     case name_over: // towards 0
         value = a / b;
         break;
-    case name_mod:
-        value = (a % b + std::abs(b)) % std::abs(b);
+    case name_mod: // of the sign of the divisor
+        value = a % b;
+        value += value != 0 && (value < 0) != (b < 0) ? b : 0;
         break;
     case name_min:
         value = std::min(a, b);
@@ -75,6 +76,8 @@ Values Grounder::term(TermId id) {
             return constant(values_[t.name]);
         if (const int number = number_of(input_.terms.text(t.name)); number >= 0)
             return constant(number);
+        if (t.name == name_domain_size && input_.arithmetic)
+            return constant(problem_.size);
     }
     return is_operation(id) ? arithmetic(id) : application(id);
 }

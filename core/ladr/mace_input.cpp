@@ -45,6 +45,7 @@ public:
     Result<MaceInput> read_formulas() {
         input_.lists.push_back({MaceList::Kind::formulas, "assumptions", {}, {}, 0});
         MaceList& list = input_.lists.back();
+        statements_.set_lists_as_terms(true);
         for (bool ended = false; !ended;) {
             const auto statement = statements_.next();
             if (!statement)
@@ -62,6 +63,8 @@ public:
                     return tl::unexpected(obeyed.error());
                 continue;
             }
+            if (auto bound = bind_terms((*statement)->term); !bound)
+                return tl::unexpected(bound.error());
             list.members.push_back((*statement)->term);
             list.places.push_back({(*statement)->offset, statements_.position()});
         }
@@ -96,11 +99,15 @@ private:
                     return formula;
                 if (is_left_out_)
                     return {};
+                if (input_.lists.back().kind == MaceList::Kind::formulas)
+                    if (auto bound = bind_terms(term); !bound)
+                        return bound;
                 input_.lists.back().members.push_back(term);
                 input_.lists.back().places.push_back({statement.offset, statements_.position()});
                 return {};
             }
             list_.reset();
+            statements_.set_lists_as_terms(false);
             return {};
         }
         const bool is_call = terms[term].kind == Term::Kind::plain && terms[term].count > 0 &&
@@ -136,6 +143,34 @@ private:
         return {};
     }
 
+    /// A connective within a term is a function of two arguments: `a|b|c` is `a|(b|c)`.
+    [[nodiscard]] Result<void> bind_terms(TermId formula) {
+        struct Visit {
+            TermId id;
+            bool is_formula;
+            std::uint32_t added; ///< depth by functions around
+        };
+        std::vector<Visit> visits{{formula, true, 0}};
+        while (!visits.empty()) {
+            Visit visit = visits.back();
+            visits.pop_back();
+            const Term t = input_.terms[visit.id];
+            const bool connects = t.name <= name_minus || t.name == name_attribute;
+            const bool is_flat =
+                !visit.is_formula && (t.name == name_and || t.name == name_or) && t.count > 2;
+            if (is_flat) {
+                if (t.count + t.depth + visit.added > most_depth)
+                    return failure(fmt::format("nested more than {} deep", most_depth),
+                                   input_.span(visit.id));
+                visit.added += input_.terms.make_binary(visit.id);
+            }
+            const bool quantifies = t.kind == Term::Kind::quantified;
+            for (const TermId part : input_.terms.arguments(visit.id))
+                visits.push_back({part, visit.is_formula && (connects || quantifies), visit.added});
+        }
+        return {};
+    }
+
     Result<void> begin_or_obey(const Statement& statement) {
         const TermId term = statement.term;
         const auto arguments = input_.terms.arguments(term);
@@ -149,6 +184,7 @@ private:
         list_ = statement;
         const std::string& list = name_of(arguments[0]);
         is_left_out_ = !of_formulas && list != "distinct";
+        statements_.set_lists_as_terms(of_formulas);
         if (is_left_out_)
             input_.warnings.push_back(
                 {fmt::format("Mace4 makes no use of the list '{}'; it was left out", list),
@@ -272,8 +308,13 @@ private:
                                                                 const Statement& statement) const {
         const Terms& terms = input_.terms;
         std::vector<TermId> all{names};
-        if (terms[names].kind == Term::Kind::list)
+        if (terms[names].kind == Term::Kind::list) {
             all.assign(terms.arguments(names).begin(), terms.arguments(names).end());
+        } else if (terms.is(names, name_cons, 2)) {
+            all.clear();
+            for (; terms.is(names, name_cons, 2); names = terms.arguments(names)[1])
+                all.push_back(terms.arguments(names)[0]);
+        }
         std::vector<std::string> result;
         for (const TermId name : all) {
             const std::string_view op = without_quotes(name_of(name));

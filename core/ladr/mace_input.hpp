@@ -83,7 +83,7 @@ struct MaceOptions {
     enum class Print : std::uint8_t { standard, tabular, nothing };
 
     int first_size = 2;
-    int last_size = most_size;
+    int last_size = most_size; ///< where it is below the first one, there are no sizes
     int increment = 1;
     Iterate iterate = Iterate::all;
     bool size_is_given = false;
@@ -91,6 +91,14 @@ struct MaceOptions {
     std::optional<double> max_seconds;
     std::optional<double> max_seconds_per; ///< for each size
     Print print = Print::standard;
+
+    bool lnh = true;           ///< the least-number heuristic
+    bool negprop = true;       ///< propagate inequalities
+    bool skolems_last = false; ///< and one way to fill them
+    int selection_order = 2;   ///< of cells: 0 in a line, 1 concentric, 2 by bands
+    int selection_measure =
+        4; ///< 0: the first cell; otherwise the one with most values crossed off
+
     std::vector<Error> warnings; ///< of what is not done, with their place
 
     static constexpr int most_size = 200;

@@ -21,22 +21,17 @@ bool is_among(const std::array<std::string_view, n>& options, std::string_view n
 
 /// Flags of Mace4 that say how to search or what to report.
 bool is_search_flag(std::string_view flag) {
-    constexpr std::array<std::string_view, 17> flags{"lnh",           "negprop",
-                                                     "neg_assign",    "neg_assign_near",
-                                                     "neg_elim",      "neg_elim_near",
-                                                     "skolems_last",  "trace",
-                                                     "verbose",       "echo_input",
-                                                     "quiet",         "clocks",
-                                                     "print_given",   "ignore_option_dependencies",
-                                                     "return_models", "bell",
-                                                     "report"};
+    constexpr std::array<std::string_view, 14> flags{
+        "neg_assign", "neg_assign_near", "neg_elim",      "neg_elim_near",
+        "trace",      "verbose",         "echo_input",    "quiet",
+        "clocks",     "print_given",     "return_models", "ignore_option_dependencies",
+        "bell",       "report"};
     return is_among(flags, flag);
 }
 
 bool is_search_parameter(std::string_view name) {
-    constexpr std::array<std::string_view, 7> parameters{
-        "selection_order", "selection_measure", "max_megs", "report_stderr",
-        "stats",           "max_mem",           "report"};
+    constexpr std::array<std::string_view, 5> parameters{"max_megs", "report_stderr", "stats",
+                                                         "max_mem", "report"};
     return is_among(parameters, name);
 }
 
@@ -119,6 +114,16 @@ Result<void> take_iterate(MaceOptions& options, std::string_view text) {
     return failure(fmt::format("expected all, evens, odds, primes or nonprimes, found '{}'", text));
 }
 
+Result<void> take_choice(int& choice, int most, std::string_view text) {
+    const auto value = number_from(0, text);
+    if (!value)
+        return tl::unexpected(value.error());
+    if (*value > most)
+        return failure(fmt::format("expected a number from 0 to {}, found '{}'", most, text));
+    choice = *value;
+    return {};
+}
+
 /// Of a parameter that is honoured; false for others.
 Taken take_parameter(MaceOptions& options, std::string_view name, std::string_view text) {
     const auto taken = [](const Result<void>& result) -> Taken {
@@ -129,6 +134,10 @@ Taken take_parameter(MaceOptions& options, std::string_view name, std::string_vi
         return taken(take_size(options, name, text));
     if (name == "iterate")
         return taken(take_iterate(options, text));
+    if (name == "selection_order")
+        return taken(take_choice(options.selection_order, 2, text));
+    if (name == "selection_measure")
+        return taken(take_choice(options.selection_measure, 4, text));
     if (name == "max_seconds")
         return taken(take_limit(options.max_seconds, text));
     if (name == "max_seconds_per")
@@ -166,7 +175,22 @@ bool take_flag(MaceOptions& options, std::string_view flag, bool on) {
             options.iterate = flag == "iterate_primes" ? Iterate::primes : Iterate::nonprimes;
         return true;
     }
+    if (flag == "lnh" || flag == "negprop" || flag == "skolems_last") {
+        (flag == "lnh"       ? options.lnh
+         : flag == "negprop" ? options.negprop
+                             : options.skolems_last) = on;
+        return true;
+    }
     return false;
+}
+
+/// What Mace4 changes along with a flag that gives symbols a meaning.
+void follow_flag(MaceOptions& options, std::string_view flag, bool on) {
+    if (!on || (flag != "arithmetic" && flag != "integer_ring" && flag != "order_domain"))
+        return;
+    options.lnh = false;
+    if (flag == "arithmetic")
+        options.selection_order = 0;
 }
 
 class OptionReader {
@@ -179,7 +203,6 @@ public:
             if (const auto taken = take(); !taken)
                 return failure(taken.error().message, place());
         }
-        options_.last_size = std::max(options_.last_size, options_.first_size);
         return std::move(options_);
     }
 
@@ -214,10 +237,9 @@ private:
         constexpr std::array<std::string_view, 4> read_by_input{
             "arithmetic", "prolog_style_variables", "integer_ring", "order_domain"};
         const bool on = command_->name == "set";
+        follow_flag(options_, flag, on);
         if (take_flag(options_, flag, on) || is_among(read_by_input, flag))
             return;
-        if (flag == "lnh" && !on)
-            return; // all models are listed in any case
         warn(is_search_flag(flag)
                  ? fmt::format("the flag '{}' only directs the search of Mace4; it changes nothing "
                                "here",
@@ -283,6 +305,7 @@ Result<MaceOptions> mace_options(const MaceInput& input) {
 }
 
 Result<void> set_mace_flag(MaceInput& input, MaceOptions& options, std::string_view flag, bool on) {
+    follow_flag(options, flag, on);
     if (flag == "integer_ring")
         input.integer_ring = on;
     else if (flag == "order_domain")
@@ -301,7 +324,6 @@ Result<void> assign_mace_parameter(MaceOptions& options, std::string_view name,
         return tl::unexpected(taken.error());
     if (!*taken && !is_search_parameter(name))
         return failure(fmt::format("Mace4 has no parameter '{}'", name));
-    options.last_size = std::max(options.last_size, options.first_size);
     return {};
 }
 

@@ -42,7 +42,7 @@ private:
         const Term& t = terms_[id];
         if (t.kind == Term::Kind::quantified)
             return fail(id, fmt::format("'{}' has no meaning in propositional logic", text(id)));
-        if (t.kind == Term::Kind::list)
+        if (t.kind == Term::Kind::list || t.name == name_cons || t.name == name_nil)
             return fail(id, "expected a formula, found a list");
         if (t.name == name_true || t.name == name_false)
             return store_.constant(t.name == name_true);

@@ -33,6 +33,10 @@ public:
                     is_free_[name] = false;
                 signature_.free_variables.push_back(std::exchange(free_, {}));
             }
+        if (mixes_ && greatest_number_ > signature_.greatest_element) {
+            signature_.greatest_element = greatest_number_;
+            signature_.greatest_at = greatest_number_at_;
+        }
         sort();
         return std::move(signature_);
     }
@@ -46,6 +50,12 @@ private:
     [[nodiscard]] bool is_variable(TermId id) const {
         return terms_.is_name(id) &&
                (bound_[terms_[id].name] > 0 || input_.is_variable(terms_[id].name));
+    }
+
+    /// Once for each name.
+    void warn(TermId at, std::string message) {
+        if (!signature_.find(terms_[at].name))
+            signature_.warnings.push_back({std::move(message), input_.span(at)});
     }
 
     void take_distinct(TermId member) {
@@ -80,7 +90,8 @@ private:
             return;
         case name_equal:
         case name_unequal:
-            return take_terms(id);
+            signature_.depends_on_size = true;
+            return take_sides(id);
         case name_less:
         case name_at_most:
         case name_more:
@@ -102,8 +113,7 @@ private:
         if (is_variable(id))
             return fail(id, variable_message(id));
         add(id, true);
-        for (const TermId argument : terms_.arguments(id))
-            take_term(argument);
+        take_arguments(id);
     }
 
     [[nodiscard]] std::string variable_message(TermId id) const {
@@ -146,16 +156,21 @@ private:
         signature_.depends_on_size = true;
         const Term& t = terms_[id];
         if (t.kind == Term::Kind::list)
-            return fail(id, "lists have no meaning within formulas");
-        const bool connects = t.kind == Term::Kind::quantified ||
-                              (is_connective(t.name) && t.name != name_minus) ||
-                              t.name == name_true || t.name == name_false;
-        if (connects || (t.name >= name_equal && t.name <= name_at_least))
+            return fail(id, "lists have no meaning within 'list(distinct)'");
+        const bool connects = is_connective(t.name) && t.name != name_minus;
+        const bool compares = t.name >= name_equal && t.name <= name_at_least;
+        if (t.kind == Term::Kind::quantified || t.name == name_equal || t.name == name_unequal)
             return fail(id,
                         fmt::format("'{}' makes a formula, where a term is expected{}", text(id),
-                                    connects ? ": '=' and the like bind tighter, so put "
-                                               "parentheses, and compare formulas by '<->'"
-                                             : ""));
+                                    t.kind == Term::Kind::quantified
+                                        ? ": '=' and the like bind tighter, so put "
+                                          "parentheses, and compare formulas by '<->'"
+                                        : ""));
+        if (connects || compares || t.name == name_true || t.name == name_false)
+            warn(id,
+                 fmt::format("'{}' is a function here, as Mace4 reads it: '=' and the like bind "
+                             "tighter, so put parentheses, and compare formulas by '<->'",
+                             text(id)));
         if (t.name == name_attribute)
             return fail(id, "attributes follow a whole formula");
         if (number_of(text(id)) >= 0 && t.count == 0)
@@ -167,15 +182,46 @@ private:
             }
             return;
         }
-        if (!is_arithmetic(id))
-            add(id, false);
+        if (is_arithmetic(id)) {
+            mixes_ = mixes_ || applied_ > 0;
+            for (const TermId argument : terms_.arguments(id))
+                take_term(argument);
+            return;
+        }
+        add(id, false);
+        take_arguments(id);
+    }
+
+    // NOLINTNEXTLINE(misc-no-recursion)
+    void take_arguments(TermId id) {
+        ++applied_;
         for (const TermId argument : terms_.arguments(id))
             take_term(argument);
+        --applied_;
+    }
+
+    /// Of an equation, with arithmetic: a number is an element where the other side is one.
+    // NOLINTNEXTLINE(misc-no-recursion)
+    void take_sides(TermId id) {
+        const auto sides = terms_.arguments(id);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const TermId other = sides[1 - i];
+            const bool is_number = terms_[sides[i]].count == 0 && number_of(text(sides[i])) >= 0;
+            const bool is_element = is_number && !is_variable(other) && !is_arithmetic(other) &&
+                                    number_of(text(other)) < 0;
+            applied_ += is_element ? 1 : 0;
+            take_term(sides[i]);
+            applied_ -= is_element ? 1 : 0;
+        }
     }
 
     void take_number(TermId id) {
         const int number = number_of(text(id));
-        if (input_.arithmetic || number <= signature_.greatest_element)
+        if (number > greatest_number_) {
+            greatest_number_ = number;
+            greatest_number_at_ = id;
+        }
+        if ((input_.arithmetic && applied_ == 0) || number <= signature_.greatest_element)
             return;
         signature_.greatest_element = number;
         signature_.greatest_at = id;
@@ -210,6 +256,8 @@ private:
         case name_min:
         case name_max:
             return t.count == 2;
+        case name_domain_size:
+            return t.count == 0;
         default:
             return false;
         }
@@ -240,8 +288,8 @@ private:
     void sort() {
         auto& symbols = signature_.symbols;
         std::sort(symbols.begin(), symbols.end(), [](const Symbol& a, const Symbol& b) {
-            return std::tie(a.arity, a.is_relation, a.text) <
-                   std::tie(b.arity, b.is_relation, b.text);
+            return std::tie(a.is_relation, a.arity, a.text) <
+                   std::tie(b.is_relation, b.arity, b.text);
         });
         for (std::size_t i = 0; i < symbols.size(); ++i)
             signature_.places_[symbols[i].name] = i + 1;
@@ -253,6 +301,10 @@ private:
     std::vector<int> bound_; ///< by name: quantifiers around
     std::vector<bool> is_free_;
     std::vector<Name> free_;
+    int applied_ = 0;    ///< functions and relations around that are not arithmetic
+    bool mixes_ = false; ///< arithmetic in their arguments
+    int greatest_number_ = -1;
+    TermId greatest_number_at_ = 0;
     std::optional<Error> error_;
 };
 

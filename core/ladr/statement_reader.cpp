@@ -139,7 +139,8 @@ Result<void> StatementReader::take_operand(const Token& token) {
             const std::size_t offset = pending_.back().offset;
             pending_.pop_back();
             wants_operand_ = false;
-            return push_term(Term::Kind::list, name_list, 0, offset, 1, 0);
+            return lists_as_terms_ ? push_term(Term::Kind::plain, name_nil, 0, offset, 1, 0)
+                                   : push_term(Term::Kind::list, name_list, 0, offset, 1, 0);
         }
         break;
     case Token::Kind::op:
@@ -226,6 +227,8 @@ Result<void> StatementReader::take_after(const Token& token) {
     case Token::Kind::name:
     case Token::Kind::op: {
         const Operator* op = operators_.after(text_of(token));
+        if (op == nullptr && text_of(token) == ":")
+            return close(token);
         if (op == nullptr)
             break;
         if (!op->is_postfix())
@@ -283,7 +286,7 @@ Result<void> StatementReader::take_infix(const Token& token, const Operator& op)
     return {};
 }
 
-/// A comma, or what ends a group, a call or a list.
+/// A comma, a colon, or what ends a group, a call or a list.
 Result<void> StatementReader::close(const Token& token) {
     while (reducible())
         if (auto reduced = reduce(); !reduced)
@@ -291,7 +294,9 @@ Result<void> StatementReader::close(const Token& token) {
     const auto fits = [&](Pending::Kind kind) {
         switch (token.kind) {
         case Token::Kind::comma:
-            return kind != Pending::Kind::group;
+            return kind != Pending::Kind::group && !pending_.back().has_tail;
+        case Token::Kind::op:
+            return kind == Pending::Kind::list && !pending_.back().has_tail;
         case Token::Kind::close:
             return kind != Pending::Kind::list;
         default:
@@ -299,8 +304,9 @@ Result<void> StatementReader::close(const Token& token) {
         }
     };
     if (pending_.empty())
-        return fail(token.kind == Token::Kind::comma
-                        ? "expected an operator or '.', found ','"
+        return fail(token.kind == Token::Kind::comma ? "expected an operator or '.', found ','"
+                    : token.kind == Token::Kind::op
+                        ? "':' stands before the tail of a list, as in [a,b:x]"
                         : fmt::format("{} closes nothing", shown(token)),
                     token.offset, token.length);
     if (!fits(pending_.back().kind))
@@ -308,8 +314,9 @@ Result<void> StatementReader::close(const Token& token) {
                                 pending_.back().kind == Pending::Kind::list ? "']'" : "')'",
                                 shown(token)),
                     token.offset, token.length);
-    if (token.kind == Token::Kind::comma) {
+    if (token.kind == Token::Kind::comma || token.kind == Token::Kind::op) {
         ++pending_.back().operands;
+        pending_.back().has_tail = token.kind == Token::Kind::op;
         wants_operand_ = true;
         return {};
     }
@@ -319,6 +326,8 @@ Result<void> StatementReader::close(const Token& token) {
         operands_.back().precedence = 0;
         return {};
     }
+    if (ended.kind == Pending::Kind::list && (lists_as_terms_ || ended.has_tail))
+        return push_list(ended);
     return push_term(ended.kind == Pending::Kind::list ? Term::Kind::list : Term::Kind::plain,
                      ended.name, ended.operands, ended.offset, ended.length, 0);
 }
@@ -362,6 +371,18 @@ Result<void> StatementReader::push_difference(const Pending& minus) {
         !negative)
         return negative;
     return push_term(Term::Kind::plain, name_plus, 2, minus.offset, minus.length, minus.precedence);
+}
+
+/// `[a,b]` is `$cons(a,$cons(b,$nil))`, and `[a:x]` is `$cons(a,x)`.
+Result<void> StatementReader::push_list(const Pending& list) {
+    if (!list.has_tail)
+        if (auto nil = push_term(Term::Kind::plain, name_nil, 0, list.offset, list.length, 0); !nil)
+            return nil;
+    for (std::uint32_t i = list.has_tail ? 1 : 0; i < list.operands; ++i)
+        if (auto cons = push_term(Term::Kind::plain, name_cons, 2, list.offset, list.length, 0);
+            !cons)
+            return cons;
+    return {};
 }
 
 /// Replaces the last `count` operands by a term of them.

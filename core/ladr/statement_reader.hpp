@@ -28,7 +28,7 @@ struct Statement {
 
 /// Reads LADR, the language of Prover9's and Mace4's files, one statement after the other: names of
 /// letters, digits, `$` and `_`, or anything in quotation marks; operators by their precedence;
-/// `f(...)`, where the name may be an operator's; lists, which may name operators;
+/// `f(...)`, where the name may be an operator's; lists, which may name operators and have a tail;
 /// `all x F`, `exists x F`; comments from `%` to the end of the line or from `%BEGIN` to `END%`.
 /// Of its own it reads the difference `a -- b` after set(arithmetic), as `a + -b`.
 ///
@@ -50,6 +50,9 @@ public:
     /// Any run of special characters is one operator from now on, which may only be applied in
     /// parentheses, as in `function(+++(_,_), ...)`; for what programs print.
     void set_plain_operators() { plain_operators_ = true; }
+    /// Whether lists are terms of `$cons` and `$nil`, as in formulas. Those with a tail, as
+    /// `[a,b:x]`, always are.
+    void set_lists_as_terms(bool on) { lists_as_terms_ = on; }
     /// As `set(arithmetic)` and `clear(arithmetic)` do, between statements.
     void set_arithmetic(bool on) {
         operators_.set_arithmetic(on);
@@ -75,6 +78,7 @@ private:
         std::size_t offset;
         std::size_t length;
         std::size_t variable_offset;
+        bool has_tail = false; ///< of a list: the last operand is its tail
     };
     struct Operand {
         TermId term;
@@ -102,6 +106,7 @@ private:
     [[nodiscard]] Result<void> reduce_below(int precedence);
     [[nodiscard]] Result<void> reduce();
     [[nodiscard]] Result<void> push_difference(const Pending& minus);
+    [[nodiscard]] Result<void> push_list(const Pending& list);
     /// Whether a chain of this operator is one term, however long.
     [[nodiscard]] bool is_flat(Name name) const noexcept {
         return name == name_and || name == name_or || name == name_attribute ||
@@ -122,6 +127,7 @@ private:
     bool wants_operand_ = true;
     bool arithmetic_ = false;
     bool plain_operators_ = false;
+    bool lists_as_terms_ = false;
 };
 
 } // namespace loggia::ladr

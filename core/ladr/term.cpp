@@ -8,9 +8,9 @@ namespace loggia::ladr {
 namespace {
 
 constexpr std::array<const char*, known_names> known_texts{
-    "&",   "|",   "->",     "<-", "<->", "-",  "=",   "!=",          "<",
-    "<=",  ">",   ">=",     "+",  "*",   "/",  "mod", "min",         "max",
-    "abs", "all", "exists", "$T", "$F",  "[]", "#",   "end_of_list", "end_if"};
+    "&",      "|",  "->", "<-", "<->", "-",           "=",      "!=",          "<",     "<=",
+    ">",      ">=", "+",  "*",  "/",   "mod",         "min",    "max",         "abs",   "all",
+    "exists", "$T", "$F", "[]", "#",   "end_of_list", "end_if", "domain_size", "$cons", "$nil"};
 
 } // namespace
 
@@ -45,6 +45,21 @@ TermId Terms::make(Term::Kind kind, Name name, std::span<const TermId> arguments
                       static_cast<std::uint32_t>(arguments.size()), depth + 1, offset, length});
     arguments_.insert(arguments_.end(), arguments.begin(), arguments.end());
     return static_cast<TermId>(terms_.size() - 1);
+}
+
+std::uint32_t Terms::make_binary(TermId id) {
+    const Term flat = terms_[id];
+    if (flat.count <= 2)
+        return 0;
+    TermId tail = arguments_[flat.first + flat.count - 1];
+    for (std::uint32_t i = flat.count - 2; i > 0; --i)
+        tail = make(flat.kind, flat.name, std::array{arguments_[flat.first + i], tail}, flat.offset,
+                    flat.length);
+    arguments_[flat.first + 1] = tail;
+    Term& t = terms_[id];
+    t.count = 2;
+    t.depth = 1 + std::max(terms_[arguments_[flat.first]].depth, terms_[tail].depth);
+    return t.depth - flat.depth;
 }
 
 int number_of(std::string_view name) noexcept {

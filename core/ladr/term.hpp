@@ -44,6 +44,9 @@ enum KnownName : Name {
     name_attribute,
     name_end_of_list,
     name_end_if,
+    name_domain_size,
+    name_cons,
+    name_nil,
     known_names
 };
 
@@ -79,6 +82,9 @@ public:
 
     TermId make(Term::Kind kind, Name name, std::span<const TermId> arguments, std::size_t offset,
                 std::size_t length);
+    /// Makes a flat term of more than two arguments one of two, as `a|(b|c)`, and its tail
+    /// likewise. Returns how much deeper it is now.
+    std::uint32_t make_binary(TermId id);
     [[nodiscard]] const Term& operator[](TermId id) const noexcept { return terms_[id]; }
     [[nodiscard]] std::size_t size() const noexcept { return terms_.size(); }
     /// Valid until a term is made.

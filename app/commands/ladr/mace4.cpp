@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -105,6 +106,10 @@ struct Mace4 {
                         stderr, "{}",
                         describe({"warning: " + warning.message, warning.span}, name, *text));
         apply(*input, *options);
+        if (const auto signature = ladr::signature_of(*input); signature && !quiet)
+            for (const Error& warning : signature->warnings)
+                fmt::print(stderr, "{}",
+                           describe({"warning: " + warning.message, warning.span}, name, *text));
         const Interrupt interrupt;
         if (counts)
             return count(*input, *options, name, *text, interrupt);
@@ -113,9 +118,16 @@ struct Mace4 {
         if (!projection.empty())
             search.projection = projection;
         search.isomorphic = isomorphic;
-        search.on_size = [this](int domain) {
+        std::vector<int> sizes;
+        search.on_size = [&](int domain) {
+            sizes.push_back(domain);
             if (!quiet)
                 fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
+        };
+        search.on_skipped = [&](int domain, const Error& reason) {
+            if (!quiet)
+                fmt::print(stderr, "\n=== Domain size {} skipped: {}. ===\n", domain,
+                           reason.message);
         };
         const bool prints = form || options->print != MaceOptions::Print::nothing;
         const InterpretationForm own = options->print == MaceOptions::Print::tabular
@@ -137,6 +149,8 @@ struct Mace4 {
         if (!quiet && !prints)
             fmt::print(stderr, "\nExiting with {} model{}.\n", result->models,
                        result->models == 1 ? "" : "s");
+        if (!quiet && has_goals(*input))
+            say_goals(*input, *result, sizes);
         if (!quiet)
             fmt::print(stderr, "\n----- process {} exit ({}) -----\n", ::getpid(),
                        ladr::to_text(result->exit));
@@ -144,6 +158,44 @@ struct Mace4 {
     }
 
 private:
+    [[nodiscard]] static bool has_goals(const MaceInput& input) {
+        return std::any_of(input.lists.begin(), input.lists.end(), [](const MaceList& list) {
+            return list.kind == MaceList::Kind::formulas && list.name == "goals" &&
+                   !list.members.empty();
+        });
+    }
+
+    /// What the models mean for the goals, which are denied.
+    static void say_goals(const MaceInput& input, const MaceResult& result,
+                          const std::vector<int>& sizes) {
+        std::size_t goals = 0;
+        for (const MaceList& list : input.lists)
+            goals += list.name == "goals" ? list.members.size() : 0;
+        const auto signature = ladr::signature_of(input);
+        if (result.models > 0) {
+            fmt::print(stderr, "\nCounterexample: the assumptions are true and {} in {}. {}\n",
+                       goals == 1 ? "the goal is false" : "all goals are false",
+                       result.models == 1 ? "this model" : "each of these models",
+                       goals == 1 ? "So the goal does not follow." : "So none of them follows.");
+        } else if (result.exit == MaceExit::exhausted && signature && !signature->depends_on_size) {
+            fmt::print(stderr, "\nNo counterexample: {} wherever the assumptions are true.\n",
+                       goals == 1 ? "the goal is true" : "at least one of the goals is true");
+        } else if (result.exit == MaceExit::exhausted && !sizes.empty()) {
+            fmt::print(
+                stderr,
+                "\nNo counterexample over {} of {} element{}. Larger domains may have one.\n",
+                sizes.size() == 1 ? "a domain" : "domains",
+                sizes.size() == 1 ? fmt::format("{}", sizes[0])
+                                  : fmt::format("{} to {}", sizes.front(), sizes.back()),
+                sizes.back() == 1 ? "" : "s");
+        } else if (sizes.size() > 1) {
+            fmt::print(stderr, "\nNo counterexample over domains of up to {} elements.\n",
+                       sizes[sizes.size() - 2]);
+        } else {
+            fmt::print(stderr, "\nNo counterexample was found.\n");
+        }
+    }
+
     /// One after the other, as Mace4 does.
     [[nodiscard]] Result<std::string> read_files() const {
         std::string all;

@@ -118,6 +118,8 @@ private:
             return add_arguments(arguments, '[', ']');
         if (t.kind == Term::Kind::quantified)
             return add_quantified({}, id);
+        if (terms_.is(id, name_nil, 0) || terms_.is(id, name_cons, 2))
+            return add_list(id);
         if (arguments.empty()) {
             const auto renamed = known_.find(t.name);
             out_ += renames_ && renamed != known_.end() ? renamed->second : text(id);
@@ -158,6 +160,20 @@ private:
             add(arguments[i], loosest);
         }
         out_ += close;
+    }
+
+    void add_list(TermId id) {
+        out_ += '[';
+        for (bool first = true; terms_.is(id, name_cons, 2); first = false) {
+            out_ += first ? "" : ",";
+            add(terms_.arguments(id)[0], loosest);
+            id = terms_.arguments(id)[1];
+        }
+        if (!terms_.is(id, name_nil, 0)) {
+            out_ += ':';
+            add(id, loosest);
+        }
+        out_ += ']';
     }
 
     void add_unary(const Operator& op, TermId argument, int most) {

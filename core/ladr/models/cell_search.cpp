@@ -1,6 +1,7 @@
 #include "core/ladr/models/cell_search.hpp"
 
 #include "core/ladr/models/instantiate.hpp"
+#include "core/ladr/models/least_check.hpp"
 
 #include <fmt/format.h>
 
@@ -45,9 +46,14 @@ private:
         std::size_t mark;
     };
     static constexpr std::uint32_t none = ~std::uint32_t{0};
+    /// Of LeastCheck for a model, a tenth of a second or so.
+    static constexpr std::uint64_t most_steps = 20'000'000;
 
+    [[nodiscard]] bool is_skolem(std::size_t cell) const {
+        return theory_.operations[table_.operation_of(cell)].is_skolem;
+    }
     [[nodiscard]] bool is_late(std::size_t cell) const {
-        return options_.one_of_skolems && theory_.operations[table_.operation_of(cell)].is_skolem;
+        return options_.skolems_last && is_skolem(cell);
     }
     [[nodiscard]] int greatest_coordinate(std::size_t cell) const {
         int greatest = -1;
@@ -78,6 +84,13 @@ private:
             early_ += std::get<0>(keys[place]) ? 0U : 1U;
         }
         table_.set_places(std::move(places));
+        if (!options_.least_of_class)
+            return;
+        std::vector<std::uint32_t> named;
+        for (const std::uint32_t cell : cells_)
+            if (!is_skolem(cell))
+                named.push_back(cell);
+        least_.emplace(table_, std::move(named), *options_.least_of_class);
     }
 
     /// The first place in [from, to) with the highest score; none where all have values.
@@ -143,20 +156,40 @@ private:
         int named = greatest_element_;
         for (;;) {
             if (!decide(named)) {
-                ++models_;
-                if (!sink_(table_))
-                    return CellSearchEnd::refused;
-                while (!decisions_.empty() && decisions_.back().place >= early_)
-                    drop_decision();
+                const auto verdict =
+                    least_ ? least_->check(most_steps, control_) : LeastCheck::Verdict::open;
+                if (verdict != LeastCheck::Verdict::not_least) {
+                    ++models_;
+                    if (!sink_(table_, verdict == LeastCheck::Verdict::least))
+                        return CellSearchEnd::refused;
+                    leave_skolems();
+                }
             }
             if (!advance(named))
                 return end_;
         }
     }
 
-    void drop_decision() {
-        table_.undo(decisions_.back().mark);
-        decisions_.pop_back();
+    /// Drops the decisions that only told Skolem functions.
+    void leave_skolems() {
+        const auto tells_skolem = [&] {
+            return !decisions_.empty() && is_skolem(cells_[decisions_.back().place]);
+        };
+        while (options_.skolems_last && !decisions_.empty() && decisions_.back().place >= early_)
+            decisions_.pop_back();
+        while (options_.one_of_skolems && tells_skolem()) {
+            table_.undo(decisions_.back().mark);
+            for (std::uint32_t cell = 0; cell < table_.cells(); ++cell)
+                if (table_.value(cell) < 0 && !is_skolem(cell))
+                    return;
+            decisions_.pop_back();
+        }
+    }
+
+    /// Whether the table may still become the least of its class.
+    [[nodiscard]] bool may_be_least() {
+        constexpr std::uint64_t few_steps = 20'000;
+        return !least_ || least_->check(few_steps, control_) != LeastCheck::Verdict::not_least;
     }
 
     /// Goes on to the next value of the last decision that does not fail at once; false at the end.
@@ -171,7 +204,7 @@ private:
             if (is_over())
                 return false;
             const int value = decision.next++;
-            if (table_.assign_and_propagate(cells_[decision.place], value)) {
+            if (table_.assign_and_propagate(cells_[decision.place], value) && may_be_least()) {
                 named = std::max(decision.named, value);
                 return true;
             }
@@ -193,7 +226,9 @@ private:
 
     bool is_over() {
         constexpr std::uint64_t poll_interval = 16;
-        if (++tried_ % poll_interval == 0) {
+        if (++tried_ == options_.long_decisions && models_ == 0 && options_.on_long)
+            options_.on_long();
+        if (tried_ % poll_interval == 0) {
             report();
             if (control_.stop_requested())
                 end_ = CellSearchEnd::stopped;
@@ -216,6 +251,7 @@ private:
     std::vector<std::int16_t> reach_;  ///< by place: the greatest coordinate
     std::size_t early_ = 0;            ///< places of all but the Skolem functions decided last
     std::vector<Decision> decisions_;
+    std::optional<LeastCheck> least_;
     std::uint64_t tried_ = 0;
     std::uint64_t models_ = 0;
     std::chrono::steady_clock::time_point reported_ = std::chrono::steady_clock::now();

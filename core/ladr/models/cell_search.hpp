@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace loggia::ladr {
 
@@ -20,11 +21,21 @@ struct CellSearchOptions {
     /// The least-number heuristic (J. Zhang, 1996): elements greater than all that a decision has
     /// named are alike, so only the least of them is tried. Without it, all models are found.
     bool least_number = true;
-    /// Decide Skolem functions last and look at one way to fill them, so that no two models agree
-    /// on the other operations.
+    /// Decide Skolem functions when all else is decided, and look at one way to fill them.
+    bool skolems_last = false;
+    /// Turn back behind decisions on Skolem functions that came when all other cells had values, as
+    /// they lead to the same model otherwise. Models that agree on those cells can still come
+    /// where Skolem functions were decided before them.
     bool one_of_skolems = false;
+    /// Turn back where a renaming of elements leads to a lesser model (see LeastCheck), so what
+    /// comes are the least models of all classes, and others where that takes many steps. The
+    /// elements 0 ... fixed - 1 keep their names. Nothing without a value.
+    std::optional<int> least_of_class;
     /// Stop after this many decisions; 0 for no limit.
     std::uint64_t most_decisions = 0;
+    /// Called once, after `long_decisions`, where there has been no model; may be empty.
+    std::function<void()> on_long;
+    std::uint64_t long_decisions = 0;
 };
 
 enum class CellSearchEnd : std::uint8_t {
@@ -35,8 +46,9 @@ enum class CellSearchEnd : std::uint8_t {
     too_many, ///< cells or nodes
 };
 
-/// Takes a table without open cells, valid during the call; returns whether to go on.
-using CellSink = std::function<bool(const CellTable&)>;
+/// Takes a table without open cells, valid during the call, and whether it is known to be the least
+/// of its class; returns whether to go on.
+using CellSink = std::function<bool(const CellTable&, bool is_least)>;
 
 /// Finds the models over a domain by backtracking over cells, as Mace4 does, and in its order.
 /// Precondition: the elements that the theory names are in the

@@ -34,7 +34,7 @@ public:
     CellTable(std::span<const Shape> shapes, int size, bool near_literals = true);
 
     static constexpr std::size_t most_cells = 2'000'000;
-    static constexpr std::size_t most_nodes = 16'000'000;
+    static constexpr std::size_t most_nodes = 8'000'000;
     /// The number of cells, or most_cells + 1 where there are more.
     [[nodiscard]] static std::size_t cells_of(std::span<const Shape> shapes, int size) noexcept;
 
@@ -46,6 +46,9 @@ public:
     }
     [[nodiscard]] std::size_t operation_of(std::size_t cell) const noexcept {
         return operation_[cell];
+    }
+    [[nodiscard]] bool is_relation(std::size_t operation) const noexcept {
+        return is_relation_[operation];
     }
     [[nodiscard]] std::span<const std::uint8_t> coordinates(std::size_t cell) const noexcept;
     /// The value of a cell; -1 while it is open.

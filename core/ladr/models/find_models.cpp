@@ -1,13 +1,11 @@
-#include "core/ladr/models/canonical_form.hpp"
-#include "core/ladr/models/cell_search.hpp"
-#include "core/ladr/models/clausal_theory.hpp"
+#include "core/ladr/models/cell_finder.hpp"
 #include "core/ladr/models/models.hpp"
+#include "core/ladr/models/size_search.hpp"
 #include "core/sat/queries/count.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -16,8 +14,6 @@
 #include <mutex>
 #include <stop_token>
 #include <thread>
-#include <tuple>
-#include <unordered_set>
 
 namespace loggia::ladr {
 
@@ -76,11 +72,8 @@ private:
 
 /// The sizes to look at, in the order in which Mace4 does.
 std::vector<int> sizes_of(const Signature& signature, const MaceOptions& options) {
-    int first = options.first_size;
-    if (!options.size_is_given)
-        first = std::max(first, signature.greatest_element + 1);
     std::vector<int> sizes;
-    for (auto size = options.size_from(first); size;
+    for (auto size = options.size_from(options.first_size); size;
          size = options.size_from(*size + options.increment)) {
         sizes.push_back(*size);
         if (!signature.depends_on_size)
@@ -89,248 +82,18 @@ std::vector<int> sizes_of(const Signature& signature, const MaceOptions& options
     return sizes;
 }
 
-/// The last of the set and clear commands for a flag; nothing without one.
-std::optional<bool> flag_of(const MaceInput& input, std::string_view flag) {
-    std::optional<bool> value;
-    for (const MaceCommand& command : input.commands)
-        if (command.arguments[0] == flag && (command.name == "set" || command.name == "clear"))
-            value = command.name == "set";
-    return value;
-}
-
-/// What the last assign command for a parameter says; nothing without one.
-std::optional<int> parameter_of(const MaceInput& input, std::string_view name) {
-    std::optional<int> value;
-    for (const MaceCommand& command : input.commands)
-        if (command.name == "assign" && command.arguments.size() == 2 &&
-            command.arguments[0] == name)
-            value = number_of(command.arguments[1]);
-    return value;
-}
-
-/// What the file says about the search.
-CellSearchOptions search_options(const MaceInput& input) {
-    using Order = CellSearchOptions::Order;
-    CellSearchOptions options;
-    const int order = parameter_of(input, "selection_order").value_or(2);
-    options.order = order == 0   ? Order::linear
-                    : order == 1 ? Order::concentric
-                                 : Order::concentric_band;
-    options.most_crossed = parameter_of(input, "selection_measure") != 0;
-    options.near_literals = flag_of(input, "negprop").value_or(true);
-    return options;
-}
-
-/// The tables that set(integer_ring) and set(order_domain) fix.
-void fix_tables(const MaceInput& input, ClausalTheory& theory) {
-    struct Fixed {
-        std::string_view flag;
-        std::string_view text;
-        int arity;
-        bool is_relation;
-        ClausalTheory::Entry entry;
-    };
-    constexpr std::string_view ring = "integer_ring";
-    constexpr std::string_view order = "order_domain";
-    static constexpr std::array fixed{
-        Fixed{ring, "+", 2, false, [](int a, int b, int size) { return (a + b) % size; }},
-        Fixed{ring, "*", 2, false, [](int a, int b, int size) { return a * b % size; }},
-        Fixed{ring, "-", 1, false, [](int a, int, int size) { return (size - a) % size; }},
-        Fixed{ring, "--", 2, false, [](int a, int b, int size) { return (size + a - b) % size; }},
-        Fixed{order, "<", 2, true, [](int a, int b, int) { return a < b ? 1 : 0; }},
-        Fixed{order, "<=", 2, true, [](int a, int b, int) { return a <= b ? 1 : 0; }}};
-    for (ClausalTheory::Operation& operation : theory.operations)
-        for (const Fixed& f : fixed)
-            if (f.text == operation.text && f.arity == operation.arity &&
-                f.is_relation == operation.is_relation && flag_of(input, f.flag).value_or(false))
-                operation.fixed = f.entry;
-}
-
-/// Whether all elements have a meaning, so that none can stand for another.
-bool distinguishes_elements(const MaceInput& input) {
-    return flag_of(input, "integer_ring").value_or(false) ||
-           flag_of(input, "order_domain").value_or(false);
-}
-
-/// The search of one file over cells, size by size.
-class CellFinder {
-public:
-    CellFinder(const MaceInput& input, const Signature& signature, ClausalTheory theory,
-               std::optional<Isomorphic> isomorphic)
-        : input_(input), greatest_(signature.greatest_element), greatest_at_(signature.greatest_at),
-          theory_(std::move(theory)),
-          isomorphic_(isomorphic.value_or(flag_of(input, "lnh").value_or(true) ? Isomorphic::lnh
-                                                                               : Isomorphic::all)) {
-    }
-
-    [[nodiscard]] Isomorphic isomorphic() const noexcept { return isomorphic_; }
-    /// Elements of a domain that keep their names.
-    [[nodiscard]] int fixed(int size) const {
-        return distinguishes_elements(input_) ? size : greatest_ + 1;
-    }
-
-    /// Sends the models over a domain to the sink. Errors: an element that the domain does not
-    /// have, a problem that is too large.
-    [[nodiscard]] Result<CellSearchEnd>
-    find(int size, bool finds_one, const InterpretationSink& sink, const Control& control) const {
-        CellSearchOptions options = search_options(input_);
-        options.least_number = isomorphic_ != Isomorphic::all && fixed(size) < size;
-        options.one_of_skolems = !finds_one || flag_of(input_, "skolems_last").value_or(false);
-        Interpretation model = empty_model(size, true);
-        std::unordered_set<std::string> classes;
-        std::size_t bytes = 0;
-        bool is_full = false;
-        const auto take = [&](const CellTable& table) {
-            if (isomorphic_ == Isomorphic::none) {
-                Interpretation named = empty_model(size, false);
-                fill(named, table, false);
-                const CanonicalForm form = canonical_form(named, fixed(size), control);
-                if (!form.complete)
-                    return false;
-                if (!classes.insert(form.tables).second)
-                    return true;
-                bytes += form.tables.size() + entry_bytes;
-                is_full = bytes > most_bytes;
-                if (is_full)
-                    return false;
-            }
-            fill(model, table, true);
-            return sink(model);
-        };
-        const auto end = run(size, options, take, control);
-        if (end && *end == CellSearchEnd::refused && control.stop_requested())
-            return CellSearchEnd::stopped;
-        return is_full ? too_large(size) : end;
-    }
-
-    /// The number of models over a domain.
-    [[nodiscard]] Result<std::optional<mpz_class>> count(int size, const Control& control) const {
-        mpz_class number = 0;
-        const auto end = find(
-            size, false,
-            [&](const Interpretation&) {
-                ++number;
-                return true;
-            },
-            control);
-        if (!end)
-            return tl::unexpected(end.error());
-        if (*end != CellSearchEnd::complete)
-            return std::nullopt;
-        return number;
-    }
-
-    /// The number of all models, from one of each class and its automorphisms: a class has as many
-    /// as there are ways to name the other elements, by automorphisms. Nothing where that takes
-    /// many decisions.
-    [[nodiscard]] Result<std::optional<mpz_class>> count_by_classes(int size,
-                                                                    const Control& control) const {
-        CellSearchOptions options = search_options(input_);
-        options.one_of_skolems = true;
-        options.most_decisions = 1'000'000;
-        mpz_class names = 1;
-        for (int i = fixed(size); i < size; ++i)
-            names *= i - fixed(size) + 1;
-        mpz_class number = 0;
-        std::unordered_set<std::string> classes;
-        Interpretation named = empty_model(size, false);
-        const auto take = [&](const CellTable& table) {
-            fill(named, table, false);
-            const CanonicalForm form = canonical_form(named, fixed(size), control);
-            if (form.complete && classes.insert(form.tables).second) {
-                mpz_class automorphisms = 1;
-                for (const int orbit : form.orbits)
-                    automorphisms *= orbit;
-                number += names / automorphisms;
-            }
-            return form.complete;
-        };
-        const auto end = run(size, options, take, control);
-        if (!end)
-            return tl::unexpected(end.error());
-        if (*end != CellSearchEnd::complete)
-            return std::nullopt;
-        return number;
-    }
-
-private:
-    static constexpr std::size_t most_bytes = std::size_t{1} << 30U;
-    static constexpr std::size_t entry_bytes = 64;
-
-    static tl::unexpected<Error> too_large(int size) {
-        return failure(fmt::format("the problem is too large over a domain of {} elements", size));
-    }
-
-    Result<CellSearchEnd> run(int size, const CellSearchOptions& options, const CellSink& sink,
-                              const Control& control) const {
-        if (greatest_ >= size)
-            return failure(fmt::format("there is no element {} in a domain of {}", greatest_, size),
-                           input_.span(greatest_at_));
-        const CellSearchEnd end = search_cells(theory_, size, greatest_, options, sink, control);
-        if (end == CellSearchEnd::too_many)
-            return too_large(size);
-        return end;
-    }
-
-    /// The operations in the order in which models are printed.
-    [[nodiscard]] std::vector<std::size_t> printed_operations(bool with_skolems) const {
-        std::vector<std::size_t> order;
-        for (std::size_t i = 0; i < theory_.operations.size(); ++i)
-            if (with_skolems || !theory_.operations[i].is_skolem)
-                order.push_back(i);
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            const auto key = [&](std::size_t i) {
-                return std::tuple(theory_.operations[i].arity, theory_.operations[i].is_relation);
-            };
-            return key(a) < key(b);
-        });
-        return order;
-    }
-
-    [[nodiscard]] Interpretation empty_model(int size, bool with_skolems) const {
-        Interpretation model;
-        model.size = size;
-        for (const std::size_t i : printed_operations(with_skolems)) {
-            const auto& operation = theory_.operations[i];
-            model.operations.push_back(
-                {operation.text, operation.arity, operation.is_relation, {}});
-        }
-        return model;
-    }
-
-    void fill(Interpretation& model, const CellTable& table, bool with_skolems) const {
-        const auto order = printed_operations(with_skolems);
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            const std::size_t first = table.base(order[i]);
-            const std::size_t last =
-                order[i] + 1 < theory_.operations.size() ? table.base(order[i] + 1) : table.cells();
-            auto& entries = model.operations[i].table;
-            entries.resize(last - first);
-            for (std::size_t cell = first; cell < last; ++cell)
-                entries[cell - first] = table.value(cell);
-        }
-    }
-
-    const MaceInput& input_;
-    int greatest_;
-    TermId greatest_at_;
-    ClausalTheory theory_;
-    Isomorphic isomorphic_;
-};
-
-/// Nothing where the file is to be solved as propositional logic.
-std::optional<CellFinder> cell_finder(const MaceInput& input, const Signature& signature,
-                                      std::optional<Isomorphic> isomorphic) {
-    if (!signature.depends_on_size)
-        return std::nullopt;
-    auto theory = clausal_theory(input, signature);
-    if (!theory)
-        return std::nullopt;
-    fix_tables(input, *theory);
-    return CellFinder(input, signature, std::move(*theory), isomorphic);
+/// Whether the elements that the file names are in a domain.
+bool has_elements(const Signature& signature, int size) {
+    return signature.greatest_element < size;
 }
 
 } // namespace
+
+Error missing_element(const MaceInput& input, const Signature& signature, int size) {
+    return {
+        fmt::format("there is no element {} in a domain of {}", signature.greatest_element, size),
+        input.span(signature.greatest_at)};
+}
 
 std::string_view to_text(MaceExit exit) noexcept {
     switch (exit) {
@@ -359,8 +122,12 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
     const auto tables = projected_tables(*signature, search.projection);
     if (!tables)
         return tl::unexpected(tables.error());
-    const auto finder = *tables ? std::nullopt : cell_finder(input, *signature, search.isomorphic);
+    const auto finder =
+        *tables ? std::nullopt : CellFinder::make(input, *signature, options, search.isomorphic);
 
+    std::optional<SizeSearch> sizes;
+    if (finder)
+        sizes.emplace(*finder, options.max_models == 1);
     const Deadline whole(control, options.max_seconds);
     const auto late = [&] { return whole.passed(); };
 
@@ -368,6 +135,11 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
     for (const int size : sizes_of(*signature, options)) {
         if (late())
             break;
+        if (!has_elements(*signature, size)) {
+            if (search.on_skipped)
+                search.on_skipped(size, missing_element(input, *signature, size));
+            continue;
+        }
         if (search.on_size)
             search.on_size(size);
         const Control until_whole = whole.control();
@@ -385,11 +157,12 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
             return !refused && !enough;
         };
         const auto complete =
-            finder ? finder->find(size, options.max_models == 1, number, until)
-                         .map([](CellSearchEnd end) { return end == CellSearchEnd::complete; })
-                   : ground(input, *signature, size, until).map([&](const GroundProblem& problem) {
-                         return for_each_interpretation(problem, *tables, number, until).complete;
-                     });
+            sizes ? sizes->find(size, number, until).map([](CellSearchEnd end) {
+                return end == CellSearchEnd::complete;
+            })
+                  : ground(input, *signature, size, until).map([&](const GroundProblem& problem) {
+                        return for_each_interpretation(problem, *tables, number, until).complete;
+                    });
         if (enough || refused) {
             result.exit = MaceExit::enough;
             return result;
@@ -410,28 +183,58 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
 
 namespace {
 
-/// The number of models over a domain in digits; nothing when stopped.
-Result<std::optional<std::string>> counted(const MaceInput& input, const Signature& signature,
-                                           const std::optional<CellFinder>& finder, int size,
-                                           const Control& control) {
-    if (finder) {
-        auto number = finder->isomorphic() == Isomorphic::all && !distinguishes_elements(input)
-                          ? finder->count_by_classes(size, control)
-                          : finder->count(size, control);
-        if (!number)
-            return tl::unexpected(number.error());
-        if (*number)
-            return (*number)->get_str();
-    }
-    if (control.stop_requested())
-        return std::nullopt;
+using Counted = Result<std::optional<std::string>>;
+
+Counted digits(const Result<std::optional<mpz_class>>& number) {
+    return number.map([](const std::optional<mpz_class>& value) {
+        return value ? std::optional(value->get_str()) : std::nullopt;
+    });
+}
+
+/// By components with a cache.
+Counted count_by_sat(const MaceInput& input, const Signature& signature, int size,
+                     const Control& control) {
     const auto problem = ground(input, signature, size, control);
     if (!problem)
         return tl::unexpected(problem.error());
-    const auto number = sat::count_models(clauses_of(*problem), control);
-    if (!number)
-        return tl::unexpected(number.error());
-    return *number;
+    return sat::count_models(clauses_of(*problem), control);
+}
+
+/// All models. Where it takes long both ways are gone at a time: one is good at few classes, the
+/// other at many models.
+Counted count_all(const MaceInput& input, const Signature& signature, const CellFinder& finder,
+                  int size, const Control& control) {
+    constexpr std::uint64_t few_decisions = 100'000;
+    auto number = digits(finder.count_by_classes(size, control, few_decisions));
+    if (!number || *number || control.stop_requested())
+        return number;
+    std::stop_source classes;
+    std::stop_source sat;
+    const std::stop_callback stops_both(control.stop_token(), [&] {
+        classes.request_stop();
+        sat.request_stop();
+    });
+    std::jthread helper([&] {
+        number = digits(finder.count_by_classes(size, Control(classes.get_token()), 0));
+        if (number && *number)
+            sat.request_stop();
+    });
+    const auto by_sat = count_by_sat(input, signature, size, Control(sat.get_token()));
+    if (by_sat && *by_sat)
+        classes.request_stop();
+    helper.join();
+    return by_sat && *by_sat ? by_sat : number;
+}
+
+/// The number of models over a domain in digits; nothing when stopped.
+Counted counted(const MaceInput& input, const Signature& signature,
+                const std::optional<CellFinder>& finder, std::optional<SizeSearch>& sizes, int size,
+                const Control& control) {
+    if (!finder)
+        return count_by_sat(input, signature, size, control);
+    if (finder->isomorphic() == Isomorphic::all && finder->fixed(size) < size)
+        return count_all(input, signature, *finder, size, control);
+    return digits(sizes->count(size, control));
 }
 
 } // namespace
@@ -442,15 +245,19 @@ Result<MaceExit> count_interpretations(const MaceInput& input, const MaceOptions
     const auto signature = signature_of(input);
     if (!signature)
         return tl::unexpected(signature.error());
-    const auto finder = cell_finder(input, *signature, isomorphic);
+    const auto finder = CellFinder::make(input, *signature, options, isomorphic);
     std::vector<int> sizes = sizes_of(*signature, options);
+    std::erase_if(sizes, [&](int size) { return !has_elements(*signature, size); });
     if (!options.size_is_given && !sizes.empty())
         sizes = {sizes.front()};
+    std::optional<SizeSearch> searches;
+    if (finder)
+        searches.emplace(*finder, false);
     const Deadline deadline(control, options.max_seconds);
     const Control until = deadline.control();
     bool some = false;
     for (const int size : sizes) {
-        const auto number = counted(input, *signature, finder, size, until);
+        const auto number = counted(input, *signature, finder, searches, size, until);
         if (!number && !until.stop_requested())
             return tl::unexpected(number.error());
         if (!number || !*number)

@@ -57,11 +57,17 @@ enum class Isomorphic : std::uint8_t {
 };
 struct MaceSearch {
     std::optional<std::vector<std::string>> projection; ///< names to be told of; all without it
-    /// Without it lnh, or all after clear(lnh). Plays no part with a projection, with arithmetic
-    /// and where no term occurs: then all models are found.
+    /// Models that agree on all but the Skolem functions come once then; without it the models are
+    /// those of Mace4, which come with each choice of Skolem functions. Plays no part with a
+    /// projection, with arithmetic and where no term occurs: then all models are found.
     std::optional<Isomorphic> isomorphic;
     std::function<void(int size)> on_size; ///< before each size; may be empty
+    /// For each size that does not have the elements that the file names; may be empty.
+    std::function<void(int size, const Error& reason)> on_skipped;
 };
+
+/// Why a size is skipped.
+[[nodiscard]] Error missing_element(const MaceInput& input, const Signature& signature, int size);
 
 struct MaceResult {
     MaceExit exit = MaceExit::exhausted;
@@ -70,11 +76,10 @@ struct MaceResult {
 
 /// Looks for models as Mace4 does: over domains of the sizes that the options name, until there are
 /// as many as asked for. By backtracking over cells where the file is first-order; Skolem functions
-/// are then part of a model, but no two models agree on the names of the file. Otherwise by
-/// for_each_interpretation(), in its order. Models are numbered from 1 on. Where no term occurs, so
-/// that every size has the same models, the first size is enough; where it is not given, it is at
-/// least 2 and large enough for the elements that are named. Errors: what signature_of() and
-/// ground() refuse, names of the projection that the text does not have.
+/// are then part of a model. Otherwise by for_each_interpretation(), in its order. Models are
+/// numbered from 1 on. Where no term occurs, so that every size has the same models, the first size
+/// is enough; sizes without the elements that are named are skipped. Errors: what signature_of()
+/// and ground() refuse, names of the projection that the text does not have.
 [[nodiscard]] Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& options,
                                              const MaceSearch& search,
                                              const InterpretationSink& sink,

@@ -92,6 +92,61 @@ private Q_SLOTS:
         QVERIFY(!run(words("mace4 -c"), file).err.contains("warning"));
     }
 
+    void saysWhatModelsMeanForGoals_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* line, const char* file, int status, const char* sentence) {
+            QTest::addRow("%s %s", line, file)
+                << QByteArray(line) << QByteArray(file) << status << QByteArray(sentence);
+        };
+        row("mace4", "formulas(goals). x * y = y * x. end_of_list.", 0,
+            "Counterexample: the assumptions are true and the goal is false in this model. So the "
+            "goal does not follow.");
+        row("mace4 -n 2 -m -1",
+            "formulas(a). p(a). end_of_list. formulas(goals). q(a). r. "
+            "end_of_list.",
+            3,
+            "Counterexample: the assumptions are true and all goals are false in each of these "
+            "models. So none of them follows.");
+        row("mace4 -N 4",
+            "formulas(a). f(x) = x. end_of_list. formulas(goals). f(f(x)) = x. "
+            "end_of_list.",
+            2, "No counterexample over domains of 2 to 4 elements. Larger domains may have one.");
+        row("mace4 -n 3", "formulas(goals). x = x. end_of_list.", 2,
+            "No counterexample over a domain of 3 elements. Larger domains may have one.");
+        row("mace4", "formulas(a). p. p -> q. end_of_list. formulas(goals). q. end_of_list.", 2,
+            "No counterexample: the goal is true wherever the assumptions are true.");
+        row("mace4", "formulas(a). p | q. end_of_list. formulas(goals). q. p. end_of_list.", 2,
+            "No counterexample: at least one of the goals is true wherever the assumptions are "
+            "true.");
+        row("mace4", "formulas(a). p. end_of_list.", 0, "");
+        row("mace4 --quiet", "formulas(goals). p. end_of_list.", 0, "");
+    }
+    void saysWhatModelsMeanForGoals() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, file);
+        QFETCH(int, status);
+        QFETCH(QByteArray, sentence);
+        const auto ended = run(words(line), file);
+        QCOMPARE(ended.status, status);
+        QVERIFY2(sentence.isEmpty() ? !ended.err.contains("ounterexample")
+                                    : ended.err.contains("\n" + sentence + "\n"),
+                 ended.err.constData());
+    }
+
+    void saysWhatItSkips() {
+        const auto ended = run(words("mace4 -N 3"), "formulas(a). p(2 ' ). end_of_list.");
+        QCOMPARE(ended.status, 0);
+        QVERIFY2(ended.err.contains("=== Domain size 2 skipped: there is no element 2 in a domain "
+                                    "of 2. ==="),
+                 ended.err.constData());
+        const auto warned = run(words("mace4"), "formulas(a). f(p & q) = p. end_of_list.");
+        QVERIFY2(warned.err.contains("standard input:1:18: warning: '&' is a function here"),
+                 warned.err.constData());
+    }
+
     void readsSeveralFiles() {
         const Folder folder;
         const auto ended = run({QStringLiteral("mace4"), QStringLiteral("-f"),

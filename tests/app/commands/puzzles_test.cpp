@@ -77,7 +77,7 @@ private Q_SLOTS:
         row("mace4 -n 3 -m -1 --isomorphic none", "formulas(a). p(a). end_of_list.", 3, 3);
         row("mace4 --isomorphic some", "formulas(a). p(a). end_of_list.", 2, 0);
         row("mace4", "formulas(a). p", 1, 0);
-        row("mace4 -n 2", "formulas(a). p(5). end_of_list.", 1, 0);
+        row("mace4 -n 2", "formulas(a). p(5). end_of_list.", 2, 0);
     }
     void exitsAsMace4() {
         QFETCH(QByteArray, line);

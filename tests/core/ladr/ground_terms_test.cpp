@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 namespace ground_terms_test {
 
 using namespace loggia;
@@ -42,6 +44,32 @@ private Q_SLOTS:
             satisfied += count;
         }
         QVERIFY(satisfied > 1000);
+    }
+
+    /// By the table of Mace4's manual, and where the divisor goes in.
+    void modHasTheSignOfItsDivisor() {
+        const auto holds = [](const std::string& formula) {
+            const auto input =
+                read_mace("set(arithmetic). formulas(a). " + formula + " end_of_list.");
+            const auto problem = ground(*input, *signature_of(*input), 3);
+            return problem.has_value() && problem->formulas.empty();
+        };
+        for (int a = -15; a <= 15; ++a)
+            for (const int b : {-7, -5, -1, 1, 2, 5}) {
+                int expected = a;
+                while (b > 0 ? expected < 0 : expected > 0)
+                    expected += b;
+                while (b > 0 ? expected >= b : expected <= b)
+                    expected -= b;
+                const auto number = [](int n) {
+                    return n < 0 ? fmt::format("-({})", -n) : fmt::format("{}", n);
+                };
+                const std::string formula =
+                    fmt::format("({}) mod ({}) = {}.", number(a), number(b), number(expected));
+                QVERIFY2(holds(formula), formula.c_str());
+            }
+        QVERIFY(holds("domain_size = 3 & 7 mod domain_size = 1."));
+        QVERIFY(!holds("domain_size = 2."));
     }
 
     void sumsModuloTwoStaySmall() {

@@ -29,9 +29,9 @@ private Q_SLOTS:
         const std::string text = "formulas(a). p(f(c)) | q. end_of_list.";
         const auto two = problem(text, 2);
         QVERIFY(two.has_value());
-        QCOMPARE(two->tables.size(), std::size_t{4}); // c, q, f, p
+        QCOMPARE(two->tables.size(), std::size_t{4}); // c, f, q, p
         QCOMPARE(two->store.variables(), std::size_t{1 + 1 + 2 + 2});
-        QCOMPARE(two->tables[2].variables, 2U);
+        QCOMPARE(two->tables[2].variables, 3U);
         const auto three = problem(text, 3);
         QCOMPARE(three->store.variables(), std::size_t{3 + 1 + 9 + 3});
         QCOMPARE(three->tables[3].variables, 13U);

@@ -43,20 +43,44 @@ private Q_SLOTS:
     }
 
     void warnsOfWhatIsNotDone() {
-        const auto some = options("set(skolems_last). assign(selection_order, 1). set(auto).\n"
+        const auto some = options("set(neg_elim). assign(max_megs, 1). set(auto).\n"
                                   "assign(order, kbo). lex([a,b]). clear(lnh). set(verbose).");
         QVERIFY2(some.has_value(), some ? "" : some.error().message.c_str());
         std::vector<std::string> found;
         for (const Error& warning : some->warnings)
             found.push_back(warning.message);
         const std::string directs = "only directs the search of Mace4; it changes nothing here";
-        QCOMPARE(found,
-                 (std::vector<std::string>{"the flag 'skolems_last' " + directs,
-                                           "the parameter 'selection_order' " + directs,
-                                           "Mace4 has no flag 'auto'; it was left out",
-                                           "Mace4 has no parameter 'order'; it was left out",
-                                           "'lex' " + directs, "the flag 'verbose' " + directs}));
+        QCOMPARE(found, (std::vector<std::string>{
+                            "the flag 'neg_elim' " + directs, "the parameter 'max_megs' " + directs,
+                            "Mace4 has no flag 'auto'; it was left out",
+                            "Mace4 has no parameter 'order'; it was left out", "'lex' " + directs,
+                            "the flag 'verbose' " + directs}));
         QCOMPARE(some->warnings[3].span->line, 2);
+    }
+
+    /// And what Mace4 changes along with some of them, in the order of the file.
+    void directsTheSearch() {
+        const auto plain = options("p.");
+        const auto other = options("clear(lnh). clear(negprop). set(skolems_last). "
+                                   "assign(selection_order, 1). assign(selection_measure, 0).");
+        QVERIFY(other.has_value() && other->warnings.empty());
+        QVERIFY(!other->lnh && !other->negprop && other->skolems_last);
+        QCOMPARE(other->selection_order, 1);
+        QCOMPARE(other->selection_measure, 0);
+        const auto ring = options("set(lnh). set(integer_ring).");
+        QVERIFY(!ring->lnh && ring->selection_order == 2);
+        QVERIFY(options("set(order_domain). set(lnh). clear(integer_ring).")->lnh);
+        const auto arithmetic = options("assign(selection_order, 1). set(arithmetic).");
+        QVERIFY(!arithmetic->lnh && arithmetic->selection_order == 0);
+        QVERIFY(!options("assign(selection_order, 3).").has_value());
+        QVERIFY(!options("assign(selection_measure, -1).").has_value());
+        auto input = read_mace("set(lnh).");
+        auto some = mace_options(*input);
+        QVERIFY(set_mace_flag(*input, *some, "negprop", false));
+        QVERIFY(set_mace_flag(*input, *some, "skolems_last", true));
+        QVERIFY(set_mace_flag(*input, *some, "order_domain", true));
+        QVERIFY(assign_mace_parameter(*some, "selection_order", "1"));
+        QVERIFY(!some->lnh && !some->negprop && some->skolems_last && some->selection_order == 1);
     }
 
     void iteratesOverSizes_data() {
@@ -67,6 +91,8 @@ private Q_SLOTS:
         };
         row("assign(iterate_up_to, 6).", {2, 3, 4, 5, 6});
         row("assign(domain_size, 7).", {7});
+        row("assign(domain_size, 7). assign(end_size, 4).", {});
+        row("assign(start_size, 5). assign(end_size, 4).", {});
         row("assign(domain_size, 7). assign(domain_size, 0). assign(end_size, 3).", {2, 3});
         row("set(iterate_primes). assign(end_size, 14).", {2, 3, 5, 7, 11, 13});
         row("assign(iterate, nonprimes). assign(end_size, 10).", {4, 6, 8, 9, 10});

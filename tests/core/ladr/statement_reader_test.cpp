@@ -42,6 +42,16 @@ class StatementReaderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void readsListsAsTerms() {
+        Terms terms;
+        StatementReader reader("p([], [a,[b]], [a:x]). op(1, infix, [a]).", terms);
+        reader.set_lists_as_terms(true);
+        QCOMPARE(prefix_form(terms, (*reader.next())->term),
+                 std::string("p($nil,$cons(a,$cons($cons(b,$nil),$nil)),$cons(a,x))"));
+        reader.set_lists_as_terms(false);
+        QCOMPARE(prefix_form(terms, (*reader.next())->term), std::string("op(1,infix,list(a))"));
+    }
+
     void reads_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("expected");
@@ -85,6 +95,7 @@ private Q_SLOTS:
         row("p & all x q(x) & r.", "&(p,all(x,q(x)),r)");
         row("exists x -p(x).", "exists(x,-(p(x)))");
         row("f (a) = g % so\n (b).", "=(f(a),g(b))");
+        row("p([a,b:x], [f(a)|b:[]]).", "p($cons(a,$cons(b,x)),$cons(|(f(a),b),list))");
         row("op(400, infix, *).", "op(400,infix,*)");
         row("op(400, prefix, [-,~, +]).", "op(400,prefix,list(-,~,+))");
         row("p(-) & q(*,-).", "&(p(-),q(*,-))");
@@ -113,6 +124,11 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
+        row("p([a:b:c]).", 7, "expected ']', found ':'");
+        row("p([a:b,c]).", 7, "expected ']', found ','");
+        row("p(a:b).", 4, "expected ')', found ':'");
+        row("a : b.", 3, "':' stands before the tail of a list");
+        row("[:a].", 2, "expected a name");
         row("a -> b -> c.", 8, "'->' after '->' could be read in two ways");
         row("a -> b <-> c.", 8, "'<->' after '->' could be read in two ways");
         row("a = b = c.", 7, "'=' after '=' could be read in two ways");

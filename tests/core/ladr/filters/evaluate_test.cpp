@@ -74,7 +74,7 @@ private Q_SLOTS:
         row("s(a).", 1, "the interpretation has no relation 's' with 1 argument");
         row("r & q(a,a).", 5, "the interpretation has no relation 'q' with 2 arguments");
         row("a = 3.", 5, "there is no element 3 in a domain of 3");
-        row("r & [a].", 5, "this has no meaning");
+        row("r & [a].", 5, "the interpretation has no relation '$cons'");
         row("a = (all x q(x)).", 6, "this has no meaning");
         row("->(r,r,r).", 1, "'->' cannot have 3 operands");
     }

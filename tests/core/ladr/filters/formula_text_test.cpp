@@ -95,6 +95,7 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* expected) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(expected);
         };
+        row("p([], [a,b:y], [f(a)]).", "p([],[a,b:x],[f(a)])");
         row("p(x,y) | -q(y) | x != y.", "p(x,y) | -q(y) | x != y");
         row("-(a = b).", "a != b");
         row("-(a != b).", "-(a != b)");

@@ -91,18 +91,19 @@ private Q_SLOTS:
             read_mace("formulas(a). (x * y) * z = x * (y * z). end_of_list.").value();
         const auto theory = clausal_theory(input, signature_of(input).value());
         int left = 5;
-        QVERIFY(search_cells(*theory, 5, -1, {}, [&](const CellTable&) { return --left > 0; }) ==
-                CellSearchEnd::refused);
+        QVERIFY(search_cells(*theory, 5, -1, {}, [&](const CellTable&, bool) {
+                    return --left > 0;
+                }) == CellSearchEnd::refused);
         QCOMPARE(left, 0);
         CellSearchOptions limited;
         limited.most_decisions = 100;
-        const auto every = [](const CellTable&) { return true; };
+        const auto every = [](const CellTable&, bool) { return true; };
         QVERIFY(search_cells(*theory, 7, -1, limited, every) == CellSearchEnd::limit);
         std::stop_source stop;
         std::uint64_t found = 0;
         QVERIFY(search_cells(
                     *theory, 7, -1, {},
-                    [&](const CellTable&) {
+                    [&](const CellTable&, bool) {
                         if (++found == 10)
                             stop.request_stop();
                         return true;
@@ -137,19 +138,22 @@ private:
                        Order::concentric_band}[static_cast<std::size_t>(random.below(3))];
         options.most_crossed = random.below(4) != 0;
         options.near_literals = random.below(4) != 0;
+        options.skolems_last = true;
         options.one_of_skolems = true;
         for (const bool least_number : {true, false}) {
             options.least_number = least_number;
             std::set<Tables> found;
             std::set<Tables> found_classes;
             bool twice = false;
-            const auto end = search_cells(
-                *theory, size, signature->greatest_element, options, [&](const CellTable& table) {
-                    const Interpretation model = read_table(table, *theory, *signature);
-                    twice = twice || !found.insert(tables_of(model)).second;
-                    found_classes.insert(oracle::by_permutations(model, fixed).least);
-                    return true;
-                });
+            const auto end =
+                search_cells(*theory, size, signature->greatest_element, options,
+                             [&](const CellTable& table, bool) {
+                                 const Interpretation model =
+                                     read_table(table, *theory, *signature);
+                                 twice = twice || !found.insert(tables_of(model)).second;
+                                 found_classes.insert(oracle::by_permutations(model, fixed).least);
+                                 return true;
+                             });
             QVERIFY(end == CellSearchEnd::complete);
             QVERIFY2(!twice, text.c_str());
             QVERIFY2(found_classes == classes, text.c_str());
@@ -158,14 +162,28 @@ private:
                                   : found == expected,
                      text.c_str());
         }
-        options.one_of_skolems = false; // as each model is found with one witness or more
+        options.skolems_last = false; // as each model is found with one witness or more
+        options.one_of_skolems = random.below(2) == 0;
         std::set<Tables> found;
         (void)search_cells(*theory, size, signature->greatest_element, options,
-                           [&](const CellTable& table) {
+                           [&](const CellTable& table, bool) {
                                found.insert(tables_of(read_table(table, *theory, *signature)));
                                return true;
                            });
         QVERIFY2(found == expected, text.c_str());
+
+        options.least_of_class = fixed;
+        found.clear();
+        bool all_least = true;
+        (void)search_cells(*theory, size, signature->greatest_element, options,
+                           [&](const CellTable& table, bool is_least) {
+                               all_least = all_least && is_least;
+                               found.insert(tables_of(read_table(table, *theory, *signature)));
+                               return true;
+                           });
+        QVERIFY2(all_least && found.size() == classes.size(), text.c_str());
+        for (const Tables& tables : found)
+            QVERIFY2(expected.contains(tables), text.c_str());
     }
 };
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <set>
 
 namespace find_models_test {
 
@@ -29,8 +30,8 @@ Outcome solve(const std::string& text, std::optional<std::vector<std::string>> p
         outcome.error = options.error().message;
         return outcome;
     }
-    const MaceSearch search{std::move(projection), isomorphic,
-                            [&](int size) { outcome.sizes.push_back(size); }};
+    const MaceSearch search{
+        std::move(projection), isomorphic, [&](int size) { outcome.sizes.push_back(size); }, {}};
     const auto found = find_models(*input, *options, search, [&](const Interpretation& model) {
         outcome.models.push_back(model);
         return true;
@@ -121,6 +122,12 @@ private Q_SLOTS:
         QVERIFY(three.exit == MaceExit::enough);
         QCOMPARE(three.sizes, (std::vector<int>{2, 3}));
         QCOMPARE(solve("formulas(a). p(4). end_of_list.").sizes, std::vector<int>{5});
+        QCOMPARE(solve("assign(increment, 2). formulas(a). p(4). end_of_list.").sizes,
+                 std::vector<int>{6});
+        // Beyond the last size there is nothing to look at.
+        const Outcome nothing =
+            solve("assign(start_size, 5). assign(end_size, 4). formulas(a). p(a). end_of_list.");
+        QVERIFY(nothing.exit == MaceExit::exhausted && nothing.sizes.empty());
         QVERIFY(
             solve("assign(end_size, 2). formulas(a). a != b. a != c. b != c. end_of_list.").exit ==
             MaceExit::exhausted);
@@ -145,8 +152,83 @@ private Q_SLOTS:
         QCOMPARE(solve(text, std::vector<std::string>{"q"}).models.size(), std::size_t{2});
         QCOMPARE(solve(text, std::vector<std::string>{"s"}).error,
                  std::string("there is no 's' in the formulas"));
-        QCOMPARE(solve("assign(domain_size, 2). formulas(a). p(3). end_of_list.").error,
-                 std::string("there is no element 3 in a domain of 2"));
+    }
+
+    /// As Mace4 skips them, with arithmetic too where a number has to be an element.
+    void skipsDomainsThatLackAnElement() {
+        const auto skipped = [](const std::string& text) {
+            const auto input = read_mace(text).value();
+            std::string said;
+            MaceSearch search;
+            search.on_size = [&](int size) { said += fmt::format("{} ", size); };
+            search.on_skipped = [&](int size, const Error& reason) {
+                said += fmt::format("-{} ({}) ", size, reason.message);
+            };
+            const auto result = find_models(input, mace_options(input).value(), search,
+                                            [](const Interpretation&) { return true; });
+            return said + (result ? std::string(to_text(result->exit)) : result.error().message);
+        };
+        QCOMPARE(skipped("assign(domain_size, 2). formulas(a). p(3). end_of_list."),
+                 std::string("-2 (there is no element 3 in a domain of 2) exhausted"));
+        QCOMPARE(skipped("formulas(a). p(2). end_of_list."),
+                 std::string("-2 (there is no element 2 in a domain of 2) 3 max_models"));
+        const std::string arithmetic = "set(arithmetic). assign(end_size, 4). formulas(a). ";
+        QCOMPARE(skipped(arithmetic + "f(a) + 9 = b + 10. end_of_list."),
+                 std::string("2 max_models"));
+        QCOMPARE(skipped(arithmetic + "f(a) = 2. end_of_list."),
+                 std::string("-2 (there is no element 2 in a domain of 2) 3 max_models"));
+        QCOMPARE(skipped(arithmetic + "a < 1 -> p(f(3)). end_of_list."),
+                 std::string("-2 (there is no element 3 in a domain of 2) "
+                             "-3 (there is no element 3 in a domain of 3) 4 max_models"));
+    }
+
+    /// Each choice of Skolem functions, unless models are asked for by isomorphism.
+    void listsSkolemFunctionsAsMace4() {
+        const std::string file = "assign(domain_size, 3). " + all +
+                                 "formulas(a). exists x (p(x) & r(x,d)). end_of_list.";
+        const auto mace4 = solve("clear(lnh). " + file);
+        const auto once = solve(file, {}, Isomorphic::all);
+        std::set<std::vector<std::vector<int>>> named;
+        for (const Interpretation& model : mace4.models) {
+            std::vector<std::vector<int>> tables;
+            for (const auto& operation : model.operations)
+                if (operation.name != "c1")
+                    tables.push_back(operation.table);
+            named.insert(tables);
+        }
+        QCOMPARE(once.models.size(), named.size());
+        QVERIFY(mace4.models.size() > once.models.size());
+        // For a witness: 3 elements, and half of the tables of p and r(x,d) allow it each.
+        QCOMPARE(mace4.models.size(), std::size_t{3 * 3 * (8 / 2) * (512 / 2)});
+    }
+
+    /// The greater orders of sequences that are counted in the same way elsewhere.
+    void countsClassesOfLargerOrders_data() {
+        QTest::addColumn<QString>("axioms");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("classes");
+        const QString semigroup = "(x * y) * z = x * (y * z). ";
+        const QString cancels = "x * y = x * z -> y = z. y * x = z * x -> y = z. ";
+        QTest::newRow("semigroups 5") << semigroup << 5 << 1915;                        // A027851
+        QTest::newRow("groups 12") << semigroup + "e * x = x. x' * x = e. " << 12 << 5; // A000001
+        QTest::newRow("quasigroups 5") << cancels << 5 << 1411;                         // A057991
+        QTest::newRow("loops 6") << cancels + "e * x = x. x * e = x. " << 6 << 109;     // A057771
+    }
+    void countsClassesOfLargerOrders() {
+        QFETCH(QString, axioms);
+        QFETCH(int, size);
+        QFETCH(int, classes);
+        const auto input =
+            read_mace("formulas(a). " + axioms.toStdString() + " end_of_list.").value();
+        MaceOptions options;
+        options.first_size = options.last_size = size;
+        options.size_is_given = true;
+        std::string counted;
+        QVERIFY(
+            count_interpretations(input, options, Isomorphic::none, [&](int, const std::string& n) {
+                counted = n;
+            }).has_value());
+        QCOMPARE(counted, std::to_string(classes));
     }
 
     void goalsAreDeniedAndHintsIgnored() {
