@@ -1,4 +1,5 @@
 #include "core/base/file.hpp"
+#include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "tests/suite.hpp"
 
@@ -39,6 +40,28 @@ private Q_SLOTS:
         const auto larger =
             maze_of_scenario("version 1\n0 a.map 6 2 2 0 5 1 4\n", at("dao-scen/a.map.scen"));
         QVERIFY(larger && larger->width == 6 && larger->height == 2);
+    }
+
+    /// Of the map itself, of its size, and between cells that can be entered; the longer name
+    /// first.
+    void aMapIsAskedWhatAFileBesideItAsks() {
+        const Maze map = *maze_of("type octile\nheight 1\nwidth 3\nmap\n@..\n");
+        const auto asked = [&] { return with_question_beside(map, at("beside/a.map")); };
+        std::filesystem::create_directories(at("beside"));
+        QVERIFY(asked() == map);
+        QVERIFY(write_file(at("beside/a.scen"), "version 1\n0 a.map 3 1 1 0 2 0 1\n"));
+        QVERIFY(asked().start == (Point{1, 0}) && asked().goal == (Point{2, 0}));
+        QVERIFY(write_file(at("beside/a.map.scen"), "version 1\n"
+                                                    "0 b.map 3 1 1 0 2 0 1\n"
+                                                    "0 maps\\dao\\a.map 6 2 1 0 2 0 1\n"
+                                                    "0 maps\\dao\\a.map 3 1 0 0 2 0 1\n"
+                                                    "0 maps\\dao\\a.map 3 1 2 0 1 0 1\n"));
+        QVERIFY(asked().start == (Point{2, 0}) && asked().goal == (Point{1, 0}));
+        QVERIFY(asked().terrain == map.terrain);
+        QVERIFY(write_file(at("beside/a.map.scen"), "no questions"));
+        QVERIFY(asked().start == (Point{1, 0}));
+        QVERIFY(write_file(at("beside/a.scen"), "version 1\n0 a.map 3 1 0 0 2 0 1\n"));
+        QVERIFY(asked() == map);
     }
 
     void saysWhatIsMissing() {
