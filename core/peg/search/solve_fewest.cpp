@@ -70,7 +70,8 @@ public:
 
     enum class End : std::uint8_t { found, exhausted, gave_up };
 
-    End run(int most_moves) {
+    /// `exhausted` is told of each number of moves that no solution has.
+    End run(int most_moves, const std::function<void(int)>& exhausted = {}) {
         const Holes start = canonical_(puzzle_.start);
         HoleSet seen;
         seen.insert(start);
@@ -112,6 +113,8 @@ public:
                 }
             }
             levels_.push_back(std::move(next));
+            if (exhausted)
+                exhausted(moves);
         }
         positions_ += seen.size();
         complete_ = levels_.back().empty() && !cut;
@@ -298,6 +301,9 @@ std::string bounds_text(const FewestMoves& known) {
 FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
                          const Control& control) {
     FewestMoves result;
+    const MoveBound bound(puzzle);
+    const int least = bound(puzzle.start);
+    control.report({-1, fmt::format("at least {} moves", least)});
     const DirectSolution any = solve_direct(puzzle, {options.most_positions}, control);
     result.positions = any.positions;
     if (any.verdict == Verdict::none) {
@@ -308,8 +314,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
         result.jumps = any.jumps;
         result.most = count_moves(any.jumps);
     }
-    const MoveBound bound(puzzle);
-    result.least = bound(puzzle.start);
+    result.least = least;
     if (result.minimal())
         return result;
     const Canonical canonical(puzzle.board, puzzle.goal.in);
@@ -328,9 +333,14 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
             return table->wins_canonical(position) ? 0 : hopeless;
         };
         MoveSearch search(puzzle, canonical, through_wins, options.most_positions, control);
+        // The search is by moves, so the bound rises with it.
+        const auto raise = [&](int moves) {
+            result.least = std::max(result.least, moves + 1);
+            told.report({});
+        };
         if (table->winning() == 0)
             result.unsolvable = true;
-        else if (search.run(puzzle.jumps()) == MoveSearch::End::found)
+        else if (search.run(puzzle.jumps(), raise) == MoveSearch::End::found)
             settle(result, puzzle, search);
         return result;
     }
