@@ -25,17 +25,10 @@ AnalysisRun::AnalysisRun(Connect4Document* document, QObject* parent)
     : QObject(parent), document_(document) {
     settings_.seconds = 10;
     connect(document, &Connect4Document::changed, this, &AnalysisRun::follow);
-    for (JobBase* job : {static_cast<JobBase*>(&job_), static_cast<JobBase*>(&course_job_)}) {
-        connect(job, &JobBase::runningChanged, this, &AnalysisRun::tellRunning);
-        connect(job, &JobBase::progressed, this, &AnalysisRun::progressed);
-    }
+    connect(&jobs_, &JobGroup::runningChanged, this, &AnalysisRun::runningChanged);
+    connect(&jobs_, &JobGroup::progressed, this, &AnalysisRun::progressed);
     hint_due_.setSingleShot(true);
     connect(&hint_due_, &QTimer::timeout, this, &AnalysisRun::tellHint);
-}
-
-void AnalysisRun::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
 }
 
 void AnalysisRun::setOn(bool on) {
@@ -62,8 +55,7 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
 void AnalysisRun::stop() {
     hint_wanted_ = false;
     stopped_ = true;
-    job_.stop();
-    course_job_.stop();
+    jobs_.stop();
 }
 
 /// Another position or other settings: whatever is known or being found is about something else.

@@ -6,6 +6,7 @@
 #include "ui/connect4/engine_slot.hpp"
 #include "ui/connect4/player_settings.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QObject>
 #include <QStringList>
@@ -33,7 +34,7 @@ public:
     void setOn(bool on);
     [[nodiscard]] const ThinkSettings& settings() const { return settings_; }
     void setSettings(const ThinkSettings& settings);
-    [[nodiscard]] bool isRunning() const { return job_.isRunning() || course_job_.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
     /// Ends what is running and keeps what has been found. Stays on for the next position.
     void stop();
 
@@ -67,7 +68,6 @@ private:
     void judgeCourse();
     void take(const Revision& about, const connect4::Analysis& analysis);
     void tellHint();
-    void tellRunning();
 
     Connect4Document* document_;
     std::shared_ptr<EngineSlot> engine_ = std::make_shared<EngineSlot>();
@@ -75,8 +75,7 @@ private:
     ThinkSettings settings_;
     bool on_ = false;
     bool hint_wanted_ = false;
-    QTimer hint_due_; ///< Runs while a hint may still wait for a better one.
-    bool was_running_ = false;
+    QTimer hint_due_;      ///< Runs while a hint may still wait for a better one.
     bool stopped_ = false; ///< By a person: nothing further is begun for this position.
     std::optional<connect4::Position> position_; ///< The position shown; nothing while editing.
     Revisions question_; ///< The position shown and the settings: what an analysis is about.
@@ -86,6 +85,7 @@ private:
     // Last, so that they end before what they call is gone.
     Job<connect4::Analysis> job_;
     Job<std::vector<connect4::CoursePoint>> course_job_;
+    JobGroup jobs_{{&job_, &course_job_}};
 };
 
 } // namespace loggia::ui

@@ -35,8 +35,8 @@ CommandTable Connect4Page::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](Connect4Page& page) { page.stopAll(); },
-         .enabled = [](const Connect4Page& page) { return page.run_bar_->isRunning(); },
+         .run = [](Connect4Page& page) { page.stop(); },
+         .enabled = [](const Connect4Page& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "connect4.computer-move",
          .text = "&Let the Computer Move",
@@ -45,7 +45,7 @@ CommandTable Connect4Page::commands() {
          .shortcut = "Ctrl+Return",
          .run =
              [](Connect4Page& page) {
-                 if (page.computer_->isThinking())
+                 if (page.computer_->isRunning())
                      page.computer_->moveNow();
                  else
                      page.document_->continueFromHere();
@@ -127,7 +127,7 @@ bool Connect4Page::isPlaying() const {
 
 bool Connect4Page::canComputerMove() const {
     const Position position = document_->shownPosition();
-    return computer_->isThinking() ||
+    return computer_->isRunning() ||
            (isPlaying() && !position.is_full() && document_->player(position.to_move()).computer);
 }
 

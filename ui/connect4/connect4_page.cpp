@@ -19,9 +19,8 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
-#include "ui/widgets/withdrawn_messages.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -29,10 +28,6 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -72,39 +67,37 @@ void Connect4Page::build() {
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
     turn_line_ = new TurnLine(document_, computer_, this);
     setup_ = new SetupBar(document_, this);
-    run_bar_ = new RunBar(tr("&Analyse"), {tr("Engine"), tr("Alpha-beta"), tr("Minimax")}, this);
-    run_bar_->setStartHelp(tr("Value every column of the position shown, and of each one after"));
-    run_bar_->setCommands("connect4.analyse", "connect4.stop");
+    addRunBar({.start = tr("&Analyse"),
+               .start_help = tr("Value every column of the position shown, and of each one after"),
+               .start_command = "connect4.analyse",
+               .stop_command = "connect4.stop",
+               .engines = {tr("Engine"), tr("Alpha-beta"), tr("Minimax")},
+               .has_limit = true},
+              this);
     game_panel_ = new GamePanel(document_, this);
     analysis_panel_ = new AnalysisPanel(document_, analysis_, this);
 
     depth_panel_ = new DepthPanel(this);
     match_panel_ = new MatchPanel(this);
 
-    auto* score_row = new QHBoxLayout;
+    auto* scores = new QWidget(this);
+    auto* score_row = new QHBoxLayout(scores);
+    score_row->setContentsMargins(0, 0, 0, 0);
     score_row->addWidget(scores_[0]);
     score_row->addWidget(scores_[1]);
 
     // The board does not change its size for being edited, unless the tools take several rows.
     turn_line_->setMinimumHeight(setup_->sizeHint().height());
 
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(score_row);
-    column->addWidget(board_, 1);
-    column->addWidget(turn_line_);
-    column->addWidget(setup_);
-    column->addWidget(run_bar_);
+    tabs_ = new SideTabs(this);
+    tabs_->addPanel(game_panel_, tr("Game"));
+    tabs_->addPanel(analysis_panel_, tr("Analysis"));
+    tabs_->addPanel(depth_panel_, tr("Depth table"));
+    tabs_->addPanel(match_panel_, tr("Match"));
 
-    tabs_ = new QTabWidget(this);
-    tabs_->addTab(new PanelArea(game_panel_), tr("Game"));
-    tabs_->addTab(new PanelArea(analysis_panel_), tr("Analysis"));
-    tabs_->addTab(new PanelArea(depth_panel_), tr("Depth table"));
-    tabs_->addTab(new PanelArea(match_panel_), tr("Match"));
-
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(addColumns(left, tabs_, 40, widest_side));
+    addColumns(stacked({scores, board_, turn_line_, setup_, runBar()}, board_), tabs_, 40,
+               widest_side);
+    setAreas({board_, runBar(), tabs_});
 }
 
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.
@@ -117,11 +110,13 @@ void Connect4Page::keyPressEvent(QKeyEvent* event) {
 }
 
 void Connect4Page::connectAll() {
-    withdrawMessages(static_cast<Page*>(this), document_);
-    // After the analysis, which follows the document first: what it began has a time of its own.
-    connect(document_, &Connect4Document::changed, run_bar_, &RunBar::clearTime);
-    connect(analysis_, &AnalysisRun::onChanged, run_bar_, &RunBar::clearTime);
-    connect(analysis_, &AnalysisRun::settingsChanged, run_bar_, &RunBar::clearTime);
+    forgetOnChange(document_);
+    addWork(computer_);
+    addWork(analysis_);
+    addWork(depth_panel_);
+    addWork(match_panel_);
+    connect(analysis_, &AnalysisRun::onChanged, runBar(), &RunBar::clearTime);
+    connect(analysis_, &AnalysisRun::settingsChanged, runBar(), &RunBar::clearTime);
     flash_.setSingleShot(true);
     flash_.setInterval(flash_ms);
     connect(&flash_, &QTimer::timeout, this, [this] {
@@ -130,22 +125,18 @@ void Connect4Page::connectAll() {
     });
     connect(document_, &Connect4Document::changed, this, &Connect4Page::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &Connect4Page::refresh);
-    connect(computer_, &Connect4Computer::thinkingChanged, this, &Connect4Page::refreshRun);
-    connect(computer_, &Connect4Computer::updated, run_bar_,
-            [this](const connect4::Analysis& analysis) {
-                run_bar_->setProgress(-1, figuresText(analysis));
-            });
+    connect(
+        computer_, &Connect4Computer::updated, this,
+        [this](const connect4::Analysis& analysis) { showProgress(-1, figuresText(analysis)); });
     connect(computer_, &Connect4Computer::failed, this, &Page::message);
     connect(analysis_, &AnalysisRun::failed, this, &Page::message);
-    connect(analysis_, &AnalysisRun::runningChanged, this, &Connect4Page::refreshRun);
     connect(analysis_, &AnalysisRun::onChanged, this, [this](bool on) {
-        run_bar_->setStartChecked(on);
+        runBar()->setStartChecked(on);
         if (on)
             tabs_->setCurrentIndex(1);
         refresh();
     });
     connect(analysis_, &AnalysisRun::analysisChanged, this, &Connect4Page::refreshScene);
-    connect(analysis_, &AnalysisRun::progressed, run_bar_, &RunBar::setProgress);
     connect(analysis_, &AnalysisRun::hinted, this, &Connect4Page::showHint);
     connect(analysis_panel_, &AnalysisPanel::pointedLineChanged, this, &Connect4Page::refreshScene);
     connect(game_panel_, &GamePanel::pointedChanged, this, &Connect4Page::refreshScene);
@@ -160,11 +151,7 @@ void Connect4Page::connectAll() {
         else
             play(column);
     });
-    connect(depth_panel_, &DepthPanel::runningChanged, this, &Connect4Page::refreshRun);
-    connect(depth_panel_, &DepthPanel::progressed, run_bar_, &RunBar::setProgress);
     connect(depth_panel_, &DepthPanel::copyWanted, this, &Page::copyWanted);
-    connect(match_panel_, &MatchPanel::runningChanged, this, &Connect4Page::refreshRun);
-    connect(match_panel_, &MatchPanel::progressed, run_bar_, &RunBar::setProgress);
     connect(match_panel_, &MatchPanel::gameWanted, this,
             [this](const connect4::Game& game, int number) {
                 document_->showGame(game, tr("game %1 of the match").arg(number));
@@ -173,14 +160,13 @@ void Connect4Page::connectAll() {
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
     connect(turn_line_, &TurnLine::newGameWanted, this, &Connect4Page::newDocument);
     connect(turn_line_, &TurnLine::acted, board_, [this] { board_->setFocus(); });
-    connect(run_bar_, &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
-    connect(run_bar_, &RunBar::stopRequested, this, &Connect4Page::stopAll);
-    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+    connect(runBar(), &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
+    connect(runBar(), &RunBar::settingsChanged, this, [this] {
         ThinkSettings settings = analysis_->settings();
-        settings.method = offered_methods.at(static_cast<std::size_t>(run_bar_->engine()));
-        settings.by_depth = run_bar_->limit()->isByDepth();
-        settings.depth = run_bar_->limit()->depth();
-        settings.seconds = run_bar_->limit()->seconds();
+        settings.method = offered_methods.at(static_cast<std::size_t>(runBar()->engine()));
+        settings.by_depth = runBar()->limit()->isByDepth();
+        settings.depth = runBar()->limit()->depth();
+        settings.seconds = runBar()->limit()->seconds();
         analysis_->setSettings(settings);
     });
     connect(analysis_, &AnalysisRun::settingsChanged, this, &Connect4Page::showAnalysisSettings);
@@ -189,8 +175,8 @@ void Connect4Page::connectAll() {
 
 void Connect4Page::showAnalysisSettings() {
     const ThinkSettings& settings = analysis_->settings();
-    run_bar_->setEngine(rowOf(offered_methods, settings.method));
-    run_bar_->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
+    runBar()->setEngine(rowOf(offered_methods, settings.method));
+    runBar()->limit()->setLimit(settings.by_depth, settings.depth, settings.seconds);
 }
 
 void Connect4Page::showExample() {
@@ -206,13 +192,6 @@ void Connect4Page::play(int column) {
 void Connect4Page::say(const QString& text) {
     turn_line_->say(text);
     Q_EMIT message(text);
-}
-
-void Connect4Page::stopAll() {
-    computer_->stop();
-    analysis_->stop();
-    depth_panel_->stop();
-    match_panel_->stop();
 }
 
 void Connect4Page::showHint(int column, const QStringList& reasons) {
@@ -248,8 +227,7 @@ void Connect4Page::refresh() {
         pick = BoardView::Pick::nothing;
     board_->setPick(pick);
     refreshScene();
-    refreshRun();
-    Q_EMIT commandsChanged();
+    showRunning();
 }
 
 BoardScene Connect4Page::plainScene() const {
@@ -309,12 +287,6 @@ void Connect4Page::refreshScene() {
         }
     }
     board_->setScene(std::move(scene));
-}
-
-void Connect4Page::refreshRun() {
-    run_bar_->setRunning(computer_->isThinking() || analysis_->isRunning() ||
-                         depth_panel_->isRunning() || match_panel_->isRunning());
-    Q_EMIT commandsChanged();
 }
 
 namespace {
@@ -389,12 +361,10 @@ QSize Connect4Page::pictureSize() const {
     return {728, 728};
 }
 
-void Connect4Page::paintPicture(QPainter& painter) const {
+void Connect4Page::drawPicture(QPainter& painter) const {
     const BoardScene& scene = board_->scene();
-    const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
     paintBoard(painter, BoardGeometry(pictureSize(), scene.columns, scene.rows, 1), scene, {},
-               colours, font());
+               coloursFor(palette()), font());
 }
 
 void Connect4Page::keepSession() {
@@ -439,10 +409,6 @@ void Connect4Page::restoreDocument(const QJsonObject& stored) {
     for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
     document_->restore(state, players);
-}
-
-QList<QWidget*> Connect4Page::areas() {
-    return {board_, run_bar_, tabs_};
 }
 
 } // namespace loggia::ui

@@ -8,8 +8,6 @@
 
 #include <array>
 
-class QTabWidget;
-
 namespace loggia::ui {
 
 class AnalysisPanel;
@@ -19,9 +17,9 @@ class Connect4Computer;
 class DepthPanel;
 class GamePanel;
 class MatchPanel;
-class RunBar;
 class ScoreButton;
 class SetupBar;
+class SideTabs;
 class TurnLine;
 
 /// Max-Connect4: the board in the middle, what is known of the game on the right, the run bar
@@ -44,14 +42,13 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] Connect4Document* document() { return document_; }
     [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
 protected:
+    void drawPicture(QPainter& painter) const override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -69,13 +66,11 @@ private:
     void restoreDocument(const QJsonObject& stored);
     void showExample();
     void showAnalysisSettings();
-    void stopAll();
     void refresh();
     void noteMove();
     /// What is said of the game that is shown: of the example, its own text.
     void showCard();
     void refreshScene();
-    void refreshRun();
     void say(const QString& text);
     void play(int column);
     void showHint(int column, const QStringList& reasons);
@@ -88,8 +83,7 @@ private:
     std::array<ScoreButton*, 2> scores_{};
     TurnLine* turn_line_ = nullptr;
     SetupBar* setup_ = nullptr;
-    RunBar* run_bar_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;
     AnalysisPanel* analysis_panel_ = nullptr;
     DepthPanel* depth_panel_ = nullptr;

@@ -4,6 +4,7 @@
 #include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QLocale>
 
@@ -69,9 +70,7 @@ QString verdictText(connect4::Value value, connect4::Player mover) {
     QString text = QString::fromStdString(connect4::verdict(value, mover));
     text.replace(QLatin1String("player 1"), playerName(connect4::Player::one));
     text.replace(QLatin1String("player 2"), playerName(connect4::Player::two));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    return firstUpper(text);
 }
 
 } // namespace loggia::ui

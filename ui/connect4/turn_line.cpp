@@ -36,7 +36,7 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, QWidg
     connect(action_, &QPushButton::clicked, this, &TurnLine::act);
     connect(document_, &Connect4Document::changed, this, &TurnLine::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &TurnLine::refresh);
-    connect(computer_, &Connect4Computer::thinkingChanged, this, &TurnLine::refresh);
+    connect(computer_, &Connect4Computer::runningChanged, this, &TurnLine::refresh);
     connect(computer_, &Connect4Computer::updated, this,
             [this](const connect4::Analysis& analysis) {
                 if (document_->isAtEnd())
@@ -55,7 +55,7 @@ QString TurnLine::refusalOf(int column) const {
     const Position position = document_->shownPosition();
     if (position.is_full())
         return tr("The game is over: the board is full.");
-    if (computer_->isThinking())
+    if (computer_->isRunning())
         return tr("%1 is thinking: your turn comes next.").arg(playerName(position.to_move()));
     if (document_->player(position.to_move()).computer)
         return tr("It is the turn of %1, which the computer plays.")
@@ -64,7 +64,7 @@ QString TurnLine::refusalOf(int column) const {
 }
 
 void TurnLine::act() {
-    if (computer_->isThinking())
+    if (computer_->isRunning())
         computer_->moveNow();
     else if (document_->shownPosition().is_full())
         Q_EMIT newGameWanted();
@@ -92,7 +92,7 @@ void TurnLine::refresh() {
     } else if (position.is_full()) {
         const int lead = position.score().lead(Player::one);
         showTurn(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
-    } else if (computer_->isThinking() && document_->isAtEnd()) {
+    } else if (computer_->isRunning() && document_->isAtEnd()) {
         showTurn(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
     } else if (document_->player(mover).computer) {
         showTurn(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));

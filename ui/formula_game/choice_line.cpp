@@ -51,7 +51,7 @@ ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWi
     connect(action_, &QPushButton::clicked, this, &ChoiceLine::act);
     connect(document, &FormulaDocument::changed, this, &ChoiceLine::refresh);
     connect(document, &FormulaDocument::playersChanged, this, &ChoiceLine::refresh);
-    connect(computer, &FormulaComputer::thinkingChanged, this, &ChoiceLine::refresh);
+    connect(computer, &FormulaComputer::runningChanged, this, &ChoiceLine::refresh);
     refresh();
 }
 
@@ -72,7 +72,7 @@ void ChoiceLine::act() {
     const auto position = document_->shownPosition();
     if (!position)
         return;
-    if (computer_->isThinking())
+    if (computer_->isRunning())
         computer_->stop();
     else if (position->is_over())
         Q_EMIT restartWanted();
@@ -107,7 +107,7 @@ void ChoiceLine::refresh() {
     const QLatin1Char letter(formula_game::letter_of(mover));
     const QLatin1Char variable(position->next_letter());
     if (document_->isComputer(mover)) {
-        if (computer_->isThinking())
+        if (computer_->isRunning())
             showTurn(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
                      tr("Wait"), false);
         else

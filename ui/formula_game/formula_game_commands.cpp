@@ -35,8 +35,8 @@ CommandTable FormulaGamePage::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](FormulaGamePage& page) { page.stopAll(); },
-         .enabled = [](const FormulaGamePage& page) { return page.run_bar_->isRunning(); },
+         .run = [](FormulaGamePage& page) { page.stop(); },
+         .enabled = [](const FormulaGamePage& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "formula-game.zero",
          .text = "Choose &0",
@@ -61,7 +61,7 @@ CommandTable FormulaGamePage::commands() {
          .run = [](FormulaGamePage& page) { page.document_->continueFromHere(); },
          .enabled =
              [](const FormulaGamePage& page) {
-                 return page.isOpen() && page.isComputersTurn() && !page.computer_->isThinking();
+                 return page.isOpen() && page.isComputersTurn() && !page.computer_->isRunning();
              }},
         {.id = "formula-game.restart",
          .text = "&Play Again",

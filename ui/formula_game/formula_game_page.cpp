@@ -14,13 +14,10 @@
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/shell/session.hpp"
-#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QFontDatabase>
 #include <QJsonArray>
@@ -28,9 +25,6 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -73,10 +67,11 @@ void FormulaGamePage::build() {
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);
     choice_ = new ChoiceLine(document_, computer_, this);
-    run_bar_ = new RunBar(tr("&Who wins?"), {}, this);
-    run_bar_->setStartHelp(tr("Show who wins with perfect play, and why; it spoils the game"));
-    run_bar_->setCommands("formula-game.analyse", "formula-game.stop");
-    run_bar_->limit()->hide();
+    addRunBar({.start = tr("&Who wins?"),
+               .start_help = tr("Show who wins with perfect play, and why; it spoils the game"),
+               .start_command = "formula-game.analyse",
+               .stop_command = "formula-game.stop"},
+              this);
     play_ = new PlayPanel(document_, this);
     table_ = new TablePanel(document_, this);
     compare_ = new ComparePanel(document_, history(), this);
@@ -92,40 +87,35 @@ void FormulaGamePage::build() {
     // The tree takes whatever the drawing leaves.
     addDivider("tree-divider", beside_tree, [](const QSize&) { return QList<int>{520, 160}; });
 
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(bar_);
-    column->addWidget(beside_tree, 1);
-    column->addWidget(choice_);
-    column->addWidget(run_bar_);
-
-    tabs_ = new QTabWidget(this);
-    tabs_->addTab(new PanelArea(play_), tr("Game"));
+    tabs_ = new SideTabs(this);
+    tabs_->addPanel(play_, tr("Game"));
     tabs_->addTab(table_, tr("Truth table"));
-    tabs_->addTab(new PanelArea(compare_), tr("Compare"));
-    tabs_->addTab(new PanelArea(random_), tr("Random"));
+    tabs_->addPanel(compare_, tr("Compare"));
+    tabs_->addPanel(random_, tr("Random"));
 
-    splitter_ = addColumns(left, tabs_, 36);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter_);
+    splitter_ = addColumns(stacked({bar_, beside_tree, choice_, runBar()}, beside_tree), tabs_, 36,
+                           QWIDGETSIZE_MAX);
+    setAreas({tree_, bar_->formula(), bar_->strip(), runBar(), tabs_});
 }
 
 QSize FormulaGamePage::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
     QSize inner = splitter_->minimumSizeHint();
     const int left = splitter_->widget(0)->minimumSizeHint().width();
-    for (const QWidget* rows : {static_cast<QWidget*>(choice_), static_cast<QWidget*>(run_bar_)})
+    for (const QWidget* rows : {static_cast<QWidget*>(choice_), static_cast<QWidget*>(runBar())})
         inner.rheight() +=
             rows->layout()->heightForWidth(left) - rows->layout()->minimumSize().height();
-    return {inner.width() + margins.left() + margins.right(),
-            inner.height() + margins.top() + margins.bottom()};
+    return withMargins(inner);
 }
 
 void FormulaGamePage::connectAll() {
-    withdrawMessages(static_cast<Page*>(this), document_);
-    connect(document_, &FormulaDocument::changed, run_bar_, &RunBar::clearTime);
-    connect(perfect_, &PerfectPlay::onChanged, run_bar_, &RunBar::clearTime);
+    forgetOnChange(document_);
+    addWork(computer_);
+    addWork(perfect_);
+    addWork(random_);
+    addWork(table_);
+    addWork(compare_);
+    followEditors();
+    connect(perfect_, &PerfectPlay::onChanged, runBar(), &RunBar::clearTime);
     connect(document_, &FormulaDocument::changed, this, [this] {
         card_is_news_ = false;
         if (const auto& position = document_->lastPosition();
@@ -134,12 +124,11 @@ void FormulaGamePage::connectAll() {
         refresh();
     });
     connect(document_, &FormulaDocument::playersChanged, this, &FormulaGamePage::refresh);
-    connect(computer_, &FormulaComputer::thinkingChanged, this, &FormulaGamePage::refreshRun);
     connect(computer_, &FormulaComputer::failed, this, &Page::message);
     connect(perfect_, &PerfectPlay::failed, this, &Page::message);
     connect(perfect_, &PerfectPlay::changed, this, &FormulaGamePage::refreshPerfectPlay);
     connect(perfect_, &PerfectPlay::onChanged, this, [this](bool on) {
-        run_bar_->setStartChecked(on);
+        runBar()->setStartChecked(on);
         if (on)
             tabs_->setCurrentIndex(0);
         card_is_news_ = false;
@@ -151,8 +140,7 @@ void FormulaGamePage::connectAll() {
     connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
     connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
     connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
-    connect(run_bar_, &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
-    connect(run_bar_, &RunBar::stopRequested, this, &FormulaGamePage::stopAll);
+    connect(runBar(), &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
     connect(random_, &RandomPanel::gameMade, this, &FormulaGamePage::takeRandomGame);
     connect(random_, &RandomPanel::copyWanted, this, &Page::copyWanted);
     connect(table_, &TablePanel::copyWanted, this, &Page::copyWanted);
@@ -160,15 +148,6 @@ void FormulaGamePage::connectAll() {
         tabs_->setCurrentWidget(table_);
         table_->showRow(row);
     });
-    const auto follow = [this](auto* part) {
-        using Part = std::remove_pointer_t<decltype(part)>;
-        connect(part, &Part::runningChanged, this, &FormulaGamePage::refreshRun);
-        connect(part, &Part::progressed, run_bar_, &RunBar::setProgress);
-    };
-    follow(perfect_);
-    follow(random_);
-    follow(table_);
-    follow(compare_);
 }
 
 void FormulaGamePage::showExample() {
@@ -205,14 +184,6 @@ void FormulaGamePage::choose(bool value) {
 void FormulaGamePage::say(const QString& text) {
     choice_->say(text);
     Q_EMIT message(text);
-}
-
-void FormulaGamePage::stopAll() {
-    computer_->stop();
-    perfect_->stop();
-    random_->stop();
-    table_->stop();
-    compare_->stop();
 }
 
 void FormulaGamePage::showHint(bool value, const QString& why) {
@@ -258,8 +229,7 @@ void FormulaGamePage::refresh() {
     }
     bar_->strip()->setTurns(cards, document_->shown());
     refreshPerfectPlay();
-    refreshRun();
-    Q_EMIT commandsChanged();
+    showRunning();
 }
 
 void FormulaGamePage::foldTree() {
@@ -379,12 +349,6 @@ void FormulaGamePage::refreshCard() {
                    text);
 }
 
-void FormulaGamePage::refreshRun() {
-    run_bar_->setRunning(computer_->isThinking() || perfect_->isRunning() || random_->isRunning() ||
-                         table_->isRunning() || compare_->isRunning());
-    Q_EMIT commandsChanged();
-}
-
 PageInfo FormulaGamePage::pageInfo() {
     return {QStringLiteral("formula-game"),
             tr("Formula Game"),
@@ -460,7 +424,7 @@ QSize FormulaGamePage::pictureSize() const {
     return tree_->pictureSize();
 }
 
-void FormulaGamePage::paintPicture(QPainter& painter) const {
+void FormulaGamePage::drawPicture(QPainter& painter) const {
     tree_->paintPicture(painter);
 }
 
@@ -529,10 +493,6 @@ void FormulaGamePage::restoreFolded(const QJsonArray& json) {
             folded.push_back(node.toInt());
     tree_->setFoldedNodes(folded);
     tree_->fit();
-}
-
-QList<QWidget*> FormulaGamePage::areas() {
-    return {tree_, bar_->formula(), bar_->strip(), run_bar_, tabs_};
 }
 
 } // namespace loggia::ui

@@ -9,7 +9,6 @@
 class QJsonArray;
 class QPlainTextEdit;
 class QSplitter;
-class QTabWidget;
 
 namespace loggia::logic {
 struct Notation;
@@ -24,7 +23,7 @@ class FormulaComputer;
 class PerfectPlay;
 class PlayPanel;
 class RandomPanel;
-class RunBar;
+class SideTabs;
 class TablePanel;
 class TreeView;
 
@@ -47,8 +46,6 @@ public:
     /// At its least width what is in rows needs more of them.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] FormulaDocument* document() { return document_; }
     [[nodiscard]] FormulaComputer* computer() { return computer_; }
@@ -61,6 +58,7 @@ Q_SIGNALS:
     void treeFolded();
 
 protected:
+    void drawPicture(QPainter& painter) const override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -79,12 +77,10 @@ private:
     [[nodiscard]] QJsonArray foldedJson() const;
     void restoreFolded(const QJsonArray& json);
     void showExample();
-    void stopAll();
     void refresh();
     void refreshTree();
     void refreshCard();
     void refreshPerfectPlay();
-    void refreshRun();
     void say(const QString& text);
     void choose(bool value);
     void showHint(bool value, const QString& why);
@@ -101,9 +97,8 @@ private:
     TreeView* tree_ = nullptr;
     QPlainTextEdit* drawing_ = nullptr;
     ChoiceLine* choice_ = nullptr;
-    RunBar* run_bar_ = nullptr;
     QSplitter* splitter_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     PlayPanel* play_ = nullptr;
     TablePanel* table_ = nullptr;
     ComparePanel* compare_ = nullptr;

@@ -15,15 +15,8 @@ using formula_game::Position;
 PerfectPlay::PerfectPlay(FormulaDocument* document, QObject* parent)
     : QObject(parent), document_(document) {
     connect(document, &FormulaDocument::changed, this, &PerfectPlay::follow);
-    for (JobBase* job : {static_cast<JobBase*>(&explain_), static_cast<JobBase*>(&tabulate_)}) {
-        connect(job, &JobBase::runningChanged, this, &PerfectPlay::tellRunning);
-        connect(job, &JobBase::progressed, this, &PerfectPlay::progressed);
-    }
-}
-
-void PerfectPlay::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
+    connect(&jobs_, &JobGroup::runningChanged, this, &PerfectPlay::runningChanged);
+    connect(&jobs_, &JobGroup::progressed, this, &PerfectPlay::progressed);
 }
 
 void PerfectPlay::setOn(bool on) {

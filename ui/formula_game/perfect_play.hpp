@@ -4,6 +4,7 @@
 #include "core/formula_game/game.hpp"
 #include "core/formula_game/solve.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QObject>
 #include <QString>
@@ -32,7 +33,7 @@ public:
     void askForHint();
     /// Ends what is being computed; what is missing is computed when the document changes.
     void stop();
-    [[nodiscard]] bool isRunning() const { return explain_.isRunning() || tabulate_.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
 
     /// What is known of the position shown, by search; nothing while it is not known or not wanted.
     [[nodiscard]] const formula_game::Explanation* explanation() const;
@@ -58,14 +59,12 @@ private:
     void tabulateGame();
     void tellHint();
     void refreshBlunders();
-    void tellRunning();
     /// Of the game; null until it is known, or where it is too large to be.
     [[nodiscard]] const formula_game::GameTable* table() const;
 
     FormulaDocument* document_;
     bool on_ = false;
     bool hint_wanted_ = false;
-    bool was_running_ = false;
     std::shared_ptr<const formula_game::Game> game_; ///< Null where the document has none.
     Revisions games_;                                ///< What a table is of.
     About<std::shared_ptr<const formula_game::GameTable>> table_;
@@ -76,6 +75,7 @@ private:
     // Last, so that they end before what they call is gone.
     Job<std::optional<formula_game::Explanation>> explain_;
     Job<std::shared_ptr<const formula_game::GameTable>> tabulate_;
+    JobGroup jobs_{{&explain_, &tabulate_}};
 };
 
 } // namespace loggia::ui

@@ -8,8 +8,7 @@
 #include "ui/game_graph/position_panel.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
-
-#include <QTabWidget>
+#include "ui/widgets/side_tabs.hpp"
 
 #include <algorithm>
 #include <array>
@@ -40,8 +39,8 @@ CommandTable GameGraphPage::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](GameGraphPage& page) { page.stopAll(); },
-         .enabled = [](const GameGraphPage& page) { return page.run_bar_->isRunning(); },
+         .run = [](GameGraphPage& page) { page.stop(); },
+         .enabled = [](const GameGraphPage& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "game-graph.play",
          .text = "&Play the Move",
@@ -256,7 +255,7 @@ bool GameGraphPage::canHint() const {
 }
 
 bool GameGraphPage::canComputerMove() const {
-    return isSolved() && isComputersTurn() && !opponent_->isThinking();
+    return isSolved() && isComputersTurn() && !opponent_->isRunning();
 }
 
 bool GameGraphPage::isDrawing() const {

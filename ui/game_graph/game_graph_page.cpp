@@ -16,21 +16,16 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -117,51 +112,42 @@ void GameGraphPage::build() {
         stack_->addWidget(widget);
     drawing_bar_ = new DrawingBar(this);
     drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
-    run_bar_ = new RunBar(tr("Val&ues"), {}, this);
-    run_bar_->setStartHelp(
-        tr("Tell who wins where, and what each move is worth; it spoils the game"));
-    run_bar_->setCommands("game-graph.values", "game-graph.stop");
-    run_bar_->limit()->hide();
-    run_bar_->setStartChecked(true);
+    addRunBar(
+        {.start = tr("Val&ues"),
+         .start_help = tr("Tell who wins where, and what each move is worth; it spoils the game"),
+         .start_command = "game-graph.values",
+         .stop_command = "game-graph.stop"},
+        this);
+    runBar()->setStartChecked(true);
     position_ = new PositionPanel(this);
     play_ = new GamePlayPanel(document_, this);
     labelling_ = new LabellingPanel(this);
     bar_ = new GameBar(document_, this); // Last: Tab leads from here to the picture.
 
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(bar_);
-    column->addWidget(stack_, 1);
-    column->addWidget(drawing_bar_);
-    column->addWidget(run_bar_);
-
     tabs_ = new SideTabs(this);
-    tabs_->addTab(new PanelArea(position_), tr("Position"));
-    tabs_->addTab(new PanelArea(play_), tr("Game"));
-    tabs_->addTab(new PanelArea(labelling_), tr("Labelling"));
+    tabs_->addPanel(position_, tr("Position"));
+    tabs_->addPanel(play_, tr("Game"));
+    tabs_->addPanel(labelling_, tr("Labelling"));
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(addColumns(left, tabs_, 33));
+    addColumns(stacked({bar_, stack_, drawing_bar_, runBar()}, stack_), tabs_, 33, QWIDGETSIZE_MAX);
 }
 
 void GameGraphPage::connectAll() {
-    withdrawMessages(static_cast<Page*>(this), document_);
+    withdrawOnChange(document_);
+    addWork(studies_);
+    addWork(opponent_);
+    addWork([this] { return labelling_->isPlaying(); }, [this] { labelling_->setPlaying(false); });
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);
-    connect(studies_, &StudyRunner::runningChanged, this, &GameGraphPage::refreshRun);
-    connect(studies_, &StudyRunner::progressed, run_bar_, &RunBar::setProgress);
-    connect(opponent_, &GameOpponent::thinkingChanged, this, &GameGraphPage::refreshRun);
     connect(opponent_, &GameOpponent::failed, this, &Page::message);
     connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::setView);
-    connect(run_bar_, &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
-    connect(run_bar_, &RunBar::stopRequested, this, &GameGraphPage::stopAll);
+    connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
         refreshPicture();
         Q_EMIT commandsChanged();
     });
-    connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::refreshRun);
+    connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::showRunning);
     connect(play_, &GamePlayPanel::restartWanted, document_, &GameGraphDocument::restart);
     connect(position_, &PositionPanel::playWanted, this, &GameGraphPage::playStep);
     connect(position_, &PositionPanel::lookWanted, this, &GameGraphPage::lookAlong);
@@ -206,12 +192,6 @@ void GameGraphPage::say(const QString& text) {
     Q_EMIT message(text);
 }
 
-void GameGraphPage::stopAll() {
-    opponent_->stop();
-    studies_->stop();
-    labelling_->setPlaying(false);
-}
-
 GameViewChoice GameGraphPage::view() const {
     return fitting(view_, document_->game(), document_->isDrawn());
 }
@@ -232,7 +212,7 @@ void GameGraphPage::setValuesShown(bool shown) {
     const auto known = study();
     const bool stopped = known && known->stopped;
     shown = shown || stopped; // Whoever asks for values that were stopped wants them.
-    run_bar_->setStartChecked(shown);
+    runBar()->setStartChecked(shown);
     if (std::exchange(values_, shown) != shown) {
         refresh();
         Q_EMIT valuesShownChanged();
@@ -344,13 +324,7 @@ void GameGraphPage::refresh() {
     play_->setHistory(known && known->solution && values_
                           ? game_graph::value_history(*known->solution, document_->record())
                           : std::vector<game_graph::Moment>());
-    refreshRun();
-}
-
-void GameGraphPage::refreshRun() {
-    run_bar_->setRunning(studies_->isRunning() || opponent_->isThinking() ||
-                         labelling_->isPlaying());
-    Q_EMIT commandsChanged();
+    showRunning();
 }
 
 PageInfo GameGraphPage::pageInfo() {
@@ -444,13 +418,12 @@ QSize GameGraphPage::pictureSize() const {
     return stack_->currentWidget() == notice_ ? QSize(480, 160) : picture()->pictureSize();
 }
 
-void GameGraphPage::paintPicture(QPainter& painter) const {
+void GameGraphPage::drawPicture(QPainter& painter) const {
     if (stack_->currentWidget() != notice_) {
         picture()->paintPicture(painter);
         return;
     }
     painter.setPen(coloursFor(palette()).text);
-    painter.setFont(font());
     painter.drawText(QRect(QPoint(), pictureSize()).adjusted(16, 16, -16, -16),
                      Qt::AlignCenter | Qt::TextWordWrap, notice_->text());
 }
@@ -600,8 +573,8 @@ std::optional<int> GameGraphPage::labelledSteps() const {
     return labelled ? std::optional(static_cast<int>(*labelled)) : std::nullopt;
 }
 
-QList<QWidget*> GameGraphPage::areas() {
-    return {stack_->currentWidget(), bar_, drawing_bar_, run_bar_, tabs_};
+QList<QWidget*> GameGraphPage::areas() const {
+    return {stack_->currentWidget(), bar_, drawing_bar_, runBar(), tabs_};
 }
 
 } // namespace loggia::ui

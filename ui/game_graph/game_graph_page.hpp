@@ -15,7 +15,6 @@
 class QJsonArray;
 class QLabel;
 class QStackedWidget;
-class QTabWidget;
 
 namespace loggia::ui {
 
@@ -27,7 +26,7 @@ class GameOpponent;
 class GamePlayPanel;
 class GraphView;
 class LabellingPanel;
-class RunBar;
+class SideTabs;
 class StateGraphView;
 class TreeView;
 
@@ -48,8 +47,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QList<QWidget*> areas() const override;
 
     [[nodiscard]] GameGraphDocument* document() { return document_; }
     [[nodiscard]] StudyRunner* studies() { return studies_; }
@@ -70,6 +68,9 @@ Q_SIGNALS:
     void lookedAtChanged();
     /// Many parts of the tree at once were folded or unfolded.
     void treeFolded();
+
+protected:
+    void drawPicture(QPainter& painter) const override;
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -102,9 +103,7 @@ private:
     void refreshTree(bool afresh);
     void refreshDrawing();
     void refreshPosition();
-    void refreshRun();
     void say(const QString& text);
-    void stopAll();
     void lookAt(std::optional<game_graph::State> state);
     void lookAlong(const game_graph::Step& step);
     void playStep(const game_graph::Step& step);
@@ -134,8 +133,7 @@ private:
     QLabel* notice_ = nullptr;
     DrawingBar* drawing_bar_ = nullptr;
     DrawingEditor* drawing_ = nullptr;
-    RunBar* run_bar_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     PositionPanel* position_ = nullptr;
     GamePlayPanel* play_ = nullptr;
     LabellingPanel* labelling_ = nullptr;

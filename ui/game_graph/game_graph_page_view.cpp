@@ -11,10 +11,10 @@
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QTableWidget>
 
 #include <algorithm>

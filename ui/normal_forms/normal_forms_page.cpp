@@ -20,15 +20,13 @@
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QJsonObject>
 #include <QLabel>
 #include <QPainter>
@@ -137,10 +135,12 @@ void NormalFormsPage::build() {
     views_->setUsesScrollButtons(false);
     views_->tabBar()->setAccessibleName(tr("Views of the function"));
 
-    run_bar_ = new RunBar(tr("M&inimise"), methodNames(), left);
-    run_bar_->limit()->hide();
-    run_bar_->setStartHelp(tr("Find the smallest form, now and after each change"));
-    run_bar_->setCommands("normal-forms.minimise", "normal-forms.stop");
+    addRunBar({.start = tr("M&inimise"),
+               .start_help = tr("Find the smallest form, now and after each change"),
+               .start_command = "normal-forms.minimise",
+               .stop_command = "normal-forms.stop",
+               .engines = methodNames()},
+              left);
 
     auto* below = new QWidget(left);
     auto* below_layout = new QVBoxLayout(below);
@@ -155,28 +155,23 @@ void NormalFormsPage::build() {
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);
     left_layout->addWidget(rows, 1);
-    left_layout->addWidget(run_bar_);
+    left_layout->addWidget(runBar());
 
     result_ = new ResultPanel(this);
     writer_ = new ResultWriter(this);
     compare_ = new FormsComparePanel(history(), this);
     problem_ = new ProblemPanel(this);
-    side_ = new QTabWidget(this);
+    side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addTab(new PanelArea(result_), tr("Result"));
-    side_->addTab(new PanelArea(compare_), tr("Compare"));
-    side_->addTab(new PanelArea(problem_), tr("Problem"));
-    side_->setTabToolTip(0, tr("The smallest form, and why there is none smaller"));
-    side_->setTabToolTip(1, tr("Whether another text says the same"));
-    side_->setTabToolTip(2, tr("Random problems with answer keys"));
+    side_->addPanel(result_, tr("Result"), tr("The smallest form, and why there is none smaller"));
+    side_->addPanel(compare_, tr("Compare"), tr("Whether another text says the same"));
+    side_->addPanel(problem_, tr("Problem"), tr("Random problems with answer keys"));
 
     columns_ = addColumns(left, side_, 42, widest_result);
     addDivider("rows", rows, [this](const QSize& size) {
         const int source = std::clamp(size.height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
         return QList<int>{source, size.height() - source};
     });
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(columns_);
 }
 
 QWidget* NormalFormsPage::buildOptions() {
@@ -223,34 +218,26 @@ void NormalFormsPage::resizeEvent(QResizeEvent* event) {
 }
 
 QSize NormalFormsPage::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
-    const QSize inner = columns_->minimumSizeHint();
-    return {inner.width() + margins.left() + margins.right(),
-            inner.height() + margins.top() + margins.bottom()};
+    return withMargins(columns_->minimumSizeHint());
 }
 
 void NormalFormsPage::connectAll() {
     connect(editor_, &SourceEditor::documentEdited, this, [this] { followOrForget(); });
-    connect(editor_, &SourceEditor::currentDiagnosticChanged, this, [this](int index) {
-        const auto at = static_cast<std::size_t>(index);
-        Q_EMIT message(index < 0 ? QString() : editor_->diagnostics().at(at).message);
-    });
-    connect(editor_, &SourceEditor::refused, this, &NormalFormsPage::say);
+    followEditors();
     connect(run_, &FormRun::changed, this, &NormalFormsPage::showStudy);
-    connect(run_, &FormRun::runningChanged, this, &NormalFormsPage::showRunning);
-    connect(run_, &FormRun::progressed, run_bar_, &RunBar::setProgress);
-    connect(compare_, &FormsComparePanel::runningChanged, this, &NormalFormsPage::showRunning);
-    connect(problem_, &ProblemPanel::runningChanged, this, &NormalFormsPage::showRunning);
-    connect(problem_, &ProblemPanel::progressed, run_bar_, &RunBar::setProgress);
-    connect(run_bar_, &RunBar::startToggled, this, [this](bool on) {
+    addWork(run_);
+    addWork(compare_);
+    addWork(problem_);
+    addWork(result_);
+    addWork(writer_);
+    connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
         setFollowing(on);
         if (on)
             follow();
     });
-    connect(run_bar_, &RunBar::stopRequested, this, &NormalFormsPage::stop);
-    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+    connect(runBar(), &RunBar::settingsChanged, this, [this] {
         FormSettings next = settings_;
-        next.method = static_cast<normal_forms::Method>(run_bar_->engine());
+        next.method = static_cast<normal_forms::Method>(runBar()->engine());
         setSettings(next);
     });
     // The other one is toggled with it.
@@ -269,7 +256,7 @@ void NormalFormsPage::connectAll() {
         next.seconds = seconds;
         setSettings(next);
     });
-    for (QTabWidget* tabs : {views_, side_})
+    for (const QTabWidget* tabs : std::initializer_list<QTabWidget*>{views_, side_})
         connect(tabs, &QTabWidget::currentChanged, this, [this] {
             showHint();
             Q_EMIT commandsChanged();
@@ -291,14 +278,13 @@ void NormalFormsPage::connectViews() {
     connect(hand_, &HandPanel::moved, this, &Page::commandsChanged);
     connect(result_, &ResultPanel::copyRequested, this, &NormalFormsPage::copyResult);
     connect(result_, &ResultPanel::saveRequested, this, &NormalFormsPage::askSaveResult);
-    connect(result_, &ResultPanel::runningChanged, this, &NormalFormsPage::showRunning);
-    connect(writer_, &ResultWriter::runningChanged, this, &NormalFormsPage::showRunning);
     connect(compare_, &FormsComparePanel::rowWanted, this, [this](quint64 row) {
         showView(View::table);
         table_->goTo(row);
         table_->setFocus();
     });
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
+    connect(problem_, &ProblemPanel::orderChanged, this, &Page::commandsChanged);
     connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source) {
         FormSettings next = settings_;
         next.form = Form::cnf;
@@ -310,7 +296,7 @@ void NormalFormsPage::connectViews() {
 
 void NormalFormsPage::setFollowing(bool following) {
     following_ = following;
-    run_bar_->setStartChecked(following);
+    runBar()->setStartChecked(following);
     Q_EMIT followingChanged();
 }
 
@@ -324,20 +310,7 @@ void NormalFormsPage::followOrForget() {
     if (following_)
         return follow();
     run_->forget();
-    run_bar_->clearTime();
-}
-
-bool NormalFormsPage::isRunning() const {
-    return run_->isRunning() || compare_->isRunning() || problem_->isRunning() ||
-           result_->isRunning() || writer_->isRunning();
-}
-
-void NormalFormsPage::stop() {
-    run_->stop();
-    compare_->stop();
-    problem_->stop();
-    result_->stop();
-    writer_->stop();
+    runBar()->clearTime();
 }
 
 void NormalFormsPage::setSettings(const FormSettings& settings) {
@@ -356,7 +329,7 @@ void NormalFormsPage::showSettings() {
     const QSignalBlocker c(seconds_);
     (settings_.form == Form::cnf ? cnf_ : dnf_)->setChecked(true);
     seconds_->setValue(settings_.seconds);
-    run_bar_->setEngine(static_cast<int>(settings_.method));
+    runBar()->setEngine(static_cast<int>(settings_.method));
     showOutputs();
 }
 
@@ -469,13 +442,12 @@ QSize NormalFormsPage::pictureSize() const {
     return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : map_picture;
 }
 
-void NormalFormsPage::paintPicture(QPainter& painter) const {
+void NormalFormsPage::drawPicture(QPainter& painter) const {
     if (view() == View::gates || !map_->map().isThere()) {
         gates_->paintPicture(painter);
         return;
     }
     const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), map_picture), colours.window);
     const QFont plain = font();
     paintMap(painter, MapGeometry(map_picture, map_->map(), plain, 1), map_->map(), {}, colours,
              plain);
@@ -559,7 +531,7 @@ void NormalFormsPage::keepSession() {
         editor_, &SourceEditor::documentEdited, compare_, &FormsComparePanel::textChanged);
 }
 
-QList<QWidget*> NormalFormsPage::areas() {
+QList<QWidget*> NormalFormsPage::areas() const {
     QList<QWidget*> all{editor_};
     switch (view()) {
     case View::map:
@@ -575,7 +547,7 @@ QList<QWidget*> NormalFormsPage::areas() {
         all << gates_;
         break;
     }
-    return all << run_bar_ << side_;
+    return all << runBar() << side_;
 }
 
 } // namespace loggia::ui

@@ -24,7 +24,7 @@ class MapView;
 class ProblemPanel;
 class ResultPanel;
 class ResultWriter;
-class RunBar;
+class SideTabs;
 class SourceEditor;
 class TextUndo;
 class TruthRowsView;
@@ -48,8 +48,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QList<QWidget*> areas() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The tabs in the middle and those on the right, in their order.
@@ -73,6 +72,7 @@ Q_SIGNALS:
     void followingChanged();
 
 protected:
+    void drawPicture(QPainter& painter) const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -98,14 +98,11 @@ private:
     void showOutputs();
     void showSettings();
     void showDiagnostics();
-    void showRunning();
     void showHint();
     void pointTerm(int term);
     void showTerm();
     void editRow(int output, std::uint64_t row, RowValue value);
     void setFollowing(bool following);
-    void stop();
-    [[nodiscard]] bool isRunning() const;
     [[nodiscard]] View view() const;
     void say(const QString& words);
 
@@ -132,7 +129,6 @@ private:
     QComboBox* output_ = nullptr;
     QSpinBox* seconds_ = nullptr;
     QLabel* hint_ = nullptr; ///< What a click does; where there is room for it.
-    RunBar* run_bar_ = nullptr;
     QSplitter* columns_ = nullptr;
     QTabWidget* views_ = nullptr;
     MapView* map_ = nullptr;
@@ -140,7 +136,7 @@ private:
     QLabel* no_table_ = nullptr;
     HandPanel* hand_ = nullptr;
     GateView* gates_ = nullptr;
-    QTabWidget* side_ = nullptr;
+    SideTabs* side_ = nullptr;
     ResultPanel* result_ = nullptr;
     ResultWriter* writer_ = nullptr; ///< Of what is saved.
     FormsComparePanel* compare_ = nullptr;

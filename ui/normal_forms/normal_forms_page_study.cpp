@@ -18,7 +18,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <utility>
@@ -59,11 +58,6 @@ void NormalFormsPage::showDiagnostics() {
             {*study.error->span, Severity::error, QString::fromStdString(study.error->message)});
     if (diagnostics != editor_->diagnostics())
         editor_->setDiagnostics(std::move(diagnostics));
-}
-
-void NormalFormsPage::showRunning() {
-    run_bar_->setRunning(isRunning());
-    Q_EMIT commandsChanged();
 }
 
 bool NormalFormsPage::isKnown() const {

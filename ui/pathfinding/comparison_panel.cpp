@@ -69,13 +69,11 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
         Q_EMIT picked(static_cast<pathfinding::Algorithm>(
             table_->item(row, column_algorithm)->data(Qt::UserRole).toInt()));
     });
-    for (JobBase* job : {static_cast<JobBase*>(&comparing_), static_cast<JobBase*>(&growing_)}) {
-        connect(job, &JobBase::runningChanged, this, [this] {
-            refresh();
-            Q_EMIT runningChanged();
-        });
-        connect(job, &JobBase::progressed, this, &ComparisonPanel::progressed);
-    }
+    for (const JobBase* job :
+         {static_cast<JobBase*>(&comparing_), static_cast<JobBase*>(&growing_)})
+        connect(job, &JobBase::runningChanged, this, &ComparisonPanel::refresh);
+    connect(&jobs_, &JobGroup::runningChanged, this, &ComparisonPanel::runningChanged);
+    connect(&jobs_, &JobGroup::progressed, this, &ComparisonPanel::progressed);
     showAll({});
     showGrowth({});
 }
@@ -180,11 +178,6 @@ void ComparisonPanel::grow() {
                 note_->setText(sentence(rows.error().message));
         },
         [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); });
-}
-
-void ComparisonPanel::stop() {
-    comparing_.stop();
-    growing_.stop();
 }
 
 void ComparisonPanel::showAll(const pathfinding::Comparison& comparison) {

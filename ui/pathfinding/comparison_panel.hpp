@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/race/comparison.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QWidget>
 
@@ -25,8 +26,8 @@ public:
     void setQuestion(SearchQuestion question);
     void compare();
     void grow();
-    void stop();
-    [[nodiscard]] bool isRunning() const { return comparing_.isRunning() || growing_.isRunning(); }
+    void stop() { jobs_.stop(); }
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
     [[nodiscard]] const pathfinding::Comparison& comparison() const { return shown_; }
     [[nodiscard]] const std::vector<GrowthRow>& growthRows() const { return growth_; }
     /// In the order in which the table is sorted.
@@ -37,7 +38,7 @@ Q_SIGNALS:
     void copyWanted(const QString& text);
     /// A row was picked: to be watched.
     void picked(loggia::pathfinding::Algorithm algorithm);
-    void runningChanged();
+    void runningChanged(bool running);
     /// Of the table: something can be copied, or not any more.
     void changed();
     void progressed(double fraction, const QString& text);
@@ -64,6 +65,7 @@ private:
     Plot* plot_;
     Job<pathfinding::Comparison> comparing_;
     Job<std::vector<GrowthRow>> growing_;
+    JobGroup jobs_{{&comparing_, &growing_}};
 };
 
 } // namespace loggia::ui

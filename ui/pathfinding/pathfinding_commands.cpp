@@ -9,8 +9,7 @@
 #include "ui/pathfinding/race/lane_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
-
-#include <QTabWidget>
+#include "ui/widgets/side_tabs.hpp"
 
 #include <array>
 
@@ -277,12 +276,6 @@ CommandTable PathfindingPage::commands() {
          .menu = Menu::view},
     });
     return table;
-}
-
-void PathfindingPage::stop() {
-    run_->stop();
-    distances_->stop();
-    comparison_->stop();
 }
 
 void PathfindingPage::walkTo(std::size_t step) {

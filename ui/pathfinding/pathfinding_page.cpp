@@ -28,20 +28,15 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
-#include "ui/widgets/withdrawn_messages.hpp"
 
 #include <QComboBox>
 #include <QJsonArray>
 #include <QPainter>
 #include <QSplitter>
-#include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -59,12 +54,11 @@ using pathfinding::SlidingHeuristic;
 
 namespace {
 
-/// Of the panels, in pixels, where nobody has moved the divider.
-constexpr int widest_search_panels = 460;
 constexpr int shown_work_ms = 200;
 constexpr int compare_tab = 1;
 
-constexpr qsizetype tiles_format = 3;
+/// The own form of a file that came with an order of tiles; of a maze it is the id of its format.
+constexpr QLatin1String own_tiles("tiles");
 
 /// One of the choices up to `last`, which is stored by its number.
 template <class Choice>
@@ -185,27 +179,20 @@ void PathfindingPage::build() {
     problem_bar_ = new ProblemBar(document_, this);
     tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
-    run_bar_ = new RunBar(tr("&Play"), algorithms, this);
-    run_bar_->setStartHelp(tr("Play or pause the search"));
-    run_bar_->setCommands("pathfinding.play", "pathfinding.stop");
-    run_bar_->setEngine(static_cast<int>(run_->settings().lanes.front()));
-    // A search runs until it knows, or is stopped.
-    run_bar_->limit()->hide();
-    auto* engine = run_bar_->findChild<QComboBox*>(QStringLiteral("engine"));
+    addRunBar({.start = tr("&Play"),
+               .start_help = tr("Play or pause the search"),
+               .start_command = "pathfinding.play",
+               .stop_command = "pathfinding.stop",
+               .engines = algorithms},
+              this);
+    runBar()->setPatience(shown_work_ms);
+    runBar()->setEngine(static_cast<int>(run_->settings().lanes.front()));
+    auto* engine = runBar()->findChild<QComboBox*>(QStringLiteral("engine"));
     engine->setAccessibleName(tr("Algorithm"));
     engine->setToolTip(tr("Which algorithm searches"));
     engine->setMinimumContentsLength(11);
     engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(problem_bar_);
-    column->addWidget(lanes_, 1);
-    column->addWidget(tools_);
-    column->addWidget(race_bar_);
-    column->addWidget(run_bar_);
 
     race_panel_ = new RacePanel(race_, run_, this);
     comparison_ = new ComparisonPanel(this);
@@ -216,53 +203,42 @@ void PathfindingPage::build() {
     tree_->setObjectName(QStringLiteral("limits"));
     tree_->setAccessibleName(tr("Values and limits"));
     tabs_ = new SideTabs(this);
-    tabs_->addTab(new PanelArea(race_panel_), tr("Search"));
-    tabs_->addTab(new PanelArea(comparison_), tr("Compare"));
-    tabs_->addTab(new PanelArea(notes_), tr("About"));
-    maze_tab_ = new PanelArea(maze_panel_);
-    puzzle_tab_ = new PanelArea(puzzle_panel_);
-    tabs_->addTab(maze_tab_, tr("Maze"));
-    tabs_->addTab(tree_, tr("f-limits"));
-    tabs_->addTab(puzzle_tab_, tr("Puzzle"));
-    tabs_->setTabToolTip(0, tr("Figures, the last step, and who races"));
-    tabs_->setTabToolTip(compare_tab, tr("All algorithms on what is shown, and on growing mazes"));
-    tabs_->setTabToolTip(2, tr("What the algorithms do, and where plain versions go wrong"));
-    tabs_->setTabToolTip(3, tr("Make a maze by seed, or give it other sides"));
-    tabs_->setTabToolTip(4, tr("The tree that recursive best-first search holds"));
-    tabs_->setTabToolTip(5, tr("Type an order of tiles, or shuffle them by seed"));
+    tabs_->addPanel(race_panel_, tr("Search"), tr("Figures, the last step, and who races"));
+    tabs_->addPanel(comparison_, tr("Compare"),
+                    tr("All algorithms on what is shown, and on growing mazes"));
+    tabs_->addPanel(notes_, tr("About"),
+                    tr("What the algorithms do, and where plain versions go wrong"));
+    maze_tab_ =
+        tabs_->addPanel(maze_panel_, tr("Maze"), tr("Make a maze by seed, or give it other sides"));
+    tabs_->setTabToolTip(tabs_->addTab(tree_, tr("f-limits")),
+                         tr("The tree that recursive best-first search holds"));
+    puzzle_tab_ = tabs_->addPanel(puzzle_panel_, tr("Puzzle"),
+                                  tr("Type an order of tiles, or shuffle them by seed"));
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(addColumns(left, tabs_, 40, widest_search_panels));
-    patience_.setSingleShot(true);
-    patience_.setInterval(shown_work_ms);
+    addColumns(stacked({problem_bar_, lanes_, tools_, race_bar_, runBar()}, lanes_), tabs_, 40);
 }
 
 void PathfindingPage::connectAll() {
-    withdrawMessages(static_cast<Page*>(this), document_);
-    connect(document_, &MazeDocument::changed, run_bar_, &RunBar::clearTime);
-    connect(run_, &RaceRun::settingsChanged, run_bar_, &RunBar::clearTime);
+    forgetOnChange(document_);
+    addWork(run_);
+    addWork(distances_);
+    addWork(comparison_);
+    connect(run_, &RaceRun::settingsChanged, runBar(), &RunBar::clearTime);
     connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
     connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
     connect(run_, &RaceRun::failed, this, &Page::message);
     connect(distances_, &DistanceRun::failed, this, &Page::message);
     connect(run_, &RaceRun::settingsChanged, this, &PathfindingPage::refreshSettings);
-    connect(run_, &RaceRun::runningChanged, this, &PathfindingPage::refreshRunning);
-    connect(comparison_, &ComparisonPanel::runningChanged, this, &PathfindingPage::refreshRunning);
-    connect(distances_, &DistanceRun::runningChanged, this, &PathfindingPage::refreshRunning);
     connect(distances_, &DistanceRun::changed, this, &PathfindingPage::refreshDistances);
-    connect(run_, &RaceRun::progressed, run_bar_, &RunBar::setProgress);
-    connect(comparison_, &ComparisonPanel::progressed, run_bar_, &RunBar::setProgress);
-    connect(&patience_, &QTimer::timeout, this, [this] { run_bar_->setRunning(isRunning()); });
-    connect(run_bar_, &RunBar::startToggled, this, &PathfindingPage::setPlaying);
-    connect(run_bar_, &RunBar::stopRequested, this, &PathfindingPage::stop);
-    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
+    connect(runBar(), &RunBar::startToggled, this, &PathfindingPage::setPlaying);
+    connect(runBar(), &RunBar::settingsChanged, this, [this] {
         RaceSettings settings = run_->settings();
-        settings.lanes.front() = static_cast<pathfinding::Algorithm>(run_bar_->engine());
+        settings.lanes.front() = static_cast<pathfinding::Algorithm>(runBar()->engine());
         run_->setSettings(settings);
     });
     connect(race_bar_, &RaceBar::playingChanged, this, [this](bool playing) {
-        run_bar_->setStartChecked(playing);
-        run_bar_->setStartText(playing ? tr("&Pause") : tr("&Play"));
+        runBar()->setStartChecked(playing);
+        runBar()->setStartText(playing ? tr("&Pause") : tr("&Play"));
         rest();
     });
     connect(editor_, &MazeEditor::toolChanged, this, &Page::commandsChanged);
@@ -347,7 +323,7 @@ void PathfindingPage::refreshProblem() {
 
 void PathfindingPage::refreshSettings() {
     const RaceSettings& settings = run_->settings();
-    run_bar_->setEngine(static_cast<int>(settings.lanes.front()));
+    runBar()->setEngine(static_cast<int>(settings.lanes.front()));
     lanes_->setCount(static_cast<int>(settings.lanes.size()));
     notes_->setAlgorithms(settings.lanes);
     comparison_->setQuestion(run_->questionOf(0));
@@ -428,20 +404,6 @@ void PathfindingPage::refreshTree() {
     tree_->setTree(recording ? limitTreeData(*recording) : TreeModelData{});
 }
 
-bool PathfindingPage::isRunning() const {
-    return run_->isRunning() || comparison_->isRunning() || distances_->isRunning();
-}
-
-void PathfindingPage::refreshRunning() {
-    if (!isRunning()) {
-        patience_.stop();
-        run_bar_->setRunning(false);
-    } else if (!patience_.isActive()) {
-        patience_.start();
-    }
-    Q_EMIT commandsChanged();
-}
-
 void PathfindingPage::pointAt(MazeView* view) {
     pointed_view_ = view;
     const auto cell = view->pointed();
@@ -461,7 +423,7 @@ void PathfindingPage::pointAtTown(int town) {
 
 void PathfindingPage::setPlaying(bool playing) {
     race_bar_->setPlaying(playing);
-    run_bar_->setStartChecked(race_bar_->isPlaying());
+    runBar()->setStartChecked(race_bar_->isPlaying());
 }
 
 PageInfo PathfindingPage::pageInfo() {
@@ -490,7 +452,8 @@ void PathfindingPage::newDocument() {
     lanes_->lane(0)->maze()->setFocus();
 }
 
-Result<void> PathfindingPage::take(const std::string& text, const QString& step) {
+Result<void> PathfindingPage::take(const std::string& text, const QString& step,
+                                   const QString& path) {
     // No maze has a 0 in it, which every order of tiles has.
     if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3) {
         document_->replaceTiles(*tiles, step);
@@ -502,6 +465,8 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step)
     auto maze = pathfinding::maze_of(text);
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
+    if (!path.isEmpty() && !maze->start && !maze->goal)
+        maze = with_question_beside(std::move(*maze), path.toStdString());
     return takeMaze(std::move(*maze), step);
 }
 
@@ -513,30 +478,45 @@ Result<void> PathfindingPage::takeMaze(pathfinding::Maze maze, const QString& st
 }
 
 Result<void> PathfindingPage::open(const QByteArray& content) {
-    return take(content.toStdString(), tr("open a maze"));
+    return openFile(content, {});
 }
 
 Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
     const std::string text = content.toStdString();
-    if (path.isEmpty() || !pathfinding::is_scenario(text))
-        return open(content);
-    auto maze = pathfinding::maze_of_scenario(text, path.toStdString());
-    if (!maze)
-        return tl::unexpected(std::move(maze.error()));
-    return takeMaze(std::move(*maze), tr("open a map"));
+    if (!path.isEmpty() && pathfinding::is_scenario(text)) {
+        auto maze = pathfinding::maze_of_scenario(text, path.toStdString());
+        if (!maze)
+            return tl::unexpected(std::move(maze.error()));
+        return takeMaze(std::move(*maze), tr("open a map"));
+    }
+    if (auto taken = take(text, tr("open a maze"), path); !taken)
+        return taken;
+    const bool is_puzzle = tilesOf(document_->subject()) != nullptr;
+    setOwnForm(path, is_puzzle ? own_tiles : inWords(id_of(pathfinding::detect_format(text))));
+    return {};
+}
+
+/// The one in which the file came, or else the one that its name is for.
+SavedForm PathfindingPage::formSavedIn(const QString& file_name) const {
+    if (file_name.isEmpty() && tilesOf(document_->subject()) != nullptr)
+        return SavedForm::tiles;
+    const QString own = ownForm(file_name);
+    if (own == own_tiles)
+        return SavedForm::tiles;
+    if (const auto format = pathfinding::maze_format_of(own.toStdString()))
+        return static_cast<SavedForm>(*format);
+    return static_cast<SavedForm>(formatFor(file_name));
 }
 
 QByteArray PathfindingPage::save(const QString& file_name) const {
-    const bool as_tiles = formatFor(file_name) == tiles_format ||
-                          (file_name.isEmpty() && tilesOf(document_->subject()) != nullptr);
-    if (as_tiles) {
+    const SavedForm form = formSavedIn(file_name);
+    if (form == SavedForm::tiles) {
         const pathfinding::Tiles* shown = tilesOf(document_->subject());
         return QByteArray::fromStdString(
             to_text(shown != nullptr ? *shown : document_->lastTiles(3)));
     }
     const pathfinding::Maze& maze = *document_->maze();
-    constexpr std::array formats{MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai};
-    const MazeFormat format = formats.at(static_cast<std::size_t>(formatFor(file_name)));
+    const auto format = static_cast<MazeFormat>(form);
     auto text = to_text(format == MazeFormat::layout ? with_layout_goal(maze) : maze, format);
     // What a format has no words for is not lost for the name of a file.
     if (!text)
@@ -548,7 +528,7 @@ QString PathfindingPage::lossOf(const QString& file_name) const {
     if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
         return tr("This file holds questions about a map. The maze takes their place.");
     const bool has_tiles = tilesOf(document_->subject()) != nullptr;
-    if (formatFor(file_name) == tiles_format)
+    if (formSavedIn(file_name) == SavedForm::tiles)
         return has_tiles ? QString() : tr("This format keeps only a sliding puzzle, not the maze.");
     if (!isOfMaze(document_->subject()))
         return has_tiles ? tr("This format keeps only the maze, not the sliding puzzle.")
@@ -630,8 +610,8 @@ void PathfindingPage::restoreDocument(const QJsonObject& json) {
         document_->restore(*document_->maze(), *other);
 }
 
-QList<QWidget*> PathfindingPage::areas() {
-    return {lanes_->lane(0)->shown(), problem_bar_, tools_, race_bar_, run_bar_, tabs_};
+QList<QWidget*> PathfindingPage::areas() const {
+    return {lanes_->lane(0)->shown(), problem_bar_, tools_, race_bar_, runBar(), tabs_};
 }
 
 QSize PathfindingPage::pictureSize() const {
@@ -641,9 +621,8 @@ QSize PathfindingPage::pictureSize() const {
     return {one.width() * columns, (one.height() + picture_headline) * rows};
 }
 
-void PathfindingPage::paintPicture(QPainter& painter) const {
+void PathfindingPage::drawPicture(QPainter& painter) const {
     const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
     const QSize one = lanePicture(*document_, *lanes_->lane(0));
     const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
     for (int i = 0; i < lanes_->count(); ++i) {
@@ -652,7 +631,6 @@ void PathfindingPage::paintPicture(QPainter& painter) const {
                             (i / columns) * (one.height() + picture_headline));
         painter.save();
         painter.translate(corner);
-        painter.setFont(font());
         painter.setPen(colours.text);
         painter.drawText(QRect(4, 0, one.width() - 8, picture_headline), Qt::AlignVCenter,
                          lane.headline());

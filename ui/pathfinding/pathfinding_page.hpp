@@ -8,26 +8,28 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <cstdint>
 #include <optional>
-
-class QTabWidget;
 
 namespace loggia::ui {
 
 class ComparisonPanel;
 class DistanceRun;
-class MazeTools;
 class LaneGrid;
 class MazeEditor;
 class MazePanel;
+class MazeTools;
 class MazeView;
 class NotesPanel;
 class ProblemBar;
 class PuzzlePanel;
 class RaceBar;
 class RacePanel;
-class RunBar;
+class SideTabs;
 class TreeView;
+
+/// What of a document is saved in a file, in the order of the page's formats.
+enum class SavedForm : std::uint8_t { plain, layout, moving_ai, tiles };
 
 /// The search lab: what is searched, one to four algorithms on it, under them what a stroke draws,
 /// the moment and the run bar, on the right what is known of it. Wires document, race and widgets;
@@ -50,8 +52,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QList<QWidget*> areas() const override;
 
     [[nodiscard]] MazeDocument* document() { return document_; }
     [[nodiscard]] Race* race() { return race_; }
@@ -59,15 +60,16 @@ public:
     [[nodiscard]] DistanceRun* distances() { return distances_; }
     [[nodiscard]] LaneGrid* lanes() { return lanes_; }
     [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
-    [[nodiscard]] bool isRunning() const;
 
 Q_SIGNALS:
     /// The race has come to another moment and rests there: not while it plays.
     void momentChanged();
 
+protected:
+    void drawPicture(QPainter& painter) const override;
+
 private:
     [[nodiscard]] static CommandTable commands();
-    void stop();
     /// A step of the path that was found.
     void walkTo(std::size_t step);
     void build();
@@ -84,14 +86,15 @@ private:
     void rest();
     void refreshDistances();
     void refreshTree();
-    void refreshRunning();
     void pushTile(int lane, int place);
     void another(bool next);
     void showLane(int lane, LaneFigures& figures);
     void pointAt(MazeView* view);
     void pointAtTown(int town);
     void setPlaying(bool playing);
-    Result<void> take(const std::string& text, const QString& step);
+    /// `path` is the file that the text comes from, if any: others may lie beside it.
+    Result<void> take(const std::string& text, const QString& step, const QString& path = {});
+    [[nodiscard]] SavedForm formSavedIn(const QString& file_name) const;
     Result<void> takeMaze(pathfinding::Maze maze, const QString& step);
     [[nodiscard]] QString headlineOfLane(int lane, const LaneFigures& figures) const;
 
@@ -104,8 +107,7 @@ private:
     LaneGrid* lanes_ = nullptr;
     MazeTools* tools_ = nullptr;
     RaceBar* race_bar_ = nullptr;
-    RunBar* run_bar_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     RacePanel* race_panel_ = nullptr;
     ComparisonPanel* comparison_ = nullptr;
     NotesPanel* notes_ = nullptr;
@@ -115,7 +117,6 @@ private:
     QWidget* puzzle_tab_ = nullptr;
     TreeView* tree_ = nullptr;
     QPointer<MazeView> pointed_view_;      ///< Where a cell was pointed at last.
-    QTimer patience_;                      ///< Short work is not shown as running.
     std::optional<std::size_t> rested_at_; ///< The moment of the race, as in Race::wanted().
     // The maze as it was written last: a session is asked for far more often than a maze changes.
     mutable MazeDocument::Snapshot written_maze_;

@@ -3,6 +3,7 @@
 #include "core/base/duration.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QStringList>
 
@@ -14,12 +15,6 @@ namespace loggia::ui {
 using peg::Verdict;
 
 namespace {
-
-QString upperFirst(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 QString effortOf(const PegAnswer& answer) {
     const QString time = QString::fromStdString(duration_text(answer.seconds));
@@ -144,7 +139,7 @@ QString titleOf(const PegAnswer& answer) {
 
 QString textOf(const PegAnswer& answer) {
     if (!answer.error.isEmpty())
-        return upperFirst(answer.error) + QLatin1Char('.');
+        return sentence(answer.error);
     const QString effort = QLatin1Char('\n') + effortOf(answer);
     switch (answer.verdict) {
     case Verdict::solved:
@@ -180,7 +175,7 @@ QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility
                                   .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QStringList shown = lines.mid(0, most_lines);
     for (QString& line : shown)
-        line = upperFirst(line) + QLatin1Char('.');
+        line = sentence(line);
     QString text = PegWords::tr("Proven without any search, by what no jump changes:") +
                    QLatin1Char('\n') + shown.join(QLatin1Char('\n'));
     if (lines.size() > most_lines)

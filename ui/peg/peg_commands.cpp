@@ -19,7 +19,7 @@ CommandTable PegPage::commands() {
          .shortcut = "F5",
          .run =
              [](PegPage& page) {
-                 page.run_bar_->setStartChecked(true);
+                 page.runBar()->setStartChecked(true);
                  page.solve();
              },
          .enabled = [](const PegPage& page) { return !page.document_->isBlank(); },
@@ -29,7 +29,7 @@ CommandTable PegPage::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](PegPage& page) { page.run_->stop(); },
+         .run = [](PegPage& page) { page.stop(); },
          .enabled = [](const PegPage& page) { return page.run_->isRunning(); },
          .in_tool_bar = true},
         {.id = "peg.hint",

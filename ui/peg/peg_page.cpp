@@ -14,18 +14,14 @@
 #include "ui/peg/peg_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QJsonArray>
 #include <QMenu>
 #include <QPainter>
 #include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -38,8 +34,6 @@ namespace loggia::ui {
 
 namespace {
 
-/// Of the panels, in pixels, where nobody has moved the divider.
-constexpr int widest_panels = 460;
 constexpr int sat_tab = 1;
 
 /// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
@@ -117,33 +111,24 @@ void PegPage::build() {
     board_ = new PegView(this);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
-    run_bar_ = new RunBar(tr("So&lve"),
-                          {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}, this);
-    run_bar_->setStartHelp(tr("Look for the jumps that lead from here to the goal"));
-    run_bar_->setCommands("peg.solve", "peg.stop");
-    // A solver runs until it knows, or is stopped.
-    run_bar_->limit()->hide();
+    addRunBar({.start = tr("So&lve"),
+               .start_help = tr("Look for the jumps that lead from here to the goal"),
+               .start_command = "peg.solve",
+               .stop_command = "peg.stop",
+               .engines = {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}},
+              this);
     game_panel_ = new PegGamePanel(document_, run_, this);
     sat_panel_ = new PegSatPanel(this);
     text_panel_ = new PegTextPanel(document_, this);
 
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(board_, 1);
-    column->addWidget(tools_);
-    column->addWidget(run_bar_);
+    tabs_ = new SideTabs(this);
+    tabs_->addPanel(game_panel_, tr("Game"), tr("Boards, hints and the jumps"));
+    tabs_->addPanel(sat_panel_, tr("Clauses"),
+                    tr("The puzzle as clauses: axioms, solver, decoded jumps"));
+    tabs_->addPanel(text_panel_, tr("Text"), tr("Board and jumps in the handout's formats"));
 
-    tabs_ = new QTabWidget(this);
-    tabs_->addTab(new PanelArea(game_panel_), tr("Game"));
-    tabs_->addTab(new PanelArea(sat_panel_), tr("Clauses"));
-    tabs_->addTab(new PanelArea(text_panel_), tr("Text"));
-    tabs_->setTabToolTip(0, tr("Boards, hints and the jumps"));
-    tabs_->setTabToolTip(sat_tab, tr("The puzzle as clauses: axioms, solver, decoded jumps"));
-    tabs_->setTabToolTip(2, tr("Board and jumps in the handout's formats"));
-
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(addColumns(left, tabs_, 40, widest_panels));
+    addColumns(stacked({board_, tools_, runBar()}, board_), tabs_, 40);
+    setAreas({board_, tools_, runBar(), tabs_});
 }
 
 void PegPage::connectAll() {
@@ -152,14 +137,14 @@ void PegPage::connectAll() {
         refreshScene(false);
         Q_EMIT commandsChanged();
     });
-    connect(run_, &PegRun::runningChanged, this, &PegPage::refreshRun);
+    connect(run_, &PegRun::runningChanged, this, &PegPage::noteTimed);
+    addWork(run_);
     connect(run_, &PegRun::solvingChanged, this, [this](bool solving) {
-        run_bar_->setStartChecked(solving);
+        runBar()->setStartChecked(solving);
         if (!solving)
             sat_panel_->end();
     });
-    connect(run_, &PegRun::progressed, this, [this](double fraction, const QString& text) {
-        run_bar_->setProgress(fraction, text);
+    connect(run_, &PegRun::progressed, this, [this](double /*fraction*/, const QString& text) {
         if (!text.isEmpty())
             game_panel_->setCard(tr("Searching\u2026"), sentence(text));
     });
@@ -169,11 +154,10 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::failed, this, &PegPage::say);
     connect(run_, &PegRun::indicatorChanged, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
-    connect(run_->tables(), &PegTableRun::progressed, run_bar_, &RunBar::setProgress);
+    connect(run_->tables(), &PegTableRun::progressed, this, &PegPage::showProgress);
     connect(run_->tables(), &PegTableRun::said, this, &Page::message);
-    connect(run_bar_, &RunBar::startToggled, this,
+    connect(runBar(), &RunBar::startToggled, this,
             [this](bool on) { on ? solve() : run_->stop(); });
-    connect(run_bar_, &RunBar::stopRequested, run_, &PegRun::stop);
     connect(text_panel_, &PegTextPanel::copyWanted, this, &Page::copyWanted);
     connect(game_panel_, &PegGamePanel::chosen, this,
             [this](const PegExample& example) { showExample(example, true); });
@@ -223,13 +207,10 @@ void PegPage::say(const QString& text) {
 }
 
 void PegPage::apply(const Result<peg::Puzzle>& puzzle, const QString& step) {
-    if (puzzle) {
+    if (puzzle)
         document_->edit(*puzzle, step);
-        return;
-    }
-    QString text = QString::fromStdString(puzzle.error().message);
-    text[0] = text[0].toUpper();
-    say(text + QLatin1Char('.'));
+    else
+        say(sentence(puzzle.error().message));
 }
 
 void PegPage::jump(int from, int to) {
@@ -286,10 +267,10 @@ void PegPage::pickRow(const peg::Triple& row) {
 
 void PegPage::solve() {
     if (document_->isBlank()) {
-        run_bar_->setStartChecked(false);
+        runBar()->setStartChecked(false);
         return;
     }
-    const auto method = static_cast<PegMethod>(run_bar_->engine());
+    const auto method = static_cast<PegMethod>(runBar()->engine());
     if (method == PegMethod::sat) {
         sat_panel_->begin(run_->revision());
         tabs_->setCurrentIndex(sat_tab);
@@ -320,11 +301,17 @@ void PegPage::refresh() {
     Q_EMIT message({});
     sat_panel_->refresh();
     if (!timed_.isCurrent())
-        run_bar_->clearTime();
+        runBar()->clearTime();
+    noteTimed();
     refreshScene(true);
     last_state_ = document_->state();
-    refreshRun();
-    Q_EMIT commandsChanged();
+    showRunning();
+}
+
+/// What runs now is about the position shown.
+void PegPage::noteTimed() {
+    if (run_->isRunning())
+        timed_ = run_->revision();
 }
 
 void PegPage::describeGame() {
@@ -393,13 +380,6 @@ void PegPage::refreshScene(bool animated) {
     board_->setPegs(std::move(scene), moving, backwards);
 }
 
-void PegPage::refreshRun() {
-    if (run_->isRunning())
-        timed_ = run_->revision();
-    run_bar_->setRunning(run_->isRunning());
-    Q_EMIT commandsChanged();
-}
-
 PageInfo PegPage::pageInfo() {
     return {QStringLiteral("peg"),
             tr("Peg Board"),
@@ -456,13 +436,10 @@ QSize PegPage::pictureSize() const {
     return {720, 720};
 }
 
-void PegPage::paintPicture(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    const QRect area(QPoint(0, 0), pictureSize());
-    painter.fillRect(area, colours.window);
+void PegPage::drawPicture(QPainter& painter) const {
     const PegScene& scene = board_->pegs();
-    paintPegs(painter, PegGeometry(QRectF(area), scene.bounds, scene.step), scene, {}, colours,
-              font());
+    paintPegs(painter, PegGeometry(QRectF({}, pictureSize()), scene.bounds, scene.step), scene, {},
+              coloursFor(palette()), font());
 }
 
 void PegPage::keepSession() {
@@ -480,8 +457,8 @@ void PegPage::keepSession() {
         "tool", static_cast<int>(PegTool::rows) + 1, [this] { return tools_->tool(); },
         [this](PegTool tool) { setTool(tool); }, tools_, &PegTools::toolChanged);
     session()->keepChoice(
-        "method", 3, [this] { return run_bar_->engine(); },
-        [this](int engine) { run_bar_->setEngine(engine); }, run_bar_, &RunBar::settingsChanged);
+        "method", 3, [this] { return runBar()->engine(); },
+        [this](int engine) { runBar()->setEngine(engine); }, runBar(), &RunBar::settingsChanged);
     session()->keep(
         "encoding", [this] { return to_text(sat_panel_->encoding()); },
         [this](const std::string& text) {
@@ -501,10 +478,6 @@ void PegPage::setNumbersShown(bool shown) {
     numbers_ = shown;
     refreshScene(false);
     Q_EMIT numbersChanged();
-}
-
-QList<QWidget*> PegPage::areas() {
-    return {board_, tools_, run_bar_, tabs_};
 }
 
 } // namespace loggia::ui

@@ -5,8 +5,6 @@
 #include "ui/shell/page.hpp"
 #include "ui/work/revision.hpp"
 
-class QTabWidget;
-
 namespace loggia::ui {
 
 class PegGamePanel;
@@ -15,7 +13,7 @@ class PegSatPanel;
 class PegTextPanel;
 class PegTools;
 class PegView;
-class RunBar;
+class SideTabs;
 struct PegAnswer;
 struct PegExample;
 struct PegHint;
@@ -39,8 +37,6 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
 
     [[nodiscard]] PegDocument* document() { return document_; }
     [[nodiscard]] PegRun* run() { return run_; }
@@ -48,6 +44,9 @@ public:
 
 Q_SIGNALS:
     void numbersChanged();
+
+protected:
+    void drawPicture(QPainter& painter) const override;
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -57,8 +56,8 @@ private:
     void keepSession();
     void refresh();
     void refreshScene(bool animated);
-    void refreshRun();
     void describeGame();
+    void noteTimed();
     void say(const QString& text);
     void setTool(PegTool tool);
     void setNumbersShown(bool shown);
@@ -77,8 +76,7 @@ private:
     PegRun* run_;
     PegView* board_ = nullptr;
     PegTools* tools_ = nullptr;
-    RunBar* run_bar_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     PegGamePanel* game_panel_ = nullptr;
     PegSatPanel* sat_panel_ = nullptr;
     PegTextPanel* text_panel_ = nullptr;

@@ -10,14 +10,11 @@ namespace loggia::ui {
 PegRun::PegRun(PegDocument* document, QObject* parent)
     : QObject(parent), document_(document), tables_(new PegTableRun(document, this)) {
     connect(tables_, &PegTableRun::changed, this, [this] {
-        tellRunning();
         if (indicator_on_ && tables_->table())
             judge();
     });
     connect(document_, &PegDocument::changed, this, &PegRun::follow);
-    for (const JobBase* job : {static_cast<JobBase*>(&solving_), static_cast<JobBase*>(&hinting_),
-                               static_cast<JobBase*>(&judging_)})
-        connect(job, &JobBase::runningChanged, this, &PegRun::tellRunning);
+    connect(&jobs_, &JobGroup::runningChanged, this, &PegRun::runningChanged);
     connect(&solving_, &JobBase::runningChanged, this, &PegRun::solvingChanged);
     connect(&solving_, &JobBase::progressed, this, &PegRun::progressed);
 }
@@ -74,10 +71,7 @@ void PegRun::setIndicatorOn(bool on) {
 }
 
 void PegRun::stop() {
-    solving_.stop();
-    hinting_.stop();
-    judging_.stop();
-    tables_->stop();
+    jobs_.stop();
 }
 
 void PegRun::follow() {
@@ -130,11 +124,6 @@ void PegRun::setSolvability(Solvability solvability, const QString& reason) {
     solvability_ = solvability;
     indicator_reason_ = reason;
     Q_EMIT indicatorChanged();
-}
-
-void PegRun::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
 }
 
 } // namespace loggia::ui

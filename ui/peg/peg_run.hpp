@@ -3,6 +3,7 @@
 #include "ui/peg/peg_answer.hpp"
 #include "ui/peg/peg_table_run.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QObject>
 
@@ -33,10 +34,7 @@ public:
     [[nodiscard]] const QString& indicatorReason() const { return indicator_reason_; }
     /// Ends what is running.
     void stop();
-    [[nodiscard]] bool isRunning() const {
-        return solving_.isRunning() || hinting_.isRunning() || judging_.isRunning() ||
-               tables_->isMaking();
-    }
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
     [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
     /// Of the position shown; the jumps of a solution that is found for it leave it as it is.
     [[nodiscard]] Revision revision() const { return shown_.now(); }
@@ -61,7 +59,6 @@ private:
     void take(const PegAnswer& answer);
     void judge();
     void setSolvability(Solvability solvability, const QString& reason = {});
-    void tellRunning();
 
     PegDocument* document_;
     PegTableRun* tables_;
@@ -71,11 +68,11 @@ private:
     peg::Game judged_;    ///< What solvability_ is about.
     Revisions shown_;     ///< Of the position shown: an answer about another one is dropped.
     bool taking_ = false; ///< A solution goes into the document.
-    bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<PegAnswer, peg::SatTry> solving_;
     Job<PegHint> hinting_;
     Job<peg::DirectSolution> judging_;
+    JobGroup jobs_{{&solving_, &hinting_, &judging_, tables_->making()}};
 };
 
 } // namespace loggia::ui

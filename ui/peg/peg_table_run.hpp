@@ -28,7 +28,7 @@ public:
     /// Where it would save time: smaller boards are searched in a moment.
     [[nodiscard]] bool isWorthMaking() const;
     void make();
-    void stop() { making_.stop(); }
+    [[nodiscard]] JobBase* making() { return &making_; }
     [[nodiscard]] bool isMaking() const { return making_.isRunning(); }
 
 Q_SIGNALS:

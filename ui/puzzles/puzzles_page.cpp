@@ -15,10 +15,8 @@
 #include "ui/puzzles/sheet_run.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
 #include "ui/shell/session.hpp"
-#include "ui/theme/colours.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -27,8 +25,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -44,9 +40,6 @@ namespace loggia::ui {
 using puzzles::SheetForm;
 
 namespace {
-
-/// Of the right column, in pixels, where nobody has moved the divider.
-constexpr int widest_side = 460;
 
 /// Whether the reader of a form understands the text; fast, unlike what follows from it.
 Result<void> canBeRead(SheetForm form, const std::string& text) {
@@ -127,40 +120,38 @@ void PuzzlesPage::build() {
     rows->addWidget(texts);
     rows->setChildrenCollapsible(false);
     rows->setStretchFactor(0, 1);
-    run_bar_ = new RunBar(tr("So&lve"), {}, left);
-    run_bar_->limit()->hide();
-    run_bar_->setStartHelp(tr("Solve the puzzle, now and after each change"));
-    run_bar_->setCommands("logic-puzzles.solve", "logic-puzzles.stop");
-    run_bar_->setStartChecked(true);
+    addRunBar({.start = tr("So&lve"),
+               .start_help = tr("Solve the puzzle, now and after each change"),
+               .start_command = "logic-puzzles.solve",
+               .stop_command = "logic-puzzles.stop"},
+              left);
+    runBar()->setStartChecked(true);
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);
     left_layout->addWidget(rows, 1);
-    left_layout->addWidget(run_bar_);
+    left_layout->addWidget(runBar());
 
     solutions_ = new SolutionsPanel(this);
     algebra_ = new DerivationPanel(this);
     riddle_ = new RiddlePanel(this);
     modulo_ = new ModuloPanel(this);
-    side_ = new QTabWidget(this);
+    side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addTab(new PanelArea(solutions_), tr("Solutions"));
-    side_->addTab(new PanelArea(algebra_), tr("Algebra"));
-    side_->addTab(new PanelArea(riddle_), tr("Problem"));
-    side_->addTab(new PanelArea(modulo_), tr("Mod 2"));
-    side_->setTabToolTip(0, tr("How many solutions there are, and which"));
-    side_->setTabToolTip(1, tr("The equations solved by hand, step by step"));
-    side_->setTabToolTip(2, tr("Find the answer yourself; have puzzles made"));
-    side_->setTabToolTip(3, tr("Where Mace4 reads the equations otherwise"));
-    side_->setElideMode(Qt::ElideRight);
+    side_->addPanel(solutions_, tr("Solutions"), tr("How many solutions there are, and which"));
+    side_->addPanel(algebra_, tr("Algebra"), tr("The equations solved by hand, step by step"));
+    side_->addPanel(riddle_, tr("Problem"), tr("Find the answer yourself; have puzzles made"));
+    side_->addPanel(modulo_, tr("Mod 2"), tr("Where Mace4 reads the equations otherwise"));
 
-    columns_ = addColumns(left, side_, 35, widest_side);
+    columns_ = addColumns(left, side_, 35);
     addDivider("rows", rows, [](const QSize& size) {
         const int below = std::max(size.height() * 29 / 100, 120);
         return QList<int>{size.height() - below, below};
     });
     addDivider("texts", texts, [](const QSize&) { return QList<int>{1000, 1000, 1000}; });
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(columns_);
+    QList<QWidget*> areas{picture_};
+    for (const SheetForm form : sheet_forms)
+        areas << pane(form)->editor();
+    setAreas(areas << runBar() << side_);
 }
 
 QWidget* PuzzlesPage::buildHeader() {
@@ -195,33 +186,24 @@ void PuzzlesPage::resizeEvent(QResizeEvent* event) {
 }
 
 QSize PuzzlesPage::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
-    const QSize inner = columns_->minimumSizeHint();
-    return {inner.width() + margins.left() + margins.right(),
-            inner.height() + margins.top() + margins.bottom()};
+    return withMargins(columns_->minimumSizeHint());
 }
 
 void PuzzlesPage::connectAll() {
     connect(document_, &SheetDocument::changed, this, &PuzzlesPage::documentChanged);
     connect(document_, &SheetDocument::wasRead, this, &PuzzlesPage::statementAtCursor);
     connect(run_, &SheetRun::changed, this, &PuzzlesPage::showStudy);
-    connect(run_, &SheetRun::runningChanged, this, &PuzzlesPage::showRunning);
-    connect(run_, &SheetRun::progressed, run_bar_, &RunBar::setProgress);
-    connect(run_, &SheetRun::solvingChanged, run_bar_, &RunBar::setStartChecked);
-    connect(run_bar_, &RunBar::startToggled, run_, &SheetRun::setSolving);
-    connect(run_bar_, &RunBar::stopRequested, this, &PuzzlesPage::stop);
+    addWork(run_);
+    addWork(riddle_);
+    connect(run_, &SheetRun::solvingChanged, runBar(), &RunBar::setStartChecked);
+    connect(runBar(), &RunBar::startToggled, run_, &SheetRun::setSolving);
     for (const SheetForm form : sheet_forms) {
-        SourceEditor* editor = pane(form)->editor();
         connect(pane(form), &SheetPane::lineEntered, this,
                 [this, form](int line) { lineEntered(form, line); });
         connect(pane(form), &SheetPane::linePointed, this,
                 [this, form](int line) { pointStatement(statementAt(form, line)); });
-        connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
-            if (index >= 0)
-                Q_EMIT message(editor->diagnostics()[static_cast<std::size_t>(index)].message);
-        });
-        connect(editor, &SourceEditor::refused, this, &PuzzlesPage::say);
     }
+    followEditors();
 }
 
 void PuzzlesPage::connectPanels() {
@@ -240,8 +222,6 @@ void PuzzlesPage::connectPanels() {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);
-    connect(riddle_, &RiddlePanel::runningChanged, this, &PuzzlesPage::showRunning);
-    connect(riddle_, &RiddlePanel::progressed, run_bar_, &RunBar::setProgress);
     connect(modulo_, &ModuloPanel::wrapWanted, this, &PuzzlesPage::wrapInModulo);
     connect(modulo_, &ModuloPanel::linePicked, this, [this](int line) {
         SourceEditor* editor = pane(SheetForm::ring)->editor();
@@ -252,15 +232,6 @@ void PuzzlesPage::connectPanels() {
         editor->setTextCursor(QTextCursor(block));
         editor->ensureCursorVisible();
     });
-}
-
-bool PuzzlesPage::isRunning() const {
-    return run_->isRunning() || riddle_->isRunning();
-}
-
-void PuzzlesPage::stop() {
-    run_->stop();
-    riddle_->stop();
 }
 
 void PuzzlesPage::edit(SheetForm form) const {
@@ -383,10 +354,8 @@ QSize PuzzlesPage::pictureSize() const {
     return picture_->pictureSize();
 }
 
-void PuzzlesPage::paintPicture(QPainter& painter) const {
-    const QRect place(QPoint(0, 0), pictureSize());
-    painter.fillRect(place, coloursFor(palette()).window);
-    picture_->paint(painter, place);
+void PuzzlesPage::drawPicture(QPainter& painter) const {
+    picture_->paint(painter, QRectF({}, pictureSize()));
 }
 
 void PuzzlesPage::copyExport(PuzzleExport what) {
@@ -466,13 +435,6 @@ void PuzzlesPage::keepSession() {
     // After the puzzle, which began without an attempt.
     session()->keep("problem", riddle_->session());
     session()->keep("side", side_);
-}
-
-QList<QWidget*> PuzzlesPage::areas() {
-    QList<QWidget*> all{picture_};
-    for (const SheetForm form : sheet_forms)
-        all << pane(form)->editor();
-    return all << run_bar_ << side_;
 }
 
 } // namespace loggia::ui

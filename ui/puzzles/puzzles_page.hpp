@@ -14,7 +14,6 @@
 class QLabel;
 class QMenu;
 class QSplitter;
-class QTabWidget;
 class QToolButton;
 
 namespace loggia::ui {
@@ -22,10 +21,10 @@ namespace loggia::ui {
 class DerivationPanel;
 class ModuloPanel;
 class PuzzlePicture;
-class RunBar;
 class SheetDocument;
 class SheetPane;
 class SheetRun;
+class SideTabs;
 class SolutionsPanel;
 
 /// Logic puzzles: a picture of who says what, above the same in words, as propositions and as
@@ -47,8 +46,6 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The tabs on the right, in their order.
@@ -75,6 +72,7 @@ Q_SIGNALS:
     void exampleShown();
 
 protected:
+    void drawPicture(QPainter& painter) const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -92,7 +90,6 @@ private:
     void showStudy();
     void showTexts();
     void showDiagnostics();
-    void showRunning();
     void showSolutionVisible();
     void pointStatement(std::optional<std::size_t> statement);
     void showStatement();
@@ -100,8 +97,6 @@ private:
     void lineEntered(puzzles::SheetForm form, int line);
     [[nodiscard]] std::optional<std::size_t> statementAt(puzzles::SheetForm form, int line) const;
     [[nodiscard]] std::size_t statements() const;
-    [[nodiscard]] bool isRunning() const;
-    void stop();
     void edit(puzzles::SheetForm form) const;
     void wrapInModulo();
     void say(const QString& words);
@@ -130,9 +125,8 @@ private:
     QToolButton* examples_ = nullptr;
     QLabel* hint_ = nullptr;
     PuzzlePicture* picture_ = nullptr;
-    RunBar* run_bar_ = nullptr;
     QSplitter* columns_ = nullptr;
-    QTabWidget* side_ = nullptr;
+    SideTabs* side_ = nullptr;
     SolutionsPanel* solutions_ = nullptr;
     DerivationPanel* algebra_ = nullptr;
     RiddlePanel* riddle_ = nullptr;

@@ -12,8 +12,8 @@
 #include "ui/puzzles/verdict_words.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
-#include <QTabWidget>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ void PuzzlesPage::documentChanged() {
         attempts_[before] = riddle_->attempt();
         riddle_->setAttempt(attempts_[puzzle]);
     }
-    run_bar_->clearTime();
+    runBar()->clearTime();
     showTexts();
     Q_EMIT commandsChanged();
 }
@@ -161,11 +161,6 @@ void PuzzlesPage::showDiagnostics() {
         if (diagnostics != pane(form)->editor()->diagnostics())
             pane(form)->editor()->setDiagnostics(std::move(diagnostics));
     }
-}
-
-void PuzzlesPage::showRunning() {
-    run_bar_->setRunning(isRunning());
-    Q_EMIT commandsChanged();
 }
 
 void PuzzlesPage::showSolutionVisible() {

@@ -22,33 +22,12 @@ std::size_t mostModels(int atoms) {
 } // namespace
 
 AnswerTasks::AnswerTasks(QObject* parent) : QObject(parent) {
-    for (JobBase* job : jobs()) {
-        connect(job, &JobBase::runningChanged, this, &AnswerTasks::tellRunning);
-        connect(job, &JobBase::progressed, this, &AnswerTasks::progressed);
-    }
-}
-
-bool AnswerTasks::isRunning() const {
-    return model_job_.isRunning() || core_job_.isRunning() || proof_job_.isRunning();
-}
-
-void AnswerTasks::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
-}
-
-void AnswerTasks::stop() {
-    for (JobBase* job : jobs())
-        job->stop();
-}
-
-void AnswerTasks::abandonAll() {
-    for (JobBase* job : jobs())
-        job->abandon();
+    connect(&jobs_, &JobGroup::runningChanged, this, &AnswerTasks::runningChanged);
+    connect(&jobs_, &JobGroup::progressed, this, &AnswerTasks::progressed);
 }
 
 void AnswerTasks::reset() {
-    abandonAll();
+    jobs_.abandon();
     models_.reset();
     core_.reset();
     check_.reset();
@@ -59,7 +38,7 @@ void AnswerTasks::reset() {
 
 void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              const std::optional<std::vector<int>>& projection) {
-    abandonAll();
+    jobs_.abandon();
     const auto take = [this, about](const Models& models) {
         models_ = {about, models};
         Q_EMIT modelsChanged();
@@ -100,7 +79,7 @@ void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::C
 }
 
 void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::ClauseFile> file) {
-    abandonAll();
+    jobs_.abandon();
     core_job_.start(
         about,
         [file = std::move(file)](const Control& control, const auto& /*update*/) {
@@ -122,7 +101,7 @@ void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::Cla
 
 void AnswerTasks::checkProof(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              std::shared_ptr<const sat::Proof> proof) {
-    abandonAll();
+    jobs_.abandon();
     proof_job_.start(
         about,
         [file = std::move(file), proof = std::move(proof)](const Control& control,

@@ -4,6 +4,7 @@
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/queries/minimal_core.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QObject>
 
@@ -45,10 +46,10 @@ public:
     void checkProof(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                     std::shared_ptr<const sat::Proof> proof);
     /// Ends what is running and keeps what has been found.
-    void stop();
+    void stop() { jobs_.stop(); }
     /// Ends, and forgets: the answer is asked for anew.
     void reset();
-    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
 
     /// Null before they were asked for, and when the clauses have changed since.
     [[nodiscard]] std::shared_ptr<const ModelList> models() const {
@@ -67,20 +68,16 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
-    [[nodiscard]] std::array<JobBase*, 3> jobs() { return {&model_job_, &core_job_, &proof_job_}; }
-    void abandonAll();
-    void tellRunning();
-
     using Models = std::shared_ptr<const ModelList>;
 
     About<Models> models_;
     About<CoreFinding> core_;
     About<Result<sat::ProofCheck>> check_;
-    bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<Models> model_job_;
     Job<CoreFinding> core_job_;
     Job<sat::ProofCheck> proof_job_;
+    JobGroup jobs_{{&model_job_, &core_job_, &proof_job_}};
 };
 
 } // namespace loggia::ui

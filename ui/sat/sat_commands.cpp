@@ -35,12 +35,13 @@ CommandTable SatPage::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](SatPage& page) { page.stop(); },
-         .enabled =
-             [](const SatPage& page) {
-                 return page.run_->isRunning() || page.tasks_->isRunning() ||
-                        page.watch_->isRecording() || page.isReadingLarge();
+         .run =
+             [](SatPage& page) {
+                 page.stop();
+                 page.watch_->stop();
              },
+         .enabled =
+             [](const SatPage& page) { return page.isRunning() || page.watch_->isRecording(); },
          .in_tool_bar = true},
         {.id = "sat.models",
          .text = "Find &All Models",
@@ -179,14 +180,6 @@ CommandTable SatPage::commands() {
          .run = [](SatPage& page) { page.showExample(SatExample::peg); }},
     });
     return table;
-}
-
-void SatPage::stop() {
-    run_->stop();
-    tasks_->stop();
-    watch_->stop();
-    if (isReadingLarge())
-        reader_->stop();
 }
 
 } // namespace loggia::ui

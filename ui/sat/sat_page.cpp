@@ -16,10 +16,9 @@
 #include "ui/shell/files.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
-#include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -31,7 +30,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,8 +40,6 @@ namespace loggia::ui {
 
 namespace {
 
-/// Of the right column, in pixels, where nobody has moved the divider.
-constexpr int widest_answer = 460;
 /// Larger sets are solved when a person says so, not by themselves.
 constexpr std::size_t most_literals_unasked = 200'000;
 
@@ -95,12 +91,10 @@ void SatPage::build() {
     document_ = new SatDocument(pane_->editor(), history(), this);
     answer_ = new AnswerPanel(run_, tasks_, this);
     statistics_ = new StatisticsPanel(run_, this);
-    tabs_ = new QTabWidget(this);
-    tabs_->addTab(new PanelArea(answer_), tr("Answer"));
-    tabs_->addTab(new PanelArea(statistics_), tr("Run"));
-    tabs_->setTabToolTip(0, tr("The answer, and what follows from it"));
-    tabs_->setTabToolTip(1, tr("What the engine does, in numbers"));
-    QSplitter* columns = addColumns(left, tabs_, 42, widest_answer);
+    tabs_ = new SideTabs(this);
+    tabs_->addPanel(answer_, tr("Answer"), tr("The answer, and what follows from it"));
+    tabs_->addPanel(statistics_, tr("Run"), tr("What the engine does, in numbers"));
+    QSplitter* columns = makeColumns(left, tabs_, 42);
 
     watch_ = new WatchPanel(this);
     stack_ = new QStackedWidget(this);
@@ -130,28 +124,28 @@ void SatPage::build() {
 QWidget* SatPage::buildLeft() {
     auto* left = new QWidget(this);
     pane_ = new ClausePane(left);
-    run_bar_ = new RunBar(tr("S&olve"), engineNames(), left);
-    run_bar_->limit()->hide();
-    run_bar_->setStartHelp(tr("Solve the clauses, now and after each change"));
-    run_bar_->setCommands("sat.solve", "sat.stop");
+    addRunBar({.start = tr("S&olve"),
+               .start_help = tr("Solve the clauses, now and after each change"),
+               .start_command = "sat.solve",
+               .stop_command = "sat.stop",
+               .engines = engineNames()},
+              left);
     features_ = new FeaturesBox(left);
     advanced_ = new Expander(tr("Advanced"), features_, left);
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(0, 0, 6, 0);
     layout->addWidget(pane_, 1);
-    layout->addWidget(run_bar_);
+    layout->addWidget(runBar());
     layout->addWidget(advanced_);
     return left;
 }
 
 QSize SatPage::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
     const QSize inner = stack_->minimumSizeHint();
     const int top =
         std::max(modes_->sizeHint().height(),
                  examples_->layout()->heightForWidth(inner.width() - modes_->sizeHint().width()));
-    return {inner.width() + margins.left() + margins.right(),
-            inner.height() + top + layout()->spacing() + margins.top() + margins.bottom()};
+    return withMargins({inner.width(), inner.height() + top + layout()->spacing()});
 }
 
 void SatPage::connectAll() {
@@ -165,7 +159,7 @@ void SatPage::connectAll() {
     connect(features_, &FeaturesBox::featuresChanged, this, [this] {
         settings_.switches = features_->features();
         settings_.engine = SatEngine::own_switches;
-        run_bar_->setEngine(static_cast<int>(settings_.engine));
+        runBar()->setEngine(static_cast<int>(settings_.engine));
         settingsEdited();
     });
     connect(features_, &FeaturesBox::proofKeptChanged, this, [this] {
@@ -173,35 +167,33 @@ void SatPage::connectAll() {
         settingsEdited();
     });
     connect(answer_, &AnswerPanel::proofSaveWanted, this, &SatPage::askSaveProof);
-    SourceEditor* editor = pane_->editor();
-    connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
-        const auto at = static_cast<std::size_t>(index);
-        Q_EMIT message(index < 0 ? QString() : editor->diagnostics().at(at).message);
-    });
-    connect(editor, &SourceEditor::refused, this, &SatPage::say);
+    followEditors();
 }
 
 void SatPage::connectRuns() {
-    connect(run_bar_, &RunBar::startToggled, this, [this](bool on) {
+    connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
         setSolving(on);
         if (on)
             solve();
     });
-    connect(run_bar_, &RunBar::stopRequested, this, &SatPage::stop);
-    connect(run_bar_, &RunBar::settingsChanged, this, [this] {
-        settings_.engine = static_cast<SatEngine>(run_bar_->engine());
+    connect(runBar(), &RunBar::settingsChanged, this, [this] {
+        settings_.engine = static_cast<SatEngine>(runBar()->engine());
         features_->setFeatures(featuresOf(settings_));
         settingsEdited();
     });
+    addWork([this] { return isReadingLarge(); },
+            [this] {
+                if (isReadingLarge())
+                    reader_->stop();
+            });
     connect(reader_, &ClauseReader::readingChanged, this, &SatPage::showRunning);
-    connect(run_, &SolveRun::runningChanged, this, &SatPage::showRunning);
+    addWork(run_);
+    addWork(tasks_);
     connect(run_, &SolveRun::outcomeChanged, this, &Page::commandsChanged);
     connect(run_, &SolveRun::outcomeChanged, this, [this] {
         if (run_->outcome())
             Q_EMIT message(verdictOf(*run_->outcome()));
     });
-    connect(tasks_, &AnswerTasks::runningChanged, this, &SatPage::showRunning);
-    connect(tasks_, &AnswerTasks::progressed, run_bar_, &RunBar::setProgress);
     connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
     connect(watch_, &WatchPanel::message, this, &Page::message);
     connect(watch_, &WatchPanel::changed, this, &Page::commandsChanged);
@@ -227,7 +219,7 @@ void SatPage::contentChanged() {
     // A file that is cut off is refused. Once its text is being edited, the header may be behind.
     reader_->follow(document_->revision(), document_->content(),
                     is_opening_ || document_->isLarge() ? sat::CutOff::refuse : sat::CutOff::warn);
-    run_bar_->clearTime();
+    runBar()->clearTime();
 }
 
 void SatPage::markCore() {
@@ -257,7 +249,7 @@ void SatPage::solveUnasked() {
 
 void SatPage::setSolving(bool wanted) {
     solving_ = wanted;
-    run_bar_->setStartChecked(wanted);
+    runBar()->setStartChecked(wanted);
     Q_EMIT solvingChanged();
 }
 
@@ -272,7 +264,7 @@ void SatPage::solve() {
 
 void SatPage::setSettings(const SatSettings& settings) {
     settings_ = settings;
-    run_bar_->setEngine(static_cast<int>(settings.engine));
+    runBar()->setEngine(static_cast<int>(settings.engine));
     features_->setFeatures(featuresOf(settings));
     features_->setProofKept(settings.proof);
     watch_->setSettings(settings);
@@ -283,14 +275,9 @@ void SatPage::settingsEdited() {
     watch_->setSettings(settings_);
     run_->reset();
     tasks_->reset();
-    run_bar_->clearTime();
+    runBar()->clearTime();
     solveUnasked();
     Q_EMIT settingsChanged();
-}
-
-void SatPage::showRunning() {
-    run_bar_->setRunning(run_->isRunning() || tasks_->isRunning() || isReadingLarge());
-    Q_EMIT commandsChanged();
 }
 
 void SatPage::showExample(SatExample example) {
@@ -399,7 +386,7 @@ QSize SatPage::pictureSize() const {
     return watch_->pictureSize();
 }
 
-void SatPage::paintPicture(QPainter& painter) const {
+void SatPage::drawPicture(QPainter& painter) const {
     watch_->paintPicture(painter);
 }
 
@@ -476,10 +463,10 @@ void SatPage::keepSession() {
         [this](bool watching) { setWatching(watching); }, modes_, &QTabBar::currentChanged);
 }
 
-QList<QWidget*> SatPage::areas() {
+QList<QWidget*> SatPage::areas() const {
     if (isWatching())
         return watch_->areas();
-    return {pane_->editor(), run_bar_, tabs_};
+    return {pane_->editor(), runBar(), tabs_};
 }
 
 } // namespace loggia::ui

@@ -9,7 +9,6 @@
 
 class QStackedWidget;
 class QTabBar;
-class QTabWidget;
 
 namespace loggia::ui {
 
@@ -20,8 +19,8 @@ class ClauseReader;
 class ExampleBar;
 class Expander;
 class FeaturesBox;
-class RunBar;
 class SatDocument;
+class SideTabs;
 class SolveRun;
 class StatisticsPanel;
 class WatchPanel;
@@ -45,8 +44,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QList<QWidget*> areas() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] SatDocument* document() { return document_; }
@@ -65,10 +63,12 @@ Q_SIGNALS:
     /// Whether the clauses are solved now and after each change.
     void solvingChanged();
 
+protected:
+    void drawPicture(QPainter& painter) const override;
+
 private:
     [[nodiscard]] std::optional<sat::ClauseForm> otherForm(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
-    void stop();
     void build();
     [[nodiscard]] QWidget* buildLeft();
     void connectAll();
@@ -83,7 +83,6 @@ private:
     void setSolving(bool wanted);
     void setSettings(const SatSettings& settings);
     void settingsEdited();
-    void showRunning();
     void showExample(SatExample example);
     void say(const QString& words);
 
@@ -103,10 +102,9 @@ private:
     ExampleBar* examples_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     ClausePane* pane_ = nullptr;
-    RunBar* run_bar_ = nullptr;
     Expander* advanced_ = nullptr;
     FeaturesBox* features_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     AnswerPanel* answer_ = nullptr;
     StatisticsPanel* statistics_ = nullptr;
     WatchPanel* watch_ = nullptr;

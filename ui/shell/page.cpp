@@ -1,15 +1,21 @@
 #include "ui/shell/page.hpp"
 
 #include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/undo/packed.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/sentence.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QPainter>
 #include <QSplitter>
-#include <QTabBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <optional>
@@ -85,6 +91,7 @@ Page::Page(PageInfo info, QWidget* parent)
         },
         this, &Page::ownFormChanged, &history_, &History::documentChanged);
     history_.setSnapshot([this] { return packed(documentOf(*session_)); });
+    connect(this, &Page::message, this, [this](const QString& text) { said_ = text; });
 }
 
 Page::~Page() {
@@ -151,9 +158,7 @@ void Page::addDivider(const char* key, QSplitter* divider,
         divider, &QSplitter::splitterMoved);
 }
 
-QSplitter* Page::addColumns(QWidget* main, QTabWidget* side, int percent, int widest) {
-    side->setUsesScrollButtons(false);
-    side->tabBar()->setAccessibleName(tr("What is known"));
+QSplitter* Page::makeColumns(QWidget* main, QTabWidget* side, int percent, int widest) {
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(main);
     columns->addWidget(side);
@@ -166,6 +171,13 @@ QSplitter* Page::addColumns(QWidget* main, QTabWidget* side, int percent, int wi
     return columns;
 }
 
+QSplitter* Page::addColumns(QWidget* main, QTabWidget* side, int percent, int widest) {
+    QSplitter* columns = makeColumns(main, side, percent, widest);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(columns);
+    return columns;
+}
+
 void Page::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     for (const Divider& divider : dividers_)
@@ -173,8 +185,92 @@ void Page::resizeEvent(QResizeEvent* event) {
             divider.splitter->setSizes(divider.sizes(size()));
 }
 
-QList<QWidget*> Page::areas() {
-    return {this};
+void Page::paintPicture(QPainter& painter) const {
+    painter.save();
+    painter.setFont(font());
+    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), coloursFor(palette()).window);
+    drawPicture(painter);
+    painter.restore();
+}
+
+QList<QWidget*> Page::areas() const {
+    return areas_;
+}
+
+RunBar* Page::addRunBar(const RunBarLook& look, QWidget* parent) {
+    run_bar_ = new RunBar(look.start, look.engines, parent);
+    run_bar_->setStartHelp(look.start_help);
+    run_bar_->setCommands(look.start_command, look.stop_command);
+    run_bar_->limit()->setVisible(look.has_limit);
+    connect(run_bar_, &RunBar::stopRequested, this, &Page::stop);
+    return run_bar_;
+}
+
+void Page::addWork(std::function<bool()> is_running, std::function<void()> stop) {
+    works_.push_back({std::move(is_running), std::move(stop)});
+}
+
+bool Page::isRunning() const {
+    return std::any_of(works_.begin(), works_.end(),
+                       [](const Work& work) { return work.is_running(); });
+}
+
+void Page::stop() {
+    for (const Work& work : works_)
+        work.stop();
+}
+
+void Page::showRunning() {
+    if (run_bar_ != nullptr)
+        run_bar_->setRunning(isRunning());
+    Q_EMIT commandsChanged();
+}
+
+void Page::showProgress(double fraction, const QString& text) {
+    if (run_bar_ != nullptr)
+        run_bar_->setProgress(fraction, text);
+}
+
+void Page::withdraw() {
+    if (!said_.isEmpty())
+        Q_EMIT message({});
+}
+
+void Page::forgetTime() {
+    if (run_bar_ != nullptr)
+        run_bar_->clearTime();
+}
+
+void Page::followEditors() {
+    for (const SourceEditor* editor : findChildren<SourceEditor*>()) {
+        connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
+            const auto at = static_cast<std::size_t>(index);
+            showRemark(index < 0 ? QString() : editor->diagnostics().at(at).message);
+        });
+        connect(editor, &SourceEditor::refused, this,
+                [this](const QString& why) { Q_EMIT message(sentence(why)); });
+    }
+}
+
+/// A cursor that leaves a remark takes nothing else with it that was said.
+void Page::showRemark(const QString& remark) {
+    const QString before = std::exchange(remark_, remark);
+    if (!remark.isEmpty() || said_ == before)
+        Q_EMIT message(remark);
+}
+
+QWidget* Page::stacked(const QList<QWidget*>& parts, const QWidget* stretched) {
+    auto* stack = new QWidget(this);
+    auto* layout = new QVBoxLayout(stack);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : parts)
+        layout->addWidget(part, part == stretched ? 1 : 0);
+    return stack;
+}
+
+QSize Page::withMargins(const QSize& inner) const {
+    const QMargins margins = layout()->contentsMargins();
+    return inner.grownBy(margins);
 }
 
 qsizetype Page::formatFor(const QString& file_name) const {

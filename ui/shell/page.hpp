@@ -22,7 +22,18 @@ class QTabWidget;
 
 namespace loggia::ui {
 
+class RunBar;
 class Session;
+
+/// What the run bar of a page says and offers.
+struct RunBarLook {
+    QString start; ///< With a mnemonic: "&Analyse".
+    QString start_help;
+    const char* start_command; ///< The commands that do what Start and Stop do.
+    const char* stop_command;
+    QStringList engines = {};
+    bool has_limit = false; ///< A depth or a time, after which the work ends by itself.
+};
 
 /// What a tab of the main window shows, and all that the main window asks of it once it is made.
 ///
@@ -61,7 +72,7 @@ public:
 
     /// The page's picture for export as SVG, PNG or to the clipboard.
     [[nodiscard]] virtual QSize pictureSize() const = 0;
-    virtual void paintPicture(QPainter& painter) const = 0;
+    void paintPicture(QPainter& painter) const;
 
     /// All that has to come back at the next start, document included; a page registers it when it
     /// is made.
@@ -75,7 +86,12 @@ public:
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
     /// first in each. The default is the page itself.
-    [[nodiscard]] virtual QList<QWidget*> areas();
+    [[nodiscard]] virtual QList<QWidget*> areas() const;
+
+    /// Whether anything is being computed that addWork() told of.
+    [[nodiscard]] bool isRunning() const;
+    /// Ends at once whatever is being computed; what was found stays.
+    void stop();
 
     /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
@@ -95,6 +111,52 @@ Q_SIGNALS:
     void ownFormChanged();
 
 protected:
+    /// What the picture holds, on a ground that is there already and with the page's font.
+    virtual void drawPicture(QPainter& painter) const = 0;
+
+    /// The bar under the page's picture, of which there is one at most. It runs as long as any work
+    /// does, and its Stop ends all of it.
+    RunBar* addRunBar(const RunBarLook& look, QWidget* parent);
+    [[nodiscard]] RunBar* runBar() const { return run_bar_; }
+    /// Something that computes for the page: with isRunning(), stop(), a signal runningChanged and,
+    /// where it tells how far it is, one `progressed` for the run bar.
+    template <class Worker>
+    void addWork(Worker* worker) {
+        addWork([worker] { return worker->isRunning(); }, [worker] { worker->stop(); });
+        connect(worker, &Worker::runningChanged, this, &Page::showRunning);
+        if constexpr (requires { &Worker::progressed; })
+            connect(worker, &Worker::progressed, this, &Page::showProgress);
+    }
+    /// The same for what has other names for it: the page calls showRunning() when it begins or
+    /// ends.
+    void addWork(std::function<bool()> is_running, std::function<void()> stop);
+    void showRunning();
+    void showProgress(double fraction, const QString& text);
+    /// Withdraws what the page said in the status line ("Column 4 is full.", a hint) as soon as its
+    /// document shows something else, browsing included. To be called before the page connects
+    /// anything else to the document: what is said of the change itself then stays.
+    template <class Document>
+    void withdrawOnChange(Document* document) {
+        connect(document, &Document::changed, this, &Page::withdraw);
+    }
+    /// The same, and how long the last run took: for runs about what is shown. What begins them is
+    /// connected to the document already, so that a run of the change has a time of its own.
+    template <class Document>
+    void forgetOnChange(Document* document) {
+        withdrawOnChange(document);
+        connect(document, &Document::changed, this, &Page::forgetTime);
+    }
+
+    /// Says in the status line what is remarked where the cursor is in a source text of the page,
+    /// and why a paste was refused. For the editors that there are when it is called.
+    void followEditors();
+
+    void setAreas(const QList<QWidget*>& areas) { areas_ = areas; }
+    /// Widgets one above the other without a margin, of which one takes the room that is left.
+    [[nodiscard]] QWidget* stacked(const QList<QWidget*>& parts, const QWidget* stretched);
+    /// What the page needs where its layout needs so much.
+    [[nodiscard]] QSize withMargins(const QSize& inner) const;
+
     /// For open(), when it has put the document in place: the form in which it lies in its file, in
     /// words of the page.
     void setOwnForm(const QString& path, const QString& form);
@@ -107,17 +169,29 @@ protected:
     /// a person moves the divider, which then stays as it is, in the session as `key`.
     void addDivider(const char* key, QSplitter* divider,
                     std::function<QList<int>(const QSize&)> sizes);
+    /// Of the panels at the side, in pixels, on a wide page where nobody has moved the divider.
+    static constexpr int usual_width = 460;
     /// The two columns of a page as a divider: the thing itself, and beside it the tabs that tell
     /// what is known of it, which have `percent` of the width but at most `widest` pixels.
-    [[nodiscard]] QSplitter* addColumns(QWidget* main, QTabWidget* side, int percent,
-                                        int widest = QWIDGETSIZE_MAX);
+    QSplitter* makeColumns(QWidget* main, QTabWidget* side, int percent, int widest = usual_width);
+    /// The same, where they are the whole page.
+    QSplitter* addColumns(QWidget* main, QTabWidget* side, int percent, int widest = usual_width);
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void withdraw();
+    void forgetTime();
+    void showRemark(const QString& remark);
+
     struct Divider {
         QSplitter* splitter;
         std::function<QList<int>(const QSize&)> sizes;
         bool moved; ///< By a person, now or in the session before.
+    };
+
+    struct Work {
+        std::function<bool()> is_running;
+        std::function<void()> stop;
     };
 
     struct OwnForm {
@@ -130,6 +204,11 @@ private:
     PerDocument<OwnForm> own_form_{history_};
     Session* session_;
     std::vector<Divider> dividers_;
+    std::vector<Work> works_;
+    RunBar* run_bar_ = nullptr;
+    QList<QWidget*> areas_{this};
+    QString said_;   ///< The message to be withdrawn; empty for none.
+    QString remark_; ///< The last one that was where a cursor is.
 };
 
 } // namespace loggia::ui

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -69,6 +70,8 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     connect(limit_, &LimitBox::changed, this, &RunBar::settingsChanged);
     clock_.setInterval(100);
     connect(&clock_, &QTimer::timeout, this, &RunBar::showTime);
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, &RunBar::begin);
 }
 
 int RunBar::engine() const {
@@ -99,20 +102,33 @@ void RunBar::setStartHelp(const QString& help) {
 }
 
 void RunBar::setRunning(bool running) {
-    if (running_ == running)
+    if (!running)
+        return end();
+    if (patience_.interval() == 0)
+        begin();
+    else if (!running_ && !patience_.isActive())
+        patience_.start();
+}
+
+void RunBar::begin() {
+    if (std::exchange(running_, true))
         return;
-    if (!running && stop_->hasFocus())
+    stop_->setEnabled(true);
+    since_.start();
+    clock_.start();
+    showProgress(-1, {});
+    showTime();
+}
+
+void RunBar::end() {
+    patience_.stop();
+    if (!std::exchange(running_, false))
+        return;
+    if (stop_->hasFocus())
         start_->setFocus();
-    running_ = running;
-    stop_->setEnabled(running);
-    if (running) {
-        since_.start();
-        clock_.start();
-        showProgress(-1, {});
-    } else {
-        clock_.stop();
-        showProgress(0, {});
-    }
+    stop_->setEnabled(false);
+    clock_.stop();
+    showProgress(0, {});
     showTime();
 }
 

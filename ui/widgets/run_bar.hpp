@@ -36,6 +36,8 @@ public:
     /// The commands that do what Start and Stop do.
     void setCommands(const char* start, const char* stop);
 
+    /// A run that ends within so many milliseconds is not shown; 0 to begin with.
+    void setPatience(int milliseconds) { patience_.setInterval(milliseconds); }
     /// Running or not: Stop is enabled and the clock runs meanwhile. How long it took stays to be
     /// read afterwards.
     void setRunning(bool running);
@@ -55,6 +57,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void begin();
+    void end();
     void showProgress(double fraction, const QString& text);
     void showTime();
     void showWords();
@@ -68,6 +72,7 @@ private:
     QLabel* time_;
     QElapsedTimer since_;
     QTimer clock_;
+    QTimer patience_; ///< Until a run is shown.
     QString said_;
     bool running_ = false;
 };

@@ -1,6 +1,7 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include "ui/theme/style.hpp"
+#include "ui/widgets/panel_area.hpp"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -13,7 +14,14 @@ namespace loggia::ui {
 SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
     setUsesScrollButtons(false);
     setElideMode(Qt::ElideRight);
+    tabBar()->setAccessibleName(tr("What is known"));
     tabBar()->installEventFilter(this);
+}
+
+QWidget* SideTabs::addPanel(QWidget* panel, const QString& title, const QString& tip) {
+    auto* area = new PanelArea(panel);
+    setTabToolTip(addTab(area, title), tip);
+    return area;
 }
 
 bool SideTabs::isNarrow() const {

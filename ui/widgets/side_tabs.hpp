@@ -12,6 +12,9 @@ class SideTabs final : public QTabWidget {
 public:
     explicit SideTabs(QWidget* parent = nullptr);
 
+    /// A panel, which scrolls where there is no room for it; the tip is the one of its tab.
+    /// Returns what scrolls.
+    QWidget* addPanel(QWidget* panel, const QString& title, const QString& tip = {});
     [[nodiscard]] bool isNarrow() const;
 
 protected:

@@ -7,19 +7,12 @@
 namespace loggia::ui {
 
 StudyRun::StudyRun(QObject* parent) : QObject(parent) {
-    for (JobBase* job : {static_cast<JobBase*>(&study_job_), static_cast<JobBase*>(&check_job_)})
-        connect(job, &JobBase::runningChanged, this, &StudyRun::tellRunning);
-}
-
-void StudyRun::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
+    connect(&jobs_, &JobGroup::runningChanged, this, &StudyRun::runningChanged);
 }
 
 void StudyRun::stop() {
     stopped_ = true;
-    study_job_.stop();
-    check_job_.stop();
+    jobs_.stop();
 }
 
 const Study& StudyRun::study() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 #include "ui/work/revision.hpp"
 #include "ui/wumpus/study.hpp"
 
@@ -20,9 +21,7 @@ public:
     void follow(const WumpusTexts& texts);
     /// Ends what is running and keeps what has been found.
     void stop();
-    [[nodiscard]] bool isRunning() const {
-        return study_job_.isRunning() || check_job_.isRunning();
-    }
+    [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
 
     /// Study::awaited as long as nothing is known of the texts.
     [[nodiscard]] const Study& study() const;
@@ -40,17 +39,16 @@ private:
     void take(const Study& study);
     void take(const Checks& checks);
     void beginChecks();
-    void tellRunning();
 
     WumpusTexts texts_;
     Revisions followed_; ///< of texts_
     About<Study> study_;
     About<Checks> checks_;
     bool stopped_ = false;
-    bool was_running_ = false;
     // Last, so that they end before what they call is gone.
     Job<Study> study_job_;
     Job<Checks> check_job_;
+    JobGroup jobs_{{&study_job_, &check_job_}};
 };
 
 } // namespace loggia::ui

@@ -107,8 +107,8 @@ CommandTable WumpusPage::commands() {
          .help = "End at once whatever is being computed.",
          .icon = "stop",
          .shortcut = "Shift+F5",
-         .run = [](WumpusPage& page) { page.run_->stop(); },
-         .enabled = [](const WumpusPage& page) { return page.run_->isRunning(); },
+         .run = [](WumpusPage& page) { page.stop(); },
+         .enabled = [](const WumpusPage& page) { return page.isRunning(); },
          .in_tool_bar = true,
          .starts_group = true},
     });

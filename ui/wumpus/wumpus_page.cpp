@@ -5,8 +5,8 @@
 #include "ui/shell/session.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/colours.hpp"
-#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/grade_panel.hpp"
@@ -24,11 +24,8 @@
 #include <QApplication>
 #include <QJsonArray>
 #include <QLabel>
-#include <QMargins>
 #include <QPainter>
 #include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -121,17 +118,12 @@ void WumpusPage::build() {
     column->addWidget(legend_);
     column->addWidget(walk_bar_);
 
-    tabs_ = new QTabWidget(this);
-    tabs_->addTab(new PanelArea(why_), tr("Why"));
-    tabs_->addTab(new PanelArea(probabilities_), tr("Probabilities"));
-    tabs_->addTab(new PanelArea(grade_), tr("Grade"));
-    tabs_->addTab(new PanelArea(lint_), tr("Lint"));
-    tabs_->setTabToolTip(0, tr("Why the verdict is what it is"));
-    tabs_->setTabToolTip(1, tr("How likely monster and pits are, and how many worlds are left"));
-    tabs_->setTabToolTip(2, tr("Where the rules differ from the handout's"));
-    tabs_->setTabToolTip(3, tr("Lines that are wrong or of no use"));
-    tabs_->setUsesScrollButtons(false);
-    tabs_->tabBar()->setAccessibleName(tr("What is known"));
+    tabs_ = new SideTabs(this);
+    tabs_->addPanel(why_, tr("Why"), tr("Why the verdict is what it is"));
+    tabs_->addPanel(probabilities_, tr("Probabilities"),
+                    tr("How likely monster and pits are, and how many worlds are left"));
+    tabs_->addPanel(grade_, tr("Grade"), tr("Where the rules differ from the handout's"));
+    tabs_->addPanel(lint_, tr("Lint"), tr("Lines that are wrong or of no use"));
 
     columns_ = new QSplitter(Qt::Horizontal, this);
     columns_->addWidget(texts_);
@@ -152,6 +144,8 @@ void WumpusPage::build() {
     });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(columns_);
+    setAreas({map_, pane(TextKind::statement)->editor(), pane(TextKind::knowledge)->editor(),
+              pane(TextKind::rules)->editor(), walk_bar_, tabs_});
 }
 
 void WumpusPage::resizeEvent(QResizeEvent* event) {
@@ -177,12 +171,10 @@ void WumpusPage::setNarrow(bool narrow) {
 }
 
 QSize WumpusPage::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
     const QSize middle = middle_->minimumSizeHint();
     const QSize side = tabs_->minimumSizeHint();
-    return {middle.width() + side.width() + columns_->handleWidth() + margins.left() +
-                margins.right(),
-            std::max(middle.height(), side.height()) + margins.top() + margins.bottom()};
+    return withMargins({middle.width() + side.width() + columns_->handleWidth(),
+                        std::max(middle.height(), side.height())});
 }
 
 void WumpusPage::connectAll() {
@@ -191,7 +183,7 @@ void WumpusPage::connectAll() {
     connect(run_, &StudyRun::studyChanged, this, &WumpusPage::showStudy);
     connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
     connect(run_, &StudyRun::failed, this, &Page::message);
-    connect(run_, &StudyRun::runningChanged, this, &Page::commandsChanged);
+    addWork(run_);
     connect(files_, &TextFiles::message, this, &Page::message);
     connect(files_, &TextFiles::saveWanted, this, &Page::saveWanted);
     connect(files_, &TextFiles::openWanted, this, &Page::openWanted);
@@ -201,12 +193,7 @@ void WumpusPage::connectAll() {
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
     connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
-    for (TextPane* each : panes_)
-        connect(each->editor(), &SourceEditor::currentDiagnosticChanged, this,
-                [this, editor = each->editor()](int index) {
-                    const auto at = static_cast<std::size_t>(index);
-                    Q_EMIT message(index < 0 ? QString() : editor->diagnostics().at(at).message);
-                });
+    followEditors();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
         for (const TextPane* each : panes_)
             if (each->editor() == now)
@@ -314,9 +301,7 @@ void WumpusPage::ask(wumpus::Symbol symbol) {
 }
 
 void WumpusPage::say(const Error& error) {
-    QString text = QString::fromStdString(error.message);
-    text[0] = text[0].toUpper();
-    Q_EMIT message(text + QLatin1Char('.'));
+    Q_EMIT message(sentence(error.message));
 }
 
 PageInfo WumpusPage::pageInfo() {
@@ -460,10 +445,9 @@ QSize WumpusPage::pictureSize() const {
     return {720, 720};
 }
 
-void WumpusPage::paintPicture(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.window);
-    paintCave(painter, caveGeometry(pictureSize(), 1), map_->cave(), {}, colours, font());
+void WumpusPage::drawPicture(QPainter& painter) const {
+    paintCave(painter, caveGeometry(pictureSize(), 1), map_->cave(), {}, coloursFor(palette()),
+              font());
 }
 
 QJsonObject WumpusPage::documentJson() const {
@@ -525,15 +509,6 @@ void WumpusPage::keepSession() {
         [this](bool revealing) { walk_bar_->setRevealing(revealing); }, walk_bar_,
         &WalkBar::revealChanged);
     session()->keep("tab", tabs_);
-}
-
-QList<QWidget*> WumpusPage::areas() {
-    return {map_,
-            pane(TextKind::statement)->editor(),
-            pane(TextKind::knowledge)->editor(),
-            pane(TextKind::rules)->editor(),
-            walk_bar_,
-            tabs_};
 }
 
 } // namespace loggia::ui

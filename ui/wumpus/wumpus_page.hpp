@@ -6,14 +6,14 @@
 
 class QLabel;
 class QSplitter;
-class QTabWidget;
 
 namespace loggia::ui {
 
 class CaveView;
-class ProbabilitiesPanel;
 class GradePanel;
 class LintPanel;
+class ProbabilitiesPanel;
+class SideTabs;
 class StudyRun;
 class TextFiles;
 class TextPane;
@@ -47,8 +47,6 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] WumpusDocument* document() { return document_; }
@@ -59,6 +57,7 @@ Q_SIGNALS:
     void activeChanged();
 
 protected:
+    void drawPicture(QPainter& painter) const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -100,7 +99,7 @@ private:
     QSplitter* texts_ = nullptr;
     QWidget* middle_ = nullptr;
     QLabel* legend_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    SideTabs* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;
     ProbabilitiesPanel* probabilities_ = nullptr;
     GradePanel* grade_ = nullptr;

@@ -19,7 +19,7 @@ struct Fixture {
     History undo;
     Connect4Document document{&undo};
     Connect4Computer computer{&document};
-    QSignalSpy thinking{&computer, &Connect4Computer::thinkingChanged};
+    QSignalSpy thinking{&computer, &Connect4Computer::runningChanged};
 
     Fixture(const PlayerSettings& one, const PlayerSettings& two) {
         document.setPlayer(Player::one, one);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         Fixture f(quickComputer(1), quickComputer(3));
         QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition().is_full(), 20'000);
         QCOMPARE(f.moves(), std::size_t{connect4::cells});
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         // On and off by turns, off at the end.
         for (qsizetype i = 0; i < f.thinking.size(); ++i)
             QCOMPARE(f.thinking[i][0].toBool(), i % 2 == 0);
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void answersAPersonAndWaitsForTheNextMove() {
         Fixture f(person, quickComputer());
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         Random random(173);
         while (!f.document.lastPosition().is_full()) {
             int column = static_cast<int>(random.below(connect4::columns));
@@ -57,21 +57,21 @@ private Q_SLOTS:
                 column = (column + 1) % connect4::columns;
             const std::size_t before = f.moves();
             QVERIFY(f.document.play(column).has_value());
-            QVERIFY(f.computer.isThinking());
+            QVERIFY(f.computer.isRunning());
             QTRY_COMPARE(f.moves(), before + 2);
         }
     }
 
     void stopHoldsTheGame() {
         Fixture f(slowComputer(), person);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.computer.stop();
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
         QTest::qWait(50);
         QCOMPARE(f.moves(), std::size_t{0});
         f.computer.stop(); // nothing is being thought: nothing to hold
         f.document.setHeld(false);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.computer.moveNow();
         QTRY_COMPARE(f.moves(), std::size_t{1});
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
         f.document.setPlayer(Player::one, quickComputer());
         QTest::qWait(50);
         QCOMPARE(f.moves(), std::size_t{2});
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
     }
 
     void whatHappensMeanwhileEndsTheThinking() {
@@ -94,29 +94,29 @@ private Q_SLOTS:
         const auto think = [&f] {
             f.document.newGame();
             QVERIFY(f.document.play(3).has_value());
-            QVERIFY(f.computer.isThinking());
+            QVERIFY(f.computer.isRunning());
         };
         think();
         f.document.newGame();
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         think();
         f.document.startEditing();
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         think();
         f.document.setPlayer(Player::two, person);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         f.document.setPlayer(Player::two, slowComputer());
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.document.setGame({{}, {0, 1, 2}}, QStringLiteral("open"));
-        QVERIFY(!f.computer.isThinking()); // a game that is opened stays as it is
+        QVERIFY(!f.computer.isRunning()); // a game that is opened stays as it is
         f.document.continueFromHere();
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.computer.moveNow();
         QTRY_COMPARE(f.moves(), std::size_t{4});
         think();
         f.document.startEditing();
         f.document.cancelEditing();
-        QVERIFY(!f.computer.isThinking()); // the game is as it was, and waits
+        QVERIFY(!f.computer.isRunning()); // the game is as it was, and waits
         // To look back, and to set the other player, leave it in peace.
         think();
         const auto changes = f.thinking.size();
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void otherSettingsBeginAnew() {
         Fixture f(slowComputer(), person);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.document.setPlayer(Player::one, quickComputer());
         QTRY_COMPARE(f.moves(), std::size_t{1});
     }
@@ -140,14 +140,14 @@ private Q_SLOTS:
         f.computer.setPace(300);
         f.document.setPlayer(Player::one, quickComputer(1)); // has its move at once, and waits
         QTest::qWait(120);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.document.setPlayer(Player::one, slowComputer());
         QTest::qWait(400);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         QCOMPARE(f.moves(), std::size_t{0});
         f.computer.moveNow();
         QTRY_COMPARE(f.moves(), std::size_t{1});
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
     }
 
     void tellsWhatItThinks() {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const QSignalSpy failed(&f.computer, &Connect4Computer::failed);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, testing::patience);
         QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
     }
 };
 

@@ -94,13 +94,13 @@ private Q_SLOTS:
         PageFixture f;
         f.document().setPlayer(Player::two, slowComputer());
         f.click(3);
-        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isThinking(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isRunning(), patience);
         const QSignalSpy messages(&f.page, &Page::message);
         f.click(2);
         QCOMPARE(f.document().game().moves, std::vector<int>{3});
         QCOMPARE(messages.count(), 1);
         f.page.history()->undo();
-        QVERIFY(!f.page.computer()->isThinking());
+        QVERIFY(!f.page.computer()->isRunning());
         QTest::qWait(150);
         QVERIFY(f.document().game().moves.empty());
     }
@@ -109,7 +109,7 @@ private Q_SLOTS:
         PageFixture f;
         f.document().setPlayer(Player::two, slowComputer());
         f.click(3);
-        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isThinking(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(f.page.computer()->isRunning(), patience);
         testing::runCommand(f.page, QStringLiteral("connect4.computer-move"));
         QTRY_COMPARE_WITH_TIMEOUT(f.document().game().moves.size(), std::size_t{2}, patience);
     }

@@ -78,7 +78,7 @@ private Q_SLOTS:
         f.document.setPlayer(Player::one, slowComputer());
         QVERIFY(f.text().startsWith(QStringLiteral("Orange, played by the computer, waits")));
         QTest::mouseClick(f.action, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(f.computer.isThinking(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(f.computer.isRunning(), patience);
         QVERIFY(f.line.refusalOf(0).startsWith(QStringLiteral("Orange is thinking")));
         QTRY_VERIFY_WITH_TIMEOUT(f.text().contains(QStringLiteral("positions")), patience);
         QTest::mouseClick(f.action, Qt::LeftButton);

@@ -93,10 +93,10 @@ private Q_SLOTS:
         QCOMPARE(f.line.said(), QStringLiteral("E, played by the computer, is to choose x."));
         QVERIFY(!f.zero->isVisible());
         QTest::mouseClick(f.action, Qt::LeftButton);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         QVERIFY(f.line.said().startsWith(QStringLiteral("E, played by the computer, chooses x")));
         QTest::mouseClick(f.action, Qt::LeftButton);
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
         QCOMPARE(f.document.played(), std::size_t{0});
     }
 

@@ -18,7 +18,7 @@ using testing::patience;
 
 struct Fixture : GameFixture {
     FormulaComputer computer{&document};
-    QSignalSpy thinking{&computer, &FormulaComputer::thinkingChanged};
+    QSignalSpy thinking{&computer, &FormulaComputer::runningChanged};
 };
 
 class FormulaComputerTest : public QObject {
@@ -44,7 +44,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(f.document.lastPosition()->is_over(), patience);
             QCOMPARE(f.document.lastPosition()->status() == formula_game::Status::e_won,
                      formula_game::solve(start).winner == Player::e);
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             for (qsizetype turn = 0; turn < f.thinking.size(); ++turn)
                 QCOMPARE(f.thinking[turn][0].toBool(), turn % 2 == 0);
         }
@@ -54,13 +54,13 @@ private Q_SLOTS:
         Fixture f;
         f.computer.setPace(120);
         f.document.setComputer(Player::a, true);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         static_cast<void>(f.document.play(true));
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         QElapsedTimer timer;
         timer.start();
         static_cast<void>(f.document.play(true));
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         QTRY_COMPARE_WITH_TIMEOUT(f.document.played(), std::size_t{3}, patience);
         QVERIFY(timer.elapsed() >= 119);
     }
@@ -70,9 +70,9 @@ private Q_SLOTS:
         f.computer.setPace(50);
         f.document.setHeld(false);
         f.document.setComputer(Player::e, true);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.computer.stop();
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
         QTest::qWait(100);
         QCOMPARE(f.document.played(), std::size_t{0});
         f.document.setHeld(false);
@@ -85,15 +85,15 @@ private Q_SLOTS:
         f.computer.setPace(50);
         f.document.setHeld(false);
         f.document.setComputer(Player::e, true);
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.document.setFormula(QStringLiteral("(p*q)"), QStringLiteral("other"));
-        QVERIFY(!f.computer.isThinking()); // held: somebody is typing
+        QVERIFY(!f.computer.isRunning()); // held: somebody is typing
         QTest::qWait(100);
         QCOMPARE(f.document.played(), std::size_t{0});
         f.document.continueFromHere();
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         f.document.setComputer(Player::e, false);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
     }
 
     /// Failure takes the place of the result.
@@ -105,7 +105,7 @@ private Q_SLOTS:
         f.document.setComputer(Player::e, true);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
         QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
     }
 };
 

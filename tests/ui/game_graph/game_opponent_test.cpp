@@ -20,7 +20,7 @@ struct Table {
     GameOpponent opponent{&document, &studies};
 
     bool plays() {
-        return QTest::qWaitFor([this] { return !opponent.isThinking() && !studies.isRunning(); },
+        return QTest::qWaitFor([this] { return !opponent.isRunning() && !studies.isRunning(); },
                                ui::testing::patience);
     }
 };
@@ -47,9 +47,9 @@ private Q_SLOTS:
         QVERIFY(table.plays());
         table.opponent.setPace(60'000);
         table.document.setPlayer(1, {Opponent{}, 1});
-        QVERIFY(table.opponent.isThinking());
+        QVERIFY(table.opponent.isRunning());
         table.opponent.stop();
-        QVERIFY(!table.opponent.isThinking() && table.document.isHeld());
+        QVERIFY(!table.opponent.isRunning() && table.document.isHeld());
         table.opponent.setPace(0);
         table.document.continueFromHere();
         QVERIFY(table.plays());

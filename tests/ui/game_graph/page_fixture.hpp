@@ -41,7 +41,7 @@ struct PageFixture {
         QVERIFY(QTest::qWaitFor(
             [this] {
                 return page.studies()->study() && !page.studies()->isRunning() &&
-                       !page.opponent()->isThinking();
+                       !page.opponent()->isRunning();
             },
             patience));
     }

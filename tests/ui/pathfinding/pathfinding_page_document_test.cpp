@@ -63,6 +63,53 @@ private Q_SLOTS:
         QVERIFY(!f.page.openFile(scenario, path));
     }
 
+    /// Also of a map that is opened by itself.
+    void aMapIsAskedWhatLiesBesideIt() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(q("a.map"));
+        const QByteArray map = "type octile\nheight 1\nwidth 3\nmap\n.SW\n";
+        LabFixture f;
+        QVERIFY(f.page.openFile(map, path));
+        QVERIFY(!f.document().maze()->start);
+        QFile file(path + q(".scen"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("version 1\n0 maps/dao/a.map 3 1 1 0 0 0 1\n");
+        file.close();
+        QVERIFY(f.page.openFile(map, path));
+        QVERIFY(f.document().maze()->start == (loggia::pathfinding::Point{1, 0}));
+        QVERIFY(f.document().maze()->goal == (loggia::pathfinding::Point{0, 0}));
+    }
+
+    void aFileKeepsItsForm_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("layout") << q("a.txt") << QByteArray("%%%%\n%P.%\n%. %\n%%%%\n");
+        QTest::newRow("layout as a map") << q("a.map") << QByteArray("%%%%\n%P.%\n%. %\n%%%%\n");
+        QTest::newRow("map") << q("a.txt")
+                             << QByteArray("type octile\nheight 2\nwidth 3\nmap\n.@W\n...\n");
+        QTest::newRow("plain") << q("a.lay") << QByteArray("#####\n#S.G#\n#####\n");
+        QTest::newRow("tiles") << q("a.txt") << QByteArray("1 2 3\n4 0 5\n7 8 6\n");
+    }
+    /// Whatever other format its name is for; a copy by another name is in that one's. Undo brings
+    /// the form back with the document.
+    void aFileKeepsItsForm() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        LabFixture f;
+        QVERIFY(f.page.openFile(content, name));
+        QCOMPARE(f.page.save(name), content);
+        QCOMPARE(f.page.lossOf(name), QString());
+        f.page.newDocument();
+        QVERIFY(f.page.save(name) != content);
+        f.page.history()->undo();
+        QCOMPARE(f.page.save(name), content);
+        LabFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QCOMPARE(again.page.save(name), content);
+        const bool as_plain = f.page.save(q("other.maze")) == content;
+        QCOMPARE(as_plain, content.contains('#'));
+    }
+
     void filesComeBack_data() {
         QTest::addColumn<QString>("file");
         QTest::addRow("plain") << q("a.maze");

@@ -17,7 +17,7 @@ bool takeGames(MainWindow& window, const Album& album) {
         return QTest::qWaitFor(
             [page] {
                 return page->studies()->study() && !page->studies()->isRunning() &&
-                       !page->opponent()->isThinking();
+                       !page->opponent()->isRunning();
             },
             60'000);
     };

@@ -3,7 +3,15 @@
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/run_bar.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -17,6 +25,34 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
 /// A page with these formats, which does nothing of its own.
+/// Something that computes for as long as a test says.
+class Worker final : public QObject {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] bool isRunning() const { return running_; }
+    void stop() { run(false); }
+    void run(bool running) {
+        running_ = running;
+        Q_EMIT runningChanged(running);
+    }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void progressed(double fraction, const QString& text);
+
+private:
+    bool running_ = false;
+};
+
+/// A document of which nothing but its changes is known.
+class Board final : public QObject {
+    Q_OBJECT
+
+Q_SIGNALS:
+    void changed();
+};
+
 class PlainPage final : public Page {
 public:
     explicit PlainPage(const QList<FileFormat>& formats = {})
@@ -34,8 +70,16 @@ public:
     [[nodiscard]] QByteArray save(const QString&) const override { return {}; }
     [[nodiscard]] QString copy() const override { return {}; }
     Result<void> paste(const QString&) override { return {}; }
-    [[nodiscard]] QSize pictureSize() const override { return {}; }
-    void paintPicture(QPainter&) const override {}
+    [[nodiscard]] QSize pictureSize() const override { return {40, 30}; }
+    void drawPicture(QPainter& painter) const override {
+        painter.fillRect(QRect(10, 10, 10, 10), Qt::green);
+    }
+    using Page::addRunBar;
+    using Page::addWork;
+    using Page::followEditors;
+    using Page::forgetOnChange;
+    using Page::setAreas;
+    using Page::showRunning;
 
     /// Two parts, the second one a fourth of the page.
     QSplitter* divide() {
@@ -108,6 +152,121 @@ private Q_SLOTS:
         QCOMPARE(page.opened, QByteArray("text"));
         QVERIFY(!page.openFile({}, QStringLiteral("/x/a.txt")).has_value());
         QCOMPARE(page.areas(), QList<QWidget*>{&page});
+    }
+
+    void thePictureHasAGround() {
+        const PlainPage page;
+        QImage image(page.pictureSize(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        page.paintPicture(painter);
+        painter.end();
+        QCOMPARE(image.pixelColor(0, 0), coloursFor(page.palette()).window);
+        QCOMPARE(image.pixelColor(39, 29), coloursFor(page.palette()).window);
+        QCOMPARE(image.pixelColor(15, 15), QColor(Qt::green));
+    }
+
+    /// As long as any of it goes on, whoever ends last.
+    void theRunBarFollowsAllWork() {
+        PlainPage page;
+        RunBar* bar = page.addRunBar({.start = QStringLiteral("&Go"),
+                                      .start_help = QStringLiteral("Goes."),
+                                      .start_command = "plain.go",
+                                      .stop_command = "plain.stop"},
+                                     &page);
+        Worker one;
+        Worker two;
+        bool three = true;
+        page.addWork(&one);
+        page.addWork(&two);
+        page.addWork([&three] { return three; }, [&three] { three = false; });
+        const QSignalSpy commands(&page, &Page::commandsChanged);
+        page.showRunning();
+        QVERIFY(page.isRunning() && bar->isRunning());
+        three = false;
+        page.showRunning();
+        QVERIFY(!page.isRunning() && !bar->isRunning());
+        one.run(true);
+        two.run(true);
+        one.run(false);
+        QVERIFY(page.isRunning() && bar->isRunning());
+        Q_EMIT two.progressed(0.5, QStringLiteral("half of it"));
+        auto* progress = bar->findChild<QProgressBar*>();
+        QCOMPARE(progress->accessibleDescription(), QStringLiteral("half of it"));
+        three = true;
+        Q_EMIT bar->stopRequested();
+        QVERIFY(!three && !two.isRunning() && !page.isRunning());
+        page.showRunning(); // of the third one only the page knows
+        QVERIFY(!bar->isRunning());
+        QCOMPARE(progress->value(), 0);
+        QVERIFY(commands.size() >= 6);
+        QVERIFY(!bar->findChild<LimitBox*>()->isVisibleTo(bar));
+    }
+
+    /// What a page said of its document goes when that shows something else; what is said of the
+    /// change itself stays.
+    void whatWasSaidIsWithdrawn() {
+        PlainPage page;
+        Board board;
+        page.forgetOnChange(&board);
+        connect(&board, &Board::changed, &page,
+                [&page] { Q_EMIT page.message(QStringLiteral("another board")); });
+        QStringList said;
+        connect(&page, &Page::message, &page, [&said](const QString& text) { said << text; });
+        Q_EMIT board.changed();
+        QCOMPARE(said, QStringList{QStringLiteral("another board")});
+        Q_EMIT page.message(QStringLiteral("column 4 is full"));
+        Q_EMIT board.changed();
+        QCOMPARE(said.mid(2), (QStringList{QString(), QStringLiteral("another board")}));
+    }
+
+    /// What is remarked where the cursor is goes with the cursor, and nothing else that was said.
+    void editorsSpeakInTheStatusLine() {
+        PlainPage page;
+        SourceEditor editor(SourceEditor::Lines::many, &page);
+        page.followEditors();
+        QStringList said;
+        connect(&page, &Page::message, &page, [&said](const QString& text) { said << text; });
+        editor.setText(QStringLiteral("one\ntwo\n"));
+        editor.setDiagnostics({{SourceSpan{1, 1, 3}, Severity::error, QStringLiteral("no one")}});
+        const auto goTo = [&editor](QTextCursor::MoveOperation place) { editor.moveCursor(place); };
+        goTo(QTextCursor::Start);
+        QCOMPARE(said, QStringList{QStringLiteral("no one")});
+        goTo(QTextCursor::End);
+        QCOMPARE(said.mid(1), QStringList{QString()});
+        goTo(QTextCursor::Start);
+        Q_EMIT page.message(QStringLiteral("saved"));
+        goTo(QTextCursor::End);
+        QCOMPARE(said.mid(2), (QStringList{QStringLiteral("no one"), QStringLiteral("saved")}));
+        Q_EMIT editor.refused(QStringLiteral("the text is too long"));
+        QCOMPARE(said.back(), QStringLiteral("The text is too long."));
+    }
+
+    void theTimeOfARunGoesWithItsDocument() {
+        PlainPage page;
+        RunBar* bar = page.addRunBar({.start = QStringLiteral("&Go"),
+                                      .start_help = {},
+                                      .start_command = "plain.go",
+                                      .stop_command = "plain.stop"},
+                                     &page);
+        Board board;
+        Worker worker;
+        page.forgetOnChange(&board);
+        page.addWork(&worker);
+        worker.run(true);
+        worker.run(false);
+        auto* time = bar->findChild<QLabel*>(QStringLiteral("time"));
+        QVERIFY(!time->text().isEmpty());
+        Q_EMIT board.changed();
+        QVERIFY(time->text().isEmpty());
+    }
+
+    void areasAreVisitedAsThePageSays() {
+        PlainPage page;
+        QWidget one;
+        QWidget two;
+        page.setAreas({&two, &one});
+        QCOMPARE(page.areas(), (QList<QWidget*>{&two, &one}));
     }
 
     /// Until somebody moves it; then it is where it was put, also the next time.

@@ -157,13 +157,13 @@ Result<void> SamplePage::paste(const QString& text) {
     return {};
 }
 
-void SamplePage::paintPicture(QPainter& painter) const {
+void SamplePage::drawPicture(QPainter& painter) const {
     painter.fillRect(QRect(QPoint(0, 0), pictureSize()), Qt::white);
     painter.setBrush(Qt::darkBlue);
     painter.drawEllipse(QRect(60, 20, 160, 160));
 }
 
-QList<QWidget*> SamplePage::areas() {
+QList<QWidget*> SamplePage::areas() const {
     return {label_, field_};
 }
 

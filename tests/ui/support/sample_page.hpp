@@ -26,8 +26,7 @@ public:
     [[nodiscard]] QString copy() const override { return text_; }
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override { return {320, 200}; }
-    void paintPicture(QPainter& painter) const override;
-    [[nodiscard]] QList<QWidget*> areas() override;
+    [[nodiscard]] QList<QWidget*> areas() const override;
 
     /// How many pages of this kind were made since the program started.
     [[nodiscard]] static int made() { return made_; }
@@ -47,6 +46,9 @@ public:
 
 Q_SIGNALS:
     void textChanged();
+
+protected:
+    void drawPicture(QPainter& painter) const override;
 
 private:
     class Change;

@@ -58,6 +58,22 @@ class RunBarTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// Where the bar has patience a short run is not shown, a longer one from then on.
+    void aShortRunMayGoUnseen() {
+        Fixture f;
+        f.bar.setPatience(40);
+        f.bar.setRunning(true);
+        QVERIFY(!f.bar.isRunning());
+        f.bar.setRunning(false);
+        QTest::qWait(80);
+        QVERIFY(!f.bar.isRunning() && f.time().isEmpty());
+        f.bar.setRunning(true);
+        QTRY_VERIFY(f.bar.isRunning());
+        QVERIFY(f.stop->isEnabled());
+        f.bar.setRunning(false);
+        QVERIFY(!f.bar.isRunning() && !f.stop->isEnabled() && !f.time().isEmpty());
+    }
+
     /// The time of a run about something else is no longer there; that of a run under way is.
     void takesTheTimeAway() {
         Fixture f;

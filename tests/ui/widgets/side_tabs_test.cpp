@@ -19,6 +19,21 @@ class SideTabsTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// With its tip, also where tips of other panels follow.
+    void holdsPanels() {
+        SideTabs tabs;
+        auto* panel = new QWidget;
+        const QWidget* area =
+            tabs.addPanel(panel, QStringLiteral("Why"), QStringLiteral("Reasons"));
+        tabs.addPanel(new QWidget, QStringLiteral("How"));
+        QCOMPARE(tabs.count(), 2);
+        QCOMPARE(tabs.widget(0), area);
+        QVERIFY(area->isAncestorOf(panel));
+        QCOMPARE(tabs.tabText(0), QStringLiteral("Why"));
+        QCOMPARE(tabs.tabToolTip(0), QStringLiteral("Reasons"));
+        QCOMPARE(tabs.tabToolTip(1), QString());
+    }
+
     /// Titles move closer where they have to, and back; one that comes or goes counts too.
     void titlesMoveCloser() {
         SideTabs tabs;

@@ -8,10 +8,8 @@
 namespace loggia::ui {
 
 RaceRun::RaceRun(Race* race, QObject* parent) : QObject(parent), race_(race) {
-    for (auto& job : jobs_) {
-        connect(&job, &JobBase::runningChanged, this, &RaceRun::tellRunning);
-        connect(&job, &JobBase::progressed, this, &RaceRun::progressed);
-    }
+    connect(&all_, &JobGroup::runningChanged, this, &RaceRun::runningChanged);
+    connect(&all_, &JobGroup::progressed, this, &RaceRun::progressed);
     for (int lane = 0; lane < Race::most_lanes; ++lane) {
         QTimer& patience = patience_.at(static_cast<std::size_t>(lane));
         patience.setSingleShot(true);
@@ -135,17 +133,7 @@ void RaceRun::start(int lane) {
 
 void RaceRun::stop() {
     waits_.fill(false);
-    for (auto& job : jobs_)
-        job.stop();
-}
-
-bool RaceRun::isRunning() const {
-    return std::any_of(jobs_.begin(), jobs_.end(), [](const auto& job) { return job.isRunning(); });
-}
-
-void RaceRun::tellRunning() {
-    if (std::exchange(was_running_, isRunning()) != isRunning())
-        Q_EMIT runningChanged(isRunning());
+    all_.stop();
 }
 
 } // namespace loggia::ui

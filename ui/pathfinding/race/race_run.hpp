@@ -2,10 +2,12 @@
 
 #include "ui/pathfinding/race/race.hpp"
 #include "ui/work/job.hpp"
+#include "ui/work/job_group.hpp"
 
 #include <QTimer>
 
 #include <array>
+#include <tuple>
 #include <vector>
 
 namespace loggia::ui {
@@ -46,7 +48,7 @@ public:
     [[nodiscard]] SearchQuestion questionOf(int lane) const;
     /// Ends what is under way; what was found so far is shown.
     void stop();
-    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] bool isRunning() const { return all_.isRunning(); }
     [[nodiscard]] bool isSearching(int lane) const {
         return jobs_.at(static_cast<std::size_t>(lane)).isRunning();
     }
@@ -63,7 +65,6 @@ private:
     void endPatience(int lane);
     void dropOld();
     void drop(int lane);
-    void tellRunning();
 
     Race* race_;
     RaceSettings settings_;
@@ -73,9 +74,9 @@ private:
     Revisions problem_;                            ///< Maze and subject.
     std::array<Revision, Race::most_lanes> about_; ///< What each lane's recording is of.
     std::array<Job<Race::Recording>, Race::most_lanes> jobs_;
+    JobGroup all_{std::apply([](auto&... job) { return std::vector<JobBase*>{&job...}; }, jobs_)};
     std::array<bool, Race::most_lanes> waits_{};    ///< Begins anew when its job ends.
     std::array<QTimer, Race::most_lanes> patience_; ///< Runs while a recording may be old.
-    bool was_running_ = false;
 };
 
 } // namespace loggia::ui

@@ -347,7 +347,7 @@ void WatchPanel::keepSession() {
         this, &WatchPanel::changed);
 }
 
-QList<QWidget*> WatchPanel::areas() {
+QList<QWidget*> WatchPanel::areas() const {
     return QList<QWidget*>{pictures_, bar_} + side_->areas();
 }
 

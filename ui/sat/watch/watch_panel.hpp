@@ -56,7 +56,7 @@ public:
     /// To be restored after the clauses. Their run has to be recorded before it can be at the
     /// stored position, which the session tells until then.
     [[nodiscard]] Session* session() const { return session_; }
-    [[nodiscard]] QList<QWidget*> areas();
+    [[nodiscard]] QList<QWidget*> areas() const;
 
 Q_SIGNALS:
     void message(const QString& text);

@@ -27,7 +27,7 @@ void ComputerTurnBase::fail(const Error& error) {
 void ComputerTurnBase::end() {
     wait_.stop();
     job().abandon();
-    Q_EMIT thinkingChanged(false);
+    Q_EMIT runningChanged(false);
 }
 
 void ComputerTurnBase::moveNow() {
@@ -40,7 +40,7 @@ void ComputerTurnBase::moveNow() {
 }
 
 void ComputerTurnBase::stop() {
-    if (isThinking())
+    if (isRunning())
         document_->setHeld(true); // which follow() hears of
 }
 

@@ -18,7 +18,7 @@ class ComputerTurnBase : public QObject {
     Q_OBJECT
 
 public:
-    [[nodiscard]] virtual bool isThinking() const = 0;
+    [[nodiscard]] virtual bool isRunning() const = 0;
     /// Ends the thinking and plays the best move found so far.
     void moveNow();
     /// Ends the thinking without a move; the document is held.
@@ -27,7 +27,7 @@ public:
     void setPace(int milliseconds) { pace_ms_ = milliseconds; }
 
 Q_SIGNALS:
-    void thinkingChanged(bool thinking);
+    void runningChanged(bool running);
     /// There is no move and the document is held; `reason` is a sentence.
     void failed(const QString& reason);
 
@@ -68,7 +68,7 @@ template <class Question, class Answer>
 class ComputerTurn : public ComputerTurnBase {
 public:
     /// Also true while a move that was found waits for the minimum time.
-    [[nodiscard]] bool isThinking() const final { return question_.has_value(); }
+    [[nodiscard]] bool isRunning() const final { return question_.has_value(); }
 
 protected:
     /// `document` has to outlive this.
@@ -86,7 +86,7 @@ protected:
         auto wanted = isWanted() ? question() : std::nullopt;
         if (question_ == wanted)
             return;
-        if (isThinking()) {
+        if (isRunning()) {
             question_.reset();
             end();
         }
@@ -105,7 +105,7 @@ protected:
                 decided();
             },
             [this](const Answer& answer) { update(answer); });
-        Q_EMIT thinkingChanged(true);
+        Q_EMIT runningChanged(true);
     }
 
 private:
@@ -113,7 +113,7 @@ private:
         // A receiver of the signal may change the game, which starts another search.
         const auto asked = std::exchange(question_, std::nullopt);
         const auto answer = std::exchange(answer_, std::nullopt);
-        Q_EMIT thinkingChanged(false);
+        Q_EMIT runningChanged(false);
         if (answer && isWanted() && question() == asked)
             play(*answer);
     }

@@ -65,7 +65,7 @@ struct Fixture {
     History undo;
     CountingDocument document{&undo};
     Computer computer{&document};
-    QSignalSpy thinking{&computer, &Computer::thinkingChanged};
+    QSignalSpy thinking{&computer, &Computer::runningChanged};
 
     explicit Fixture(Question::Manner manner = Question::Manner::quick) {
         computer.manner = manner;
@@ -81,11 +81,11 @@ private Q_SLOTS:
 
     void answersUntilThePersonsTurn() {
         Fixture f;
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         QVERIFY(f.document.play(5));
-        QVERIFY(f.computer.isThinking());
+        QVERIFY(f.computer.isRunning());
         QTRY_COMPARE_WITH_TIMEOUT(f.document.moves(), (std::vector<int>{5, 1, 1}), patience);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         QCOMPARE(f.undo.count(), 1);
         // On and off by turns.
         QCOMPARE(f.thinking.size(), 4);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         f.document.setComputers(true, true);
         QTRY_COMPARE_WITH_TIMEOUT(f.document.count(), CountingDocument::target, patience);
         QCOMPARE(f.undo.count(), CountingDocument::target);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
     }
 
     void keepsItsPace() {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!f.document.isHeld()); // nothing was thought: nothing to hold
         QVERIFY(f.document.play(5));
         f.computer.stop();
-        QVERIFY(!f.computer.isThinking() && f.document.isHeld());
+        QVERIFY(!f.computer.isRunning() && f.document.isHeld());
         QTest::qWait(50);
         QCOMPARE(f.document.played(), std::size_t{1});
         f.computer.manner = Question::Manner::quick;
@@ -152,25 +152,25 @@ private Q_SLOTS:
                 f.document.restart();
                 QVERIFY(f.document.play(5));
                 QTest::qWait(10);
-                QVERIFY(f.computer.isThinking());
+                QVERIFY(f.computer.isRunning());
             };
             think();
             f.document.restart();
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             think();
             f.undo.undo();
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             think();
             f.document.setTitle(1, 0);
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             think();
             f.document.setComputers(false, false);
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             f.document.setComputers(false, true);
-            QVERIFY(f.computer.isThinking());
+            QVERIFY(f.computer.isRunning());
             f.computer.is_able = false;
             f.computer.follow();
-            QVERIFY(!f.computer.isThinking());
+            QVERIFY(!f.computer.isRunning());
             f.computer.is_able = true;
             f.document.restart();
             QTest::qWait(100);
@@ -202,7 +202,7 @@ private Q_SLOTS:
     void aMoveIsDroppedWhereItsEndChangesTheGame() {
         Fixture f;
         QVERIFY(f.document.play(5));
-        connect(&f.computer, &Computer::thinkingChanged, this, [&](bool thinking) {
+        connect(&f.computer, &Computer::runningChanged, this, [&](bool thinking) {
             if (!thinking && f.document.played() == 1)
                 f.document.restart();
         });
@@ -215,7 +215,7 @@ private Q_SLOTS:
         Fixture f(Question::Manner::failing);
         QVERIFY(f.document.play(5));
         QTRY_VERIFY_WITH_TIMEOUT(f.document.isHeld(), patience);
-        QVERIFY(!f.computer.isThinking());
+        QVERIFY(!f.computer.isRunning());
         QCOMPARE(f.document.played(), std::size_t{1});
     }
 
