@@ -164,6 +164,8 @@ void ProblemPanel::showButtons() {
 }
 
 void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
+    const ExerciseOrder order_before = order_;
+    const int variants_before = variants_count_;
     order_.variables = std::clamp(order.variables, least_problem_inputs, most_problem_inputs);
     order_.terms = std::clamp(order.terms, 1, most_problem_terms);
     order_.literals = std::clamp(order.literals, 1, order_.variables);
@@ -171,8 +173,18 @@ void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
     order_.most_implicates = std::clamp(order.most_implicates, 0, most_implicates);
     order_.seed = std::clamp(order.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
     variants_count_ = std::clamp(variants, 1, most_variants);
+    if (order_ != order_before || variants_count_ != variants_before)
+        forget();
     showOrder();
     Q_EMIT orderChanged();
+}
+
+/// The problems that there are, or are being made, are not those that are ordered now.
+void ProblemPanel::forget() {
+    job_.abandon();
+    exercises_.clear();
+    said_->clear();
+    showButtons();
 }
 
 void ProblemPanel::showOrder() {
@@ -197,8 +209,9 @@ void ProblemPanel::takeOrder() {
 }
 
 void ProblemPanel::makeAnother() {
-    order_.seed = 1 + QRandomGenerator::global()->bounded(quint32{most_seeds});
-    setOrder(order_, variants_count_);
+    ExerciseOrder next = order_;
+    next.seed = 1 + QRandomGenerator::global()->bounded(quint32{most_seeds});
+    setOrder(next, variants_count_);
     make();
 }
 

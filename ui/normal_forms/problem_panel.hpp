@@ -64,6 +64,7 @@ private:
     void addFields(QFormLayout& form);
     void keepSession();
     void showOrder();
+    void forget();
     void takeOrder();
     void take(const Made& made);
     void showButtons();

@@ -126,6 +126,9 @@ void PuzzleMaker::takeRecipe() {
     recipe.difficulty = static_cast<PuzzleDifficulty>(difficulty_->currentData().toInt());
     recipe.people = static_cast<std::size_t>(people_->value());
     recipe.seed = static_cast<std::uint64_t>(seed_->value());
+    // What is being made, or could not be made, is not what is ordered now.
+    job_.abandon();
+    said_->hide();
     setRecipe(recipe);
 }
 

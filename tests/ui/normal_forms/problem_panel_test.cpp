@@ -68,6 +68,24 @@ private Q_SLOTS:
         QCOMPARE(f.made.size(), 1);
     }
 
+    /// What was made is not what is ordered then, and no sheet of it can be saved.
+    void anotherOrderForgetsTheProblem() {
+        Fixture f;
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QVERIFY(f.panel.hasProblem() && !f.panel.said().isEmpty());
+        f.panel.setOrder(f.panel.order(), f.panel.variants());
+        QVERIFY(f.panel.hasProblem());
+        f.set("seed", 17);
+        QVERIFY(!f.panel.hasProblem() && f.panel.said().isEmpty());
+        QVERIFY(!buttonOf(f.panel, "Save sheet...")->isEnabled());
+        f.click("make");
+        f.set("variants", 2);
+        QVERIFY(!f.panel.isRunning());
+        QTest::qWait(50);
+        QVERIFY(!f.panel.hasProblem() && f.panel.said().isEmpty());
+    }
+
     void asHardAsOrdered() {
         Fixture f;
         f.set("variables", 6);

@@ -82,6 +82,14 @@ private Q_SLOTS:
         QVERIFY(settles(f.maker));
         QCOMPARE(f.made.size(), 0);
         QVERIFY(!f.maker.said().isEmpty());
+        // Of what is ordered then nothing is known yet.
+        f.maker.findChild<QSpinBox*>(u("people"))->setValue(3);
+        QVERIFY(f.maker.said().isEmpty());
+        f.click("make");
+        f.maker.findChild<QSpinBox*>(u("seed"))->setValue(9);
+        QVERIFY(!f.maker.isRunning());
+        QTest::qWait(50);
+        QCOMPARE(f.made.size(), 0);
     }
 
     void comesBack() {
