@@ -40,6 +40,8 @@ Q_SIGNALS:
     /// At most ten times a second while it runs.
     void historyChanged();
     void runningChanged(bool running);
+    /// What the engine has done so far, in words.
+    void progressed(double fraction, const QString& text);
 
 private:
     using Outcome = std::shared_ptr<const SatOutcome>;

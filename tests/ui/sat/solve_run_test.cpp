@@ -50,6 +50,7 @@ private Q_SLOTS:
         SolveRun run;
         StatisticsPanel panel(&run);
         const QSignalSpy told(&run, &SolveRun::historyChanged);
+        const QSignalSpy progressed(&run, &SolveRun::progressed);
         SatSettings settings;
         settings.engine = SatEngine::cdcl;
         settings.proof = false;
@@ -57,6 +58,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return run.history().samples().size() >= 3; },
                                 testing::patience));
         QVERIFY(told.count() >= 3);
+        QVERIFY(progressed.back()[0].toDouble() < 0);
+        QVERIFY(progressed.back()[1].toString().endsWith(q(" conflicts")));
         QVERIFY(panel.findChild<QLabel*>(q("lead"))->text() == q("Running."));
         run.stop();
         QVERIFY(finished(run));

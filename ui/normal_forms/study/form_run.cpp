@@ -1,5 +1,7 @@
 #include "ui/normal_forms/study/form_run.hpp"
 
+#include "ui/normal_forms/study/form_words.hpp"
+
 namespace loggia::ui {
 
 FormRun::FormRun(QObject* parent) : QObject(parent) {
@@ -12,7 +14,6 @@ FormRun::FormRun(QObject* parent) : QObject(parent) {
             limit_.stop();
         Q_EMIT runningChanged(running);
     });
-    connect(&job_, &JobBase::progressed, this, &FormRun::progressed);
 }
 
 void FormRun::follow(const QString& text, const FormSettings& settings) {
@@ -35,7 +36,11 @@ void FormRun::follow(const QString& text, const FormSettings& settings) {
             failed.error = found.error();
             take(about, failed);
         },
-        [this, about](const FormStudy& study) { take(about, study); });
+        [this, about](const FormStudy& study) {
+            take(about, study);
+            if (study.minimum)
+                Q_EMIT progressed(-1, verdictOf(study).words);
+        });
     Q_EMIT changed();
 }
 

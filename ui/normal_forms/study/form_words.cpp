@@ -122,8 +122,8 @@ FormVerdict verdictOf(const FormStudy& study) {
         return {FormWords::tr("%1, %2, proven smallest").arg(size, countedLiterals(literals.upper)),
                 VerdictTone::good};
     if (!study.complete && !terms.proven())
-        return {FormWords::tr("Between %1 and %2")
-                    .arg(numberText(terms.lower), countedTerms(terms.upper, form)),
+        return {FormWords::tr("So far %1, %2; at least %3 needed")
+                    .arg(size, countedLiterals(literals.upper), numberText(terms.lower)),
                 VerdictTone::neutral};
     if (terms.proven())
         return {FormWords::tr("%1, proven fewest, with %2 to %3")

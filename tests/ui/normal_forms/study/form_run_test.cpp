@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "ui/normal_forms/study/form_run.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
 
 #include <QSignalSpy>
 
@@ -41,11 +42,17 @@ private Q_SLOTS:
     void stopsAndKeepsTheBest() {
         FormRun run;
         QSignalSpy changes(&run, &FormRun::changed);
+        const QSignalSpy told(&run, &FormRun::progressed);
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
         run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(run.isRunning());
         QVERIFY(QTest::qWaitFor([&] { return run.lastRead().minimum != nullptr; }, patience));
+        // What is known so far, while it goes on.
+        QVERIFY(run.isRunning() && !run.study().complete);
+        QVERIFY(!told.empty());
+        QCOMPARE(told.back()[1].toString(), verdictOf(run.study()).words);
+        QVERIFY(told.back()[1].toString().startsWith(q("So far ")));
         QElapsedTimer clock;
         clock.start();
         run.stop();

@@ -36,7 +36,7 @@ private Q_SLOTS:
                  q("33 clauses, 111 literals, proven smallest"));
         QCOMPARE(verdictOf(found({33, 33}, {111, 111}, true)).tone, VerdictTone::good);
         QCOMPARE(verdictOf(found({31, 34}, {90, 120}, false)).words,
-                 q("Between 31 and 34 clauses"));
+                 q("So far 34 clauses, 120 literals; at least 31 needed"));
         QCOMPARE(verdictOf(found({31, 34}, {90, 120}, true, true)).words,
                  q("34 clauses, 120 literals; not proven smallest"));
         QCOMPARE(verdictOf(found({33, 33}, {100, 111}, true, true)).words,
