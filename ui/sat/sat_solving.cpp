@@ -49,6 +49,11 @@ QString howOf(const SatOutcome& outcome) {
                                               "all of theirs"),
                                  SatWords::tr("%1 sets of literals that exclude each other hold "
                                               "all of theirs")));
+    if (const auto& parity = outcome.answer.parity)
+        how += QLatin1Char(' ') +
+               SatWords::tr("Seen by parity: %1 modulo 2 add up to 0 = 1.")
+                   .arg(numbered(parity->equations.size(), SatWords::tr("%1 equation"),
+                                 SatWords::tr("%1 equations")));
     const sat::Statistics& done = outcome.answer.statistics;
     if (done.conflicts + done.decisions + done.propagations > 0)
         how += QLatin1Char(' ') +

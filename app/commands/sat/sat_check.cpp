@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -22,10 +23,13 @@ struct SatCheck {
     ClausesArgument in;
     std::string model;
     std::string proof;
+    std::string lrat;
 
     int operator()() const {
         if (model.empty() == proof.empty())
             throw UsageError("one of --model and --proof is needed");
+        if (!lrat.empty() && proof.empty())
+            throw UsageError("--lrat is for --proof");
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);
@@ -65,7 +69,9 @@ private:
         const auto steps = parse_proof(text, control);
         if (!steps)
             return report(steps.error(), proof, text);
-        const ProofCheck check = check_proof(clauses, *steps, control);
+        std::vector<HintedStep> hinted;
+        const ProofCheck check =
+            check_proof(clauses, *steps, control, lrat.empty() ? nullptr : &hinted);
         switch (check.verdict) {
         case ProofCheck::Verdict::stopped:
             return interrupted;
@@ -75,6 +81,9 @@ private:
         case ProofCheck::Verdict::verified:
             break;
         }
+        if (!lrat.empty())
+            if (const auto written = write_output(lrat, to_lrat(hinted)); !written)
+                return report(written.error(), "error");
         fmt::print("verified: the clauses have no model; {} of {} clauses and {} of {} steps are "
                    "needed, {} of them by their pivot\n",
                    check.core.size(), clauses.size(), check.lemmas, steps->size(), check.by_pivot);
@@ -94,6 +103,7 @@ void add_sat_check(Command group) {
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer");
     command.add_option("--proof", check->proof, "File with a proof");
+    command.add_option("--lrat", check->lrat, "Write the verified proof here, with hints (LRAT)");
     command.action([check] { return (*check)(); });
 }
 

@@ -2,12 +2,15 @@
 
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "core/base/time_slice.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 #include <vector>
@@ -39,6 +42,17 @@ Result<ClauseFile> parsed(const ClausesArgument& in, const std::string& text,
         parse_clauses(text, control, CutOff::warn))
         file.error().message += " (--lenient reads it)";
     return file;
+}
+
+/// At least a millisecond, at most some years.
+Result<double> seconds_of(std::string_view text) {
+    constexpr double most = 1e9;
+    double seconds = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    if (error != std::errc() || end != text.data() + text.size() || !(seconds >= 0.001) ||
+        seconds > most)
+        return failure("a number of seconds from 0.001 to 1,000,000,000");
+    return seconds;
 }
 
 } // namespace
@@ -111,24 +125,21 @@ void SolveArguments::add_to(Command command) {
         engines.emplace_back(named.name);
     engine.add_to(command, engines);
     command.add_option("--proof", proof, "Where there is no model, write the proof (DRAT) here");
-    command.add_option(
-        "--proof-form", proof_form,
-        [](std::string_view text) -> Result<ProofForm> {
-            if (text == "text")
-                return ProofForm::text;
-            if (text == "binary")
-                return ProofForm::binary;
-            return failure("text or binary");
-        },
-        "text or binary; text without it");
+    command
+        .add_option("--proof-form", proof_form,
+                    "Form of the proof: DRAT as text or binary, or lrat, with hints")
+        .type_name("FORM")
+        .one_of({"text", "binary", "lrat"})
+        .show_default();
+    command.add_option("--time", seconds, seconds_of, "Give up searching after so many seconds")
+        .type_name("SECONDS");
     command.add_flag("--check", check, "Have the proof checked before answering");
     command.add_flag("--verbose", verbose, "Tell on standard error what our engines did");
 }
 
 SolveOptions SolveArguments::options() const {
-    const SolveOptions options = engine.options();
-    if (options.engine == Engine::portfolio && (check || !proof.empty()))
-        throw UsageError("engine portfolio gives no proof for --proof and --check");
+    SolveOptions options = engine.options();
+    options.assumptions = assumptions;
     return options;
 }
 
@@ -138,7 +149,10 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
     Sinks sinks;
     if (check || !proof.empty())
         sinks.proof = &found;
-    auto answer = sat::solve(clauses, options(), control, sinks);
+    std::optional<TimeSlice> slice;
+    if (seconds)
+        slice.emplace(control, std::chrono::milliseconds(std::llround(*seconds * 1000)));
+    auto answer = sat::solve(clauses, options(), slice ? slice->control() : control, sinks);
     if (!answer) {
         report(answer.error(), "error");
         return std::nullopt;
@@ -146,24 +160,36 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
     if (verbose)
         fmt::print(stderr, "{}\n",
                    answer->overcrowding ? "decided by counting: " + describe(*answer->overcrowding)
+                   : answer->parity     ? "decided by parity: " + describe(*answer->parity)
                                         : describe(answer->statistics));
     if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
         fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
-    if (answer->status == Status::unsatisfiable && !settle(clauses, found, control))
+    if (answer->status == Status::unknown && slice && !control.stop_requested() &&
+        answer->shortfall == Shortfall::stopped)
+        fmt::print(stderr, "no answer within {} s\n", *seconds);
+    if (answer->status == Status::unsatisfiable &&
+        !settle(assumptions.empty() ? clauses : with_assumptions(clauses, assumptions), found,
+                control))
         return std::nullopt;
     return std::move(*answer);
 }
 
 bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
                             const Control& control) const {
-    if (!proof.empty())
-        if (const auto written = write_output(proof, to_drat(found, proof_form)); !written) {
+    const bool hints = !proof.empty() && proof_form == "lrat";
+    const auto write = [this](const std::string& text) {
+        const auto written = write_output(proof, text);
+        if (!written)
             report(written.error(), "error");
-            return false;
-        }
-    if (!check)
+        return written.has_value();
+    };
+    if (!proof.empty() && !hints &&
+        !write(to_drat(found, proof_form == "binary" ? ProofForm::binary : ProofForm::text)))
+        return false;
+    if (!check && !hints)
         return true;
-    const ProofCheck checked = check_proof(clauses, found, control);
+    std::vector<HintedStep> hinted;
+    const ProofCheck checked = check_proof(clauses, found, control, hints ? &hinted : nullptr);
     if (checked.verdict != ProofCheck::Verdict::verified) {
         const bool stopped = checked.verdict == ProofCheck::Verdict::stopped;
         report({stopped ? "stopped before the proof was checked"
@@ -171,6 +197,10 @@ bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
                "error");
         return false;
     }
+    if (hints && !write(to_lrat(hinted)))
+        return false;
+    if (!check)
+        return true;
     fmt::print(stderr, "proof verified: {} of {} clauses and {} of {} steps are needed\n",
                checked.core.size(), clauses.size(), checked.lemmas, found.size());
     return true;

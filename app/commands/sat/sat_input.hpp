@@ -51,10 +51,12 @@ private:
 /// How to solve, and what to do with the proof that there is no model.
 struct SolveArguments {
     EngineArguments engine;
+    std::optional<double> seconds;
+    std::vector<int> assumptions; ///< for a command that has an option for them
     bool verbose = false;
     bool check = false;
     std::string proof;
-    sat::ProofForm proof_form = sat::ProofForm::text;
+    std::string proof_form = "text";
 
     void add_to(Command command);
     /// What the arguments make no sense together is a usage error.

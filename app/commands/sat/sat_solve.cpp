@@ -6,9 +6,14 @@
 #include "core/sat/formats/answer_format.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <charconv>
+#include <climits>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -37,7 +42,13 @@ struct SatSolve {
 
 private:
     [[nodiscard]] int answer(const Answer& found) const {
-        const auto written = write_output(out, to_competition(found.status, found.model));
+        std::string text;
+        if (found.status == Status::unsatisfiable && !arguments.assumptions.empty())
+            text = found.failed.empty()
+                       ? "c failed assumptions: none, the clauses alone have no model\n"
+                       : fmt::format("c failed assumptions: {}\n", fmt::join(found.failed, " "));
+        text += to_competition(found.status, found.model);
+        const auto written = write_output(out, text);
         if (!written)
             return report(written.error(), "error");
         switch (found.status) {
@@ -52,6 +63,29 @@ private:
     }
 };
 
+/// "1 -2", "1,-2" or "1 -2 0".
+Result<std::vector<int>> assumptions_of(std::string_view text) {
+    std::vector<int> literals;
+    const char* const end = text.data() + text.size();
+    for (const char* next = text.data(); next != end;) {
+        if (*next == ' ' || *next == ',') {
+            ++next;
+            continue;
+        }
+        int literal = 0;
+        const auto [after, error] = std::from_chars(next, end, literal);
+        const bool ends = after == end || *after == ' ' || *after == ',';
+        if (error != std::errc() || !ends || literal == INT_MIN)
+            return failure("literals with blanks or commas between them, for example \"1 -2\"");
+        next = after;
+        if (literal != 0)
+            literals.push_back(literal);
+        else if (next != end)
+            return failure("nothing after the 0");
+    }
+    return literals;
+}
+
 } // namespace
 
 void add_sat_solve(Command group) {
@@ -59,7 +93,9 @@ void add_sat_solve(Command group) {
     command.footer(
         "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
         "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
-        "is printed.\n\n"
+        "is printed. With --assume, 'c failed assumptions:' and those that rule out a model\n"
+        "come before 's UNSATISFIABLE'; a proof is then about the clauses and each assumption as\n"
+        "a clause of one literal.\n\n"
         "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop or\n"
         "gave up; 1 bad input, or something could not be read or written; 2 the arguments make\n"
         "no sense.");
@@ -68,6 +104,10 @@ void add_sat_solve(Command group) {
     command.add_option("-o,--output", solve->out, "File to write, '-' is standard output")
         .show_default();
     solve->arguments.add_to(command);
+    command
+        .add_option("--assume", solve->arguments.assumptions, assumptions_of,
+                    "Take these literals to be true, as in --assume=-1,2")
+        .type_name("LITERALS");
     command.action([solve] { return (*solve)(); });
 }
 

@@ -1,12 +1,17 @@
 #include "core/sat/engines/automatic_engine.hpp"
 
+#include "core/sat/engines/local_search.hpp"
 #include "core/sat/engines/lookahead.hpp"
+#include "core/sat/engines/parity.hpp"
 #include "core/sat/engines/pigeonhole.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -14,21 +19,29 @@ namespace loggia::sat {
 
 namespace {
 
-/// Sets of one length: up to how many atoms, and between which ratios of clauses to atoms. The
-/// ratios lie about the thresholds 4.27, 9.93 and 21.1, far enough to have the hard ones within.
+/// Sets of one length that look drawn at random: at how many clauses an atom half of them have a
+/// model, up to how many atoms lookahead is the best, and between which ratios.
 struct Range {
     std::size_t length;
+    double threshold;
     std::size_t atoms;
     double least;
     double most;
 };
-constexpr std::array<Range, 3> ranges{{{3, 500, 3.7, 7}, {4, 200, 8.5, 14}, {5, 120, 18, 28}}};
+constexpr std::array<Range, 5> ranges{{{3, 4.267, 500, 3.7, 7},
+                                       {4, 9.931, 200, 8.5, 14},
+                                       {5, 21.12, 120, 18, 28},
+                                       {6, 43.37, 0, 0, 0},
+                                       {7, 87.79, 0, 0, 0}}};
 
 /// Drawn at random, two atoms meet in as many clauses as chance has it; where gates, colours or
-/// moves are encoded the same few meet again and again.
+/// moves are encoded the same few meet again and again. Of large sets a part is looked at.
 bool pairs_meet_by_chance(const logic::ClauseSet& clauses, std::size_t atoms) {
+    constexpr std::size_t most_clauses = 100'000;
+    const std::size_t count = std::min(clauses.size(), most_clauses);
+    const std::size_t begin = (clauses.size() - count) / 2;
     std::vector<std::uint64_t> pairs;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
+    for (std::size_t i = begin; i < begin + count; ++i) {
         const auto clause = clauses[i];
         for (std::size_t a = 0; a < clause.size(); ++a) {
             for (std::size_t b = a + 1; b < clause.size(); ++b) {
@@ -47,6 +60,140 @@ bool pairs_meet_by_chance(const logic::ClauseSet& clauses, std::size_t atoms) {
     // Of `possible` pairs, drawn so often with replacement, 1 - e^(-drawn/possible) are met.
     const double expected = possible * -std::expm1(-drawn / possible);
     return different > 0.93 * expected;
+}
+
+/// A set that looks drawn at random.
+struct RandomSet {
+    Range range;
+    std::size_t atoms;
+    double ratio; ///< clauses an atom
+};
+
+/// Nothing where the set does not, or where it has far fewer or more clauses than are hard.
+std::optional<RandomSet> look_for_chance(const logic::ClauseSet& clauses) {
+    // Tables by atom, here and in what comes of it, are to stay as small as the clauses are.
+    if (clauses.empty() || static_cast<std::size_t>(clauses.atoms()) > 2 * clauses.literals())
+        return std::nullopt;
+    const std::size_t length = clauses[clauses.size() / 2].size();
+    const auto* range = std::find_if(std::begin(ranges), std::end(ranges),
+                                     [length](const Range& r) { return r.length == length; });
+    if (range == std::end(ranges))
+        return std::nullopt;
+    std::vector<bool> used(static_cast<std::size_t>(clauses.atoms()) + 1, false);
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        others += clauses[i].size() != length ? 1 : 0;
+        for (const int literal : clauses[i])
+            used[static_cast<std::size_t>(std::abs(literal))] = true;
+    }
+    const auto atoms = static_cast<std::size_t>(std::count(used.begin(), used.end(), true));
+    const double ratio = static_cast<double>(clauses.size()) / static_cast<double>(atoms);
+    if (others * 20 > clauses.size() || ratio < 0.7 * range->threshold ||
+        ratio > 1.7 * range->threshold || !pairs_meet_by_chance(clauses, atoms))
+        return std::nullopt;
+    return RandomSet{*range, atoms, ratio};
+}
+
+bool suits_lookahead(const RandomSet& set) {
+    return set.atoms <= set.range.atoms && set.ratio >= set.range.least &&
+           set.ratio <= set.range.most;
+}
+
+/// For how many flips a model is looked for before anything else. Where lookahead answers in
+/// seconds, for a fraction of its time, which doubles every 25 atoms or so; where nothing else gets
+/// anywhere, for minutes; where there is hardly a model, not at all.
+std::uint64_t flips_for(const RandomSet& set) {
+    constexpr double million = 1e6;
+    const double hardness = set.ratio / set.range.threshold;
+    if (hardness > 1.03)
+        return 0;
+    if (suits_lookahead(set)) {
+        constexpr double quick = 0.4; // of the atoms up to which lookahead is taken
+        const double over =
+            static_cast<double>(set.atoms) / static_cast<double>(set.range.atoms) - quick;
+        return over <= 0 ? 0 : static_cast<std::uint64_t>(50'000 * std::exp2(16 * over));
+    }
+    // A flip costs a look at each clause with the atom: fewer of them where these are more.
+    const double cost = set.ratio * static_cast<double>(set.range.length) / 13;
+    const double flips =
+        (hardness > 0.97 ? 500 : 50) * million + 200 * static_cast<double>(set.atoms);
+    return static_cast<std::uint64_t>(flips / std::max(cost, 1.0));
+}
+
+/// The answer with its proof, if there was room for that.
+Result<std::optional<Answer>> proved(Answer answer, std::optional<Proof> proof,
+                                     const std::string& why, const Control& control,
+                                     const Sinks& sinks) {
+    if (proof) {
+        *sinks.proof = *std::move(proof);
+        answer.status = Status::unsatisfiable;
+        return answer;
+    }
+    if (!control.stop_requested())
+        return failure(fmt::format("there is no model, for {}; but the proof of that takes more "
+                                   "room than there is: solve without one",
+                                   why));
+    answer = {};
+    answer.shortfall = Shortfall::stopped;
+    return answer;
+}
+
+/// That there is no model, where it can be seen by counting.
+Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const Control& control,
+                                          const Sinks& sinks) {
+    Answer answer;
+    answer.overcrowding = find_overcrowding(clauses, control);
+    if (!answer.overcrowding)
+        return std::nullopt;
+    if (!is_overcrowded(clauses, *answer.overcrowding))
+        return failure("what was counted does not hold of the clauses");
+    if (sinks.proof == nullptr) {
+        answer.status = Status::unsatisfiable;
+        return answer;
+    }
+    return proved(std::move(answer), prove_overcrowding(clauses, *answer.overcrowding, control),
+                  describe(*answer.overcrowding), control, sinks);
+}
+
+/// What equations modulo 2 say: that there is no model, or a model where they are all there is.
+Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const Control& control,
+                                        const Sinks& sinks) {
+    const ParityEquations found = find_parity(clauses, control);
+    if (found.equations.empty())
+        return std::nullopt;
+    ParityAnswer said = solve_parity(found.equations, clauses.atoms(), control);
+    Answer answer;
+    if (said.contradiction) {
+        if (!is_contradiction(clauses, *said.contradiction))
+            return failure("the equations modulo 2 do not stand in the clauses");
+        answer.parity = std::move(said.contradiction);
+        if (sinks.proof == nullptr) {
+            answer.status = Status::unsatisfiable;
+            return answer;
+        }
+        return proved(std::move(answer), prove_contradiction(clauses, *answer.parity, control),
+                      describe(*answer.parity), control, sinks);
+    }
+    if (!said.solution || !found.nothing_else)
+        return std::nullopt;
+    answer.status = Status::satisfiable;
+    answer.model = *std::move(said.solution);
+    return answer;
+}
+
+std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Control& control) {
+    const auto set = look_for_chance(clauses);
+    const std::uint64_t flips = set ? flips_for(*set) : 0;
+    if (flips == 0)
+        return std::nullopt;
+    constexpr std::uint64_t seed = 1;
+    auto model = search_locally(clauses, flips, seed, control);
+    if (!model)
+        return std::nullopt;
+    Answer answer;
+    answer.status = Status::satisfiable;
+    answer.model = *std::move(model);
+    return answer;
 }
 
 class PickingSolver : public Solver {
@@ -68,17 +215,13 @@ public:
     Status solve(const Control& control) override {
         model_.clear();
         const bool alone = learner_ == nullptr && assumptions_.empty() && !solved_;
-        if (refuted_ || (alone && refute_by_counting(control))) {
-            refuted_ = true; // and so are these clauses with more of them
+        if (refuted_) { // and so are these clauses with more of them
             assumptions_.clear();
             return Status::unsatisfiable;
         }
-        if (alone && pick(clauses_) == Engine::lookahead) {
-            solved_ = true;
-            Answer answer = solve_by_lookahead(clauses_, control, sinks_);
-            model_ = std::move(answer.model);
-            return answer.status;
-        }
+        if (alone)
+            if (const auto answer = at_once(control))
+                return *answer;
         solved_ = true;
         if (learner_ == nullptr) {
             learner_ = make_davis_putnam(cdcl(), sinks_);
@@ -105,54 +248,44 @@ public:
     [[nodiscard]] int atoms() const override { return clauses_.atoms(); }
 
 private:
-    /// Where the proof, if one is wanted, takes too much room, the other engines may find a shorter
-    /// one.
-    bool refute_by_counting(const Control& control) {
-        const auto found = find_overcrowding(clauses_, control);
-        if (!found || !is_overcrowded(clauses_, *found))
-            return false;
-        if (sinks_.proof == nullptr)
-            return true;
-        auto proof = prove_overcrowding(clauses_, *found, control);
-        if (!proof)
-            return false;
-        *sinks_.proof = *std::move(proof);
-        return true;
+    /// By what is for one question alone. Where a proof takes too much room, clause learning may
+    /// find a shorter one.
+    std::optional<Status> at_once(const Control& control) {
+        auto found = answer_at_once(clauses_, control, sinks_);
+        std::optional<Answer> answer = found ? *std::move(found) : std::nullopt;
+        if (!answer) {
+            if (pick(clauses_) != Engine::lookahead)
+                return std::nullopt;
+            answer = solve_by_lookahead(clauses_, control, sinks_);
+        }
+        solved_ = answer->status != Status::unknown;
+        refuted_ = answer->status == Status::unsatisfiable;
+        model_ = std::move(answer->model);
+        return answer->status;
     }
 
     Sinks sinks_;
     logic::ClauseSet clauses_;
     std::vector<int> assumptions_;
-    std::vector<bool> model_; ///< by lookahead
+    std::vector<bool> model_; ///< found at once
     bool solved_ = false;
-    bool refuted_ = false;            ///< by counting
-    std::unique_ptr<Solver> learner_; ///< none as long as lookahead may be asked
+    bool refuted_ = false;            ///< at once
+    std::unique_ptr<Solver> learner_; ///< none as long as an answer at once may be asked for
 };
 
 } // namespace
 
 Engine pick(const logic::ClauseSet& clauses) {
-    if (clauses.empty())
-        return Engine::davis_putnam;
-    const std::size_t length = clauses[clauses.size() / 2].size();
-    const auto* range = std::find_if(std::begin(ranges), std::end(ranges),
-                                     [length](const Range& r) { return r.length == length; });
-    if (range == std::end(ranges) ||
-        static_cast<double>(clauses.size()) > range->most * static_cast<double>(range->atoms))
-        return Engine::davis_putnam;
-    std::vector<bool> used(static_cast<std::size_t>(clauses.atoms()) + 1, false);
-    std::size_t others = 0;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        others += clauses[i].size() != length ? 1 : 0;
-        for (const int literal : clauses[i])
-            used[static_cast<std::size_t>(std::abs(literal))] = true;
-    }
-    const auto atoms = static_cast<std::size_t>(std::count(used.begin(), used.end(), true));
-    const double ratio = static_cast<double>(clauses.size()) / static_cast<double>(atoms);
-    const bool fits = others * 20 <= clauses.size() && atoms <= range->atoms &&
-                      ratio >= range->least && ratio <= range->most &&
-                      pairs_meet_by_chance(clauses, atoms);
-    return fits ? Engine::lookahead : Engine::davis_putnam;
+    const auto set = look_for_chance(clauses);
+    return set && suits_lookahead(*set) ? Engine::lookahead : Engine::davis_putnam;
+}
+
+Result<std::optional<Answer>> answer_at_once(const logic::ClauseSet& clauses,
+                                             const Control& control, const Sinks& sinks) {
+    for (const auto& method : {by_counting, by_parity})
+        if (auto answer = method(clauses, control, sinks); !answer || *answer)
+            return answer;
+    return by_local_search(clauses, control);
 }
 
 std::unique_ptr<Solver> make_solver(const Sinks& sinks) {

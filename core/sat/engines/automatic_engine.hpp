@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/engines/davis_putnam.hpp"
 #include "core/sat/engines/engine.hpp"
 #include "core/sat/solver.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace loggia::sat {
 
@@ -14,9 +17,17 @@ namespace loggia::sat {
 /// Davis-Putnam, that is clause learning, for everything else. Linear in the clauses.
 [[nodiscard]] Engine pick(const logic::ClauseSet& clauses);
 
-/// A solver that picks at the first call of solve(). Counting (find_overcrowding) and lookahead are
-/// for that call alone, and only where nothing is assumed; what comes later goes to clause
-/// learning. Keeps a copy of the clauses.
+/// What needs no systematic search: no model, by counting (find_overcrowding) or by parity
+/// (solve_parity); a model by parity, where the clauses say nothing else; and, on sets that look
+/// drawn at random with too few clauses for a contradiction, a model by local search. Nothing where
+/// none of it applies, or when stopped on the way. Fails where a proof is wanted and takes more
+/// room than there is, and where a certificate does not hold, which would be a fault.
+[[nodiscard]] Result<std::optional<Answer>>
+answer_at_once(const logic::ClauseSet& clauses, const Control& control, const Sinks& sinks);
+
+/// A solver that picks at the first call of solve(). answer_at_once() and lookahead are for that
+/// call alone, and only where nothing is assumed; what comes later goes to clause learning. Keeps a
+/// copy of the clauses.
 [[nodiscard]] std::unique_ptr<Solver> make_solver(const Sinks& sinks = {});
 
 } // namespace loggia::sat

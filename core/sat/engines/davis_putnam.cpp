@@ -16,6 +16,7 @@ namespace loggia::sat {
 Features procedure_1960() {
     Features features;
     features.elimination = Elimination::complete;
+    features.subsumption = true;
     features.pure_literals = true;
     return features;
 }

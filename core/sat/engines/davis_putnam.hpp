@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/logic/clauses.hpp"
+#include "core/sat/engines/parity.hpp"
 #include "core/sat/engines/pigeonhole.hpp"
 #include "core/sat/proof.hpp"
 #include "core/sat/solver.hpp"
@@ -67,7 +68,8 @@ struct Features {
     friend bool operator==(const Features&, const Features&) = default;
 };
 
-/// Davis and Putnam 1960: one-literal clauses, pure literals, elimination of atoms.
+/// Davis and Putnam 1960: one-literal clauses, pure literals, elimination of atoms. Clauses that
+/// contain another are dropped, which the paper leaves open and without which little is in reach.
 [[nodiscard]] Features procedure_1960();
 /// Davis, Logemann and Loveland 1962: splitting in place of elimination.
 [[nodiscard]] Features dpll();
@@ -119,8 +121,13 @@ struct Answer {
     /// Where satisfiable: by atom, [0] being of no use; all atoms that the set has.
     std::vector<bool> model;
     Statistics statistics;
+    /// Where literals were assumed and that left no model: those that were used to show it, a core,
+    /// not always a smallest one. Empty where the clauses alone have none.
+    std::vector<int> failed{};
     /// Where it was seen by counting that there is no model: the certificate.
     std::optional<Overcrowding> overcrowding = std::nullopt;
+    /// Where it was seen by parity: the equations that contradict each other.
+    std::optional<ParityContradiction> parity = std::nullopt;
 };
 
 /// Decides any set of clauses, up to what the features limit. Memory goes by the largest atom.

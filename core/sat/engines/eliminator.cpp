@@ -1,5 +1,7 @@
 #include "core/sat/engines/eliminator.hpp"
 
+#include "core/base/poll.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
@@ -13,6 +15,13 @@ namespace {
 /// With more clauses on either side, an atom is hardly ever worth the attempt (bounded only).
 constexpr std::uint64_t bounded_occurrences = 16;
 constexpr std::size_t bounded_length = 100;
+
+/// Clauses that a new one is compared with at most, to see whether it contains one of them or is
+/// contained: some ten microseconds.
+constexpr std::size_t most_compared = 2'000;
+/// Above so many literals around an atom, its neighbours are guessed instead of counted.
+constexpr std::uint64_t most_scanned = 20'000;
+constexpr std::size_t work_between_polls = 200'000; ///< in literals and comparisons
 
 std::uint64_t signature_of(const std::vector<Lit>& literals) {
     std::uint64_t signature = 0;
@@ -44,6 +53,10 @@ void Eliminator::load(const logic::ClauseSet& clauses) {
     counts_.resize(2 * variables, 0);
     values_.resize(2 * variables, 0);
     eliminated_.resize(variables, false);
+    watched_.resize(2 * variables);
+    costs_.resize(variables, UINT64_MAX);
+    is_touched_.resize(variables, false);
+    stamps_.resize(variables, 0);
     for (std::uint32_t number = 0; number < clauses.size(); ++number) {
         std::vector<Lit> literals;
         for (const int literal : clauses[number])
@@ -75,28 +88,53 @@ void Eliminator::contradiction(std::uint32_t clause) {
 void Eliminator::add(std::vector<Lit> literals, std::uint32_t number) {
     const auto place = static_cast<std::uint32_t>(clauses_.size());
     for (const Lit l : literals) {
-        occurrences_[l.code()].push_back(place);
         ++counts_[l.code()];
+        touch(l.variable());
     }
     literals_ += literals.size();
     if (literals.size() == 1)
         units_.emplace_back(literals[0], number);
     const std::uint64_t signature = signature_of(literals);
-    if (!features_.subsumption)
-        by_hash_.emplace(hash_of(literals), place);
     clauses_.push_back({std::move(literals), number, signature});
+    index(place);
+}
+
+void Eliminator::index(std::uint32_t clause) {
+    const auto& literals = clauses_[clause].literals;
+    for (const Lit l : literals)
+        occurrences_[l.code()].push_back(clause);
+    by_hash_.emplace(hash_of(literals), clause);
+    if (features_.subsumption && !literals.empty())
+        watched_[rarest(literals).code()].push_back(clause);
+}
+
+/// Forgets what is gone, so that room and time go by the clauses that are there.
+void Eliminator::compact() {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < clauses_.size(); ++i)
+        if (!clauses_[i].gone) {
+            if (i != kept)
+                clauses_[kept] = std::move(clauses_[i]);
+            ++kept;
+        }
+    clauses_.erase(clauses_.begin() + static_cast<std::ptrdiff_t>(kept), clauses_.end());
+    gone_ = 0;
+    for (auto* lists : {&occurrences_, &watched_})
+        for (auto& list : *lists)
+            list.clear();
+    by_hash_.clear();
+    for (std::uint32_t i = 0; i < clauses_.size(); ++i)
+        index(i);
 }
 
 /// For good: it is not needed as the reason of anything, and the proof may forget it.
 void Eliminator::drop(std::uint32_t clause, bool for_good) {
     Clause& c = clauses_[clause];
     c.gone = true;
-    if (!features_.subsumption) {
-        const auto [first, last] = by_hash_.equal_range(hash_of(c.literals));
-        const auto found = std::find_if(
-            first, last, [clause](const auto& entry) { return entry.second == clause; });
-        by_hash_.erase(found);
-    }
+    ++gone_;
+    const auto [first, last] = by_hash_.equal_range(hash_of(c.literals));
+    by_hash_.erase(
+        std::find_if(first, last, [clause](const auto& entry) { return entry.second == clause; }));
     literals_ -= c.literals.size();
     for (const Lit l : c.literals) {
         if (--counts_[l.code()] == 0)
@@ -109,6 +147,13 @@ void Eliminator::drop(std::uint32_t clause, bool for_good) {
         if (sinks_.trace != nullptr && c.number != Event::none)
             sinks_.trace->happened(EventKind::remove, 0, c.number);
     }
+    c.literals = {};
+}
+
+Lit Eliminator::rarest(const std::vector<Lit>& literals) const {
+    return *std::min_element(literals.begin(), literals.end(), [this](Lit a, Lit b) {
+        return counts_[a.code()] < counts_[b.code()];
+    });
 }
 
 std::vector<std::uint32_t> Eliminator::with(Lit l) {
@@ -171,32 +216,88 @@ bool Eliminator::take_pure() {
     return false;
 }
 
-std::uint64_t Eliminator::cost(std::uint32_t variable) const noexcept {
-    return std::uint64_t{counts_[2 * std::size_t{variable}]} *
-           counts_[2 * std::size_t{variable} + 1];
+std::uint64_t Eliminator::cost(std::uint32_t variable) {
+    const std::uint64_t pairs =
+        std::uint64_t{counts_[2 * std::size_t{variable}]} * counts_[2 * std::size_t{variable} + 1];
+    if (features_.elimination == Elimination::bounded)
+        return pairs;
+    return std::min<std::uint64_t>(neighbours(variable), UINT32_MAX) << 32U |
+           std::min<std::uint64_t>(pairs, UINT32_MAX);
+}
+
+/// How many other atoms occur in clauses with it. Where the clauses are many, at least so many.
+std::uint64_t Eliminator::neighbours(std::uint32_t variable) {
+    ++stamp_;
+    stamps_[variable] = stamp_;
+    std::uint64_t found = 0;
+    std::uint64_t scanned = 0;
+    for (const Lit l : {Lit::of(variable, false), Lit::of(variable, true)})
+        for (const std::uint32_t c : occurrences_[l.code()]) {
+            if (++scanned > most_scanned)
+                return std::max<std::uint64_t>(found, counts_[l.code()]);
+            for (const Lit other : clauses_[c].literals) {
+                ++scanned;
+                if (stamps_[other.variable()] != stamp_) {
+                    stamps_[other.variable()] = stamp_;
+                    ++found;
+                }
+            }
+        }
+    return found;
 }
 
 void Eliminator::touch(std::uint32_t variable) {
-    cheapest_.emplace(cost(variable), variable);
+    if (is_touched_[variable])
+        return;
+    is_touched_[variable] = true;
+    touched_.push_back(variable);
+}
+
+bool Eliminator::can_go(std::uint32_t variable) const noexcept {
+    const Lit l = Lit::of(variable, false);
+    return !eliminated_[variable] && values_[l.code()] == 0 &&
+           counts_[l.code()] + counts_[(~l).code()] > 0;
+}
+
+/// False when stopped.
+bool Eliminator::queue_touched(const Control& control) {
+    Poll poll(control, most_scanned);
+    for (const std::uint32_t v : touched_) {
+        if (poll.stop())
+            return false;
+        is_touched_[v] = false;
+        if (!can_go(v))
+            continue;
+        if (const std::uint64_t now = cost(v); now != costs_[v]) {
+            costs_[v] = now;
+            cheapest_.emplace(now, v);
+        }
+    }
+    touched_.clear();
+    return true;
 }
 
 Status Eliminator::run(const Control& control) {
-    while (settle() && !cheapest_.empty()) {
-        if (control.stop_requested()) {
+    while (settle()) {
+        if (control.stop_requested() || !queue_touched(control)) {
             shortfall_ = Shortfall::stopped;
             return Status::unknown;
         }
-        const auto [old_cost, variable] = cheapest_.top();
+        if (cheapest_.empty())
+            break;
+        const auto [queued_cost, variable] = cheapest_.top();
         cheapest_.pop();
-        const Lit l = Lit::of(variable, false);
-        if (eliminated_[variable] || values_[l.code()] != 0 || cost(variable) != old_cost ||
-            counts_[l.code()] + counts_[(~l).code()] == 0)
+        if (!can_go(variable) || costs_[variable] != queued_cost)
             continue;
+        costs_[variable] = UINT64_MAX; // where it stays, it comes back when it is touched
+        const Lit l = Lit::of(variable, false);
         if (features_.elimination == Elimination::bounded &&
             (counts_[l.code()] > bounded_occurrences || counts_[(~l).code()] > bounded_occurrences))
             continue;
         if (!eliminate(variable, control) && shortfall_ != Shortfall::none)
             return Status::unknown;
+        if (gone_ > clauses_.size() / 2 + 1000)
+            compact();
     }
     if (!consistent_)
         return Status::unsatisfiable;
@@ -231,34 +332,25 @@ bool Eliminator::eliminate(std::uint32_t variable, const Control& control) {
                     (++made > allowed || resolvent.size() > bounded_length))
                     return false;
     }
-    std::size_t pairs = 0;
+    std::size_t work = 0;
     for (const std::uint32_t n : negative) {
         for (const std::uint32_t p : positive) {
-            if ((++pairs & 255U) == 0 && control.stop_requested()) {
-                shortfall_ = Shortfall::stopped;
-                return false;
+            work += clauses_[n].literals.size() + clauses_[p].literals.size() + most_compared;
+            if (work > work_between_polls) {
+                work = 0;
+                if (control.stop_requested()) {
+                    shortfall_ = Shortfall::stopped;
+                    return false;
+                }
             }
-            if (!resolve(clauses_[n], clauses_[p], pivot, resolvent) || subsumed(resolvent))
+            // What contained a resolvent is gone, and so is all that would come of it.
+            if (clauses_[n].gone || clauses_[p].gone ||
+                !resolve(clauses_[n], clauses_[p], pivot, resolvent) || subsumed(resolvent))
                 continue;
-            ++statistics_.resolvents;
-            prove(resolvent, false);
-            std::uint32_t number = Event::none;
-            if (sinks_.trace != nullptr) {
-                std::vector<int> literals(resolvent.size());
-                std::transform(resolvent.begin(), resolvent.end(), literals.begin(),
-                               [](Lit l) { return l.external(); });
-                const Resolution step{pivot.external(), clauses_[p].number};
-                number = sinks_.trace->derived(EventKind::resolve, literals, clauses_[n].number,
-                                               std::span(&step, 1));
-            }
-            if (resolvent.empty()) {
-                contradiction(number);
+            add_resolvent(resolvent, pivot, clauses_[n], clauses_[p]);
+            if (!consistent_)
                 return true;
-            }
-            if (features_.subsumption)
-                drop_subsumed(resolvent);
-            add(resolvent, number);
-            if (literals_ > features_.literal_limit) {
+            if (literals_ + kept_ > features_.literal_limit) {
                 shortfall_ = Shortfall::too_many_resolvents;
                 return false;
             }
@@ -269,7 +361,10 @@ bool Eliminator::eliminate(std::uint32_t variable, const Control& control) {
     const bool fewer_positive = positive.size() <= negative.size();
     Removed removed{fewer_positive ? pivot : ~pivot, {}};
     for (const std::uint32_t c : fewer_positive ? positive : negative)
-        removed.clauses.push_back(clauses_[c].literals);
+        if (!clauses_[c].gone) {
+            kept_ += clauses_[c].literals.size();
+            removed.clauses.push_back(clauses_[c].literals);
+        }
     removed_.push_back(std::move(removed));
     for (const auto* side : {&positive, &negative})
         for (const std::uint32_t c : *side)
@@ -282,15 +377,41 @@ bool Eliminator::eliminate(std::uint32_t variable, const Control& control) {
     return true;
 }
 
+void Eliminator::add_resolvent(const std::vector<Lit>& literals, Lit pivot, const Clause& negative,
+                               const Clause& positive) {
+    ++statistics_.resolvents;
+    prove(literals, false);
+    std::uint32_t number = Event::none;
+    if (sinks_.trace != nullptr) {
+        std::vector<int> external(literals.size());
+        std::transform(literals.begin(), literals.end(), external.begin(),
+                       [](Lit l) { return l.external(); });
+        const Resolution step{pivot.external(), positive.number};
+        number = sinks_.trace->derived(EventKind::resolve, external, negative.number,
+                                       std::span(&step, 1));
+    }
+    if (literals.empty()) {
+        contradiction(number);
+        return;
+    }
+    if (features_.subsumption)
+        drop_subsumed(literals);
+    add(literals, number);
+}
+
+bool Eliminator::is_there(const std::vector<Lit>& literals) const {
+    const auto [first, last] = by_hash_.equal_range(hash_of(literals));
+    return std::any_of(first, last, [&](const auto& entry) {
+        return clauses_[entry.second].literals == literals;
+    });
+}
+
 /// Whether a clause is there already, or one that says more where the features say so.
 bool Eliminator::subsumed(const std::vector<Lit>& literals) const {
-    if (!features_.subsumption) {
-        const auto [first, last] = by_hash_.equal_range(hash_of(literals));
-        return std::any_of(first, last, [&](const auto& entry) {
-            const Clause& clause = clauses_[entry.second];
-            return !clause.gone && clause.literals == literals;
-        });
-    }
+    if (is_there(literals))
+        return true;
+    if (!features_.subsumption)
+        return false;
     const std::uint64_t signature = signature_of(literals);
     const auto within = [&](std::uint32_t c) {
         const Clause& clause = clauses_[c];
@@ -299,23 +420,29 @@ bool Eliminator::subsumed(const std::vector<Lit>& literals) const {
                std::includes(literals.begin(), literals.end(), clause.literals.begin(),
                              clause.literals.end());
     };
-    return std::any_of(literals.begin(), literals.end(), [&](Lit l) {
-        const auto& list = occurrences_[l.code()];
-        return std::any_of(list.begin(), list.end(), within);
-    });
+    std::size_t left = most_compared;
+    for (const Lit l : literals) {
+        const auto& list = watched_[l.code()];
+        const std::size_t looked_at = std::min(left, list.size());
+        left -= looked_at;
+        // The latest ones are at the end, and of these fewest are gone.
+        if (std::any_of(list.rbegin(), list.rbegin() + static_cast<std::ptrdiff_t>(looked_at),
+                        within))
+            return true;
+    }
+    return false;
 }
 
 void Eliminator::drop_subsumed(const std::vector<Lit>& literals) {
     const std::uint64_t signature = signature_of(literals);
-    const Lit rarest = *std::min_element(literals.begin(), literals.end(), [this](Lit a, Lit b) {
-        return counts_[a.code()] < counts_[b.code()];
-    });
-    for (const std::uint32_t c : with(rarest)) {
-        const Clause& clause = clauses_[c];
+    const auto list = with(rarest(literals));
+    const std::size_t looked_at = std::min(most_compared, list.size());
+    for (std::size_t i = list.size() - looked_at; i < list.size(); ++i) {
+        const Clause& clause = clauses_[list[i]];
         if ((signature & ~clause.signature) == 0 && clause.literals.size() > literals.size() &&
             std::includes(clause.literals.begin(), clause.literals.end(), literals.begin(),
                           literals.end()))
-            drop(c, true);
+            drop(list[i], true);
     }
 }
 

@@ -52,21 +52,13 @@ public:
 
     std::optional<Overcrowding> run() {
         read_exclusions();
-        read_candidates();
-        prune();
-        if (stopped() || std::none_of(alive_.begin(), alive_.end(), [](bool a) { return a; }))
+        if (auto found = attempt(1); found || stopped())
+            return found;
+        // A clause of two literals is part of some chain, but hardly a pigeon.
+        constexpr std::size_t shortest_pigeon = 3;
+        if (!follow_chains(shortest_pigeon))
             return std::nullopt;
-        // Which of two clauses that share a literal is a pigeon is a guess: the side of more
-        // clauses at first, the other one then.
-        for (const bool larger : {true, false}) {
-            choose(larger);
-            make_holes();
-            if (stopped())
-                return std::nullopt;
-            if (auto found = match())
-                return found;
-        }
-        return std::nullopt;
+        return attempt(shortest_pigeon);
     }
 
 private:
@@ -85,6 +77,24 @@ private:
     }
     [[nodiscard]] std::size_t codes() const { return 2 * atoms_.size(); }
 
+    std::optional<Overcrowding> attempt(std::size_t shortest_pigeon) {
+        read_candidates(shortest_pigeon);
+        prune();
+        if (stopped() || std::none_of(alive_.begin(), alive_.end(), [](bool a) { return a; }))
+            return std::nullopt;
+        // Which of two clauses that share a literal is a pigeon is a guess: the side of more
+        // clauses at first, the other one then.
+        for (const bool larger : {true, false}) {
+            choose(larger);
+            make_holes();
+            if (stopped())
+                return std::nullopt;
+            if (auto found = match())
+                return found;
+        }
+        return std::nullopt;
+    }
+
     /// Which literals exclude each other: the negations of those of a clause of two.
     void read_exclusions() {
         std::vector<std::pair<CrowdLiteral, CrowdLiteral>> pairs;
@@ -100,13 +110,62 @@ private:
         excludes_ = NumberLists(codes(), pairs);
     }
 
+    /// Which literals of longer clauses exclude each other by chains of implications. False where
+    /// there are too many steps to take, and where no chain leads anywhere new.
+    bool follow_chains(std::size_t shortest_clause) {
+        constexpr std::size_t most_steps = 5'000'000;
+        in_long_clause_.assign(codes(), false);
+        for (std::size_t i = 0; i < clauses_.size() && !stopped(); ++i)
+            if (clauses_[i].size() >= shortest_clause)
+                for (const int literal : clauses_[i])
+                    in_long_clause_[code_of(literal)] = true;
+        std::vector<std::pair<CrowdLiteral, CrowdLiteral>> pairs;
+        std::vector<CrowdLiteral> reached;
+        std::vector<CrowdLiteral> reached_from(codes(), UINT32_MAX);
+        std::size_t steps = 0;
+        bool any_new = false;
+        for (CrowdLiteral first = 0; first < codes(); ++first) {
+            if (!in_long_clause_[first] || excludes_[first].empty())
+                continue;
+            reached.assign(1, first);
+            reached_from[first] = first;
+            for (std::size_t next = 0; next < reached.size(); ++next)
+                for (const CrowdLiteral excluded : excludes_[reached[next]]) {
+                    if (++steps > most_steps || stopped())
+                        return false;
+                    const CrowdLiteral implied = excluded ^ 1U;
+                    if (reached_from[implied] == first)
+                        continue;
+                    reached_from[implied] = first;
+                    reached.push_back(implied);
+                    if (in_long_clause_[excluded] && excluded != first) {
+                        pairs.emplace_back(first, excluded);
+                        any_new = any_new || next > 0;
+                    }
+                }
+        }
+        excludes_ = NumberLists(codes(), pairs);
+        return any_new;
+    }
+
+    /// Whether the clause is about an atom that longer clauses have with both signs: then it is
+    /// about an atom of an encoding, as that of a commander of commanders.
+    [[nodiscard]] bool defines(std::span<const int> clause) const {
+        return !in_long_clause_.empty() &&
+               std::any_of(clause.begin(), clause.end(),
+                           [this](int literal) { return in_long_clause_[code_of(-literal)]; });
+    }
+
     /// Clauses all of whose literals exclude something.
-    void read_candidates() {
+    void read_candidates(std::size_t shortest_pigeon) {
+        candidates_.clear();
         std::vector<std::pair<CrowdLiteral, CrowdLiteral>> in; // pigeon and literal
         std::vector<std::pair<CrowdLiteral, CrowdLiteral>> of; // literal and pigeon
         std::vector<CrowdLiteral> codes_here;
         for (std::size_t i = 0; i < clauses_.size() && !stopped(); ++i) {
             codes_here.clear();
+            if (clauses_[i].size() < shortest_pigeon || defines(clauses_[i]))
+                continue;
             for (const int literal : clauses_[i]) {
                 codes_here.push_back(code_of(literal));
                 if (excludes_[codes_here.back()].empty())
@@ -187,7 +246,7 @@ private:
                     }
             const signed char wanted = (sizes[0] >= sizes[1]) == larger ? 0 : 1;
             for (const Pigeon pigeon : part)
-                if (!two_sides || side[pigeon] == wanted)
+                if (!two_sides || sizes[1] == 0 || side[pigeon] == wanted)
                     take_if_free(pigeon);
         }
     }
@@ -286,6 +345,7 @@ private:
     const Control& control_;
     AtomIndex atoms_;
     NumberLists excludes_;                ///< by literal
+    std::vector<bool> in_long_clause_;    ///< by literal, where chains are followed
     std::vector<std::size_t> candidates_; ///< clauses, by number
     NumberLists literals_;                ///< by candidate
     NumberLists occurrences_;             ///< by literal: candidates

@@ -6,6 +6,7 @@
 #include <climits>
 #include <initializer_list>
 #include <unordered_map>
+#include <utility>
 
 namespace loggia::sat {
 
@@ -35,6 +36,7 @@ public:
                     cell.push_back(literal);
             }
         }
+        state_exclusions(clauses, found);
         unite(cells);
     }
 
@@ -53,6 +55,26 @@ public:
     }
 
 private:
+    /// What two pigeons exclude by a chain of implications only, as a clause.
+    void state_exclusions(const logic::ClauseSet& clauses, const Overcrowding& found) {
+        std::vector<std::pair<int, int>> there;
+        for (std::size_t i = 0; i < clauses.size(); ++i)
+            if (const auto clause = clauses[i]; clause.size() == 2)
+                there.emplace_back(std::minmax(clause[0], clause[1]));
+        std::sort(there.begin(), there.end());
+        std::unordered_map<int, std::size_t> pigeon_of;
+        for (const std::size_t pigeon : found.pigeons)
+            for (const int literal : clauses[pigeon])
+                pigeon_of.emplace(literal, pigeon);
+        for (const auto& hole : found.holes)
+            for (std::size_t i = 0; i < hole.size() && !failed(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    if (pigeon_of.at(hole[i]) != pigeon_of.at(hole[j]) &&
+                        !std::binary_search(there.begin(), there.end(),
+                                            std::pair<int, int>(std::minmax(-hole[i], -hole[j]))))
+                        add({-hole[i], -hole[j]});
+    }
+
     [[nodiscard]] bool failed() {
         failed_ = failed_ || control_.stop_requested() || proof_.literals() > most_ ||
                   next_atom_ == INT_MAX;

@@ -91,9 +91,21 @@ private:
 
 class Checker {
 public:
-    Checker(const logic::ClauseSet& clauses, const Proof& proof, const Control& control)
+    Checker(const logic::ClauseSet& clauses, const Proof& proof, const Control& control,
+            bool with_hints)
         : clauses_(clauses), proof_(proof), control_(control), atoms_(clauses, proof),
-          state_(atoms_.size()), finder_(atoms_.size()), marked_(2 * atoms_.size()) {}
+          state_(atoms_.size()), finder_(atoms_.size()), marked_(2 * atoms_.size()) {
+        if (with_hints)
+            hints_.emplace(state_, clauses.size());
+    }
+
+    /// After a run that verified the proof.
+    [[nodiscard]] std::vector<HintedStep> hinted_steps() const {
+        return hints_->steps(proof_.size(), [this](ProofLiteral literal) {
+            const int atom = atoms_.atom(literal / 2);
+            return (literal & 1U) != 0 ? -atom : atom;
+        });
+    }
 
     ProofCheck run() {
         if (!forward()) {
@@ -104,6 +116,9 @@ public:
             result_.reason = "the empty clause does not follow from the clauses and all steps";
             return std::move(result_);
         }
+        // An empty clause among the steps is one of them; else it is said at the end.
+        if (hints_ && (conflict_ < clauses_.size() || !state_.literals(conflict_).empty()))
+            hints_->empty_by(conflict_);
         while (!steps_.empty()) {
             const std::size_t step = steps_.size() - 1;
             const ProofClause clause = steps_.back();
@@ -152,19 +167,21 @@ private:
         return false;
     }
 
+    void note_fixed() {
+        if (hints_)
+            hints_->fixed_after(steps_.size());
+    }
+
     /// Whether the clause leads to a conflict, which is then marked as needed.
     bool bring_in(ProofClause clause) {
         if (stopped())
             return false;
         finder_.add(state_, clause);
-        if (!state_.attach(clause)) {
-            state_.need(clause);
-            return true;
-        }
-        const ProofClause conflict = state_.propagate(control_);
-        if (conflict != no_proof_clause)
-            state_.need(conflict);
-        return conflict != no_proof_clause;
+        conflict_ = state_.attach(clause) ? state_.propagate(control_) : clause;
+        note_fixed();
+        if (conflict_ != no_proof_clause)
+            state_.need(conflict_);
+        return conflict_ != no_proof_clause;
     }
 
     ProofClause remove(std::span<const int> literals) {
@@ -176,6 +193,8 @@ private:
             return no_proof_clause;
         }
         state_.detach(clause);
+        if (hints_)
+            hints_->removed(steps_.size(), clause);
         return clause;
     }
 
@@ -187,7 +206,12 @@ private:
             return true;
         ++result_.lemmas;
         const std::size_t fixed = state_.assigned();
+        if (hints_)
+            hints_->begin(step, clause,
+                          proof_.clause(step).empty() ? 0 : number(proof_.clause(step).front()));
         const bool follows = follows_from_what_is_left(step, clause);
+        if (hints_)
+            hints_->end();
         state_.undo(fixed);
         if (follows || stopped())
             return follows;
@@ -218,15 +242,20 @@ private:
                 continue;
             if (state_.holds(literal)) {
                 state_.need_literal(literal);
+                if (hints_)
+                    hints_->holds(literal);
                 return true;
             }
             if (!state_.fails(literal))
                 state_.assume(literal ^ 1U);
         }
         const ProofClause conflict = state_.propagate(control_);
-        if (conflict != no_proof_clause)
-            state_.need(conflict);
-        return conflict != no_proof_clause;
+        if (conflict == no_proof_clause)
+            return false;
+        state_.need(conflict);
+        if (hints_)
+            hints_->conflict(conflict);
+        return true;
     }
 
     /// Whether all resolvents on the pivot follow. The clause is taken to fail already.
@@ -241,6 +270,8 @@ private:
                 return false;
             if (!state_.attached(other))
                 return true;
+            if (hints_)
+                hints_->begin_resolvent(other);
             const bool follows = refutes(state_.literals(other), opposite);
             state_.undo(base);
             return follows;
@@ -276,6 +307,8 @@ private:
     std::optional<Occurrences> occurrences_; ///< made when the first pivot is needed
     std::vector<ProofClause>
         steps_; ///< the clause that the step added or removed; none where nothing
+    std::optional<ProofHints> hints_;
+    ProofClause conflict_ = no_proof_clause; ///< that ended the way forward
     ProofCheck result_;
     std::uint64_t polls_ = 0;
     bool stopped_ = false;
@@ -283,9 +316,13 @@ private:
 
 } // namespace
 
-ProofCheck check_proof(const logic::ClauseSet& clauses, const Proof& proof,
-                       const Control& control) {
-    return Checker(clauses, proof, control).run();
+ProofCheck check_proof(const logic::ClauseSet& clauses, const Proof& proof, const Control& control,
+                       std::vector<HintedStep>* hinted) {
+    Checker checker(clauses, proof, control, hinted != nullptr);
+    ProofCheck result = checker.run();
+    if (hinted != nullptr && result.verdict == Verdict::verified)
+        *hinted = checker.hinted_steps();
+    return result;
 }
 
 } // namespace loggia::sat

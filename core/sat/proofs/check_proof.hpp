@@ -3,6 +3,7 @@
 #include "core/base/control.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/proof.hpp"
+#include "core/sat/proofs/proof_hints.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -40,7 +41,11 @@ struct ProofCheck {
 /// As drat-trim does it, the removal of a clause that is the reason for a fixed value is ignored,
 /// as is that of a clause which is not there; both leave the check sound. The clauses are thought
 /// of as sets of literals. Shares no code with any solver.
+///
+/// Where `hinted` is given and the proof is verified, it gets the same proof in LRAT: the steps
+/// that are needed, each with the clauses that it follows from.
 [[nodiscard]] ProofCheck check_proof(const logic::ClauseSet& clauses, const Proof& proof,
-                                     const Control& control = {});
+                                     const Control& control = {},
+                                     std::vector<HintedStep>* hinted = nullptr);
 
 } // namespace loggia::sat

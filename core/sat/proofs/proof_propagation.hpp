@@ -49,6 +49,11 @@ public:
     [[nodiscard]] bool stopped() const { return stopped_; }
 
     [[nodiscard]] std::size_t assigned() const { return trail_.size(); }
+    [[nodiscard]] Literal at(std::size_t place) const { return trail_[place]; }
+    /// Where on the trail a literal is that holds or fails.
+    [[nodiscard]] std::size_t place(Literal literal) const { return places_[literal / 2]; }
+    /// Of a literal that holds or fails: the clause because of which; none where it is assumed.
+    [[nodiscard]] Clause reason(Literal literal) const { return reasons_[literal / 2]; }
     /// Forgets all but the first `count` literals.
     void undo(std::size_t count);
     /// Forgets the literal that is fixed because of the clause, and all that came after it.

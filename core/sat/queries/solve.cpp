@@ -4,17 +4,17 @@
 #include "core/sat/engines/automatic_engine.hpp"
 #include "core/sat/engines/clause_arena.hpp"
 #include "core/sat/engines/lookahead.hpp"
-#include "core/sat/engines/pigeonhole.hpp"
 #include "core/sat/engines/portfolio.hpp"
 #include "core/sat/formats/answer_format.hpp"
+#include "core/sat/proofs/check_proof.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstdlib>
 #include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,14 +22,18 @@ namespace loggia::sat {
 
 namespace {
 
-/// What the proof says of atom i + 1, said of the atom that the index has under number i.
-Proof renamed(const Proof& proof, const AtomIndex& index) {
+/// What the proof says of atom i + 1, said of the atom that the index has under number i; atoms
+/// that the proof introduces come after `atoms`, the largest one of the clauses.
+Proof renamed(const Proof& proof, const AtomIndex& index, int atoms) {
+    const auto name = [&](std::size_t i) {
+        return i < index.size() ? index.atom(i) : atoms + static_cast<int>(i - index.size()) + 1;
+    };
     Proof result;
     std::vector<int> clause;
     for (std::size_t i = 0; i < proof.size(); ++i) {
         clause.clear();
         for (const int literal : proof.clause(i)) {
-            const int atom = index.atom(static_cast<std::size_t>(std::abs(literal)) - 1);
+            const int atom = name(static_cast<std::size_t>(std::abs(literal)) - 1);
             clause.push_back(literal < 0 ? -atom : atom);
         }
         proof.is_deletion(i) ? result.remove(clause) : result.add(clause);
@@ -60,41 +64,37 @@ Answer by_solver(Solver& solver, const logic::ClauseSet& clauses, const AtomInde
     return answer;
 }
 
+Answer by_cadical(const logic::ClauseSet& clauses, const AtomIndex& index,
+                  const SolveOptions& options, const Control& control, const Sinks& sinks) {
+    return by_solver(*make_cadical({options.seed, sinks.proof}), clauses, index, control);
+}
+
+/// Both write a proof, if one is wanted; that of the one which answers counts.
+Answer by_portfolio(const logic::ClauseSet& clauses, const AtomIndex& index,
+                    const SolveOptions& options, const Control& control, const Sinks& sinks) {
+    std::array<Proof, 2> proofs;
+    const bool proves = sinks.proof != nullptr;
+    Sinks ours;
+    ours.proof = proves ? &proofs[0] : nullptr;
+    std::vector<std::unique_ptr<Solver>> solvers;
+    solvers.push_back(make_solver(ours));
+    solvers.push_back(make_cadical({options.seed, proves ? &proofs[1] : nullptr}));
+    Portfolio portfolio(std::move(solvers));
+    Answer answer = by_solver(portfolio, clauses, index, control);
+    if (proves)
+        *sinks.proof = std::move(proofs.at(portfolio.winner()));
+    return answer;
+}
+
 Answer by_ours(const logic::ClauseSet& clauses, const SolveOptions& options, const Control& control,
                const Sinks& sinks) {
+    const bool automatic = options.engine == Engine::automatic;
     Engine engine = options.engine;
-    if (engine == Engine::automatic)
+    if (automatic)
         engine = sinks.trace == nullptr ? pick(clauses) : Engine::davis_putnam;
     if (engine == Engine::lookahead)
         return solve_by_lookahead(clauses, control, sinks);
-    const bool automatic = options.engine == Engine::automatic;
     return solve_by_davis_putnam(clauses, automatic ? cdcl() : options.features, control, sinks);
-}
-
-/// That there is no model, where it can be seen by counting; nothing else is known then.
-Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const Control& control,
-                                          const Sinks& sinks) {
-    auto found = find_overcrowding(clauses, control);
-    if (!found)
-        return std::nullopt;
-    if (!is_overcrowded(clauses, *found))
-        return failure("what was counted does not hold of the clauses");
-    Answer answer;
-    if (sinks.proof != nullptr) {
-        auto proof = prove_overcrowding(clauses, *found, control);
-        if (!proof && control.stop_requested()) {
-            answer.shortfall = Shortfall::stopped;
-            return answer;
-        }
-        if (!proof)
-            return failure(fmt::format("there is no model, for {}; but the proof of that takes "
-                                       "more room than there is: solve without one",
-                                       describe(*found)));
-        *sinks.proof = *std::move(proof);
-    }
-    answer.status = Status::unsatisfiable;
-    answer.overcrowding.emplace(*std::move(found));
-    return answer;
 }
 
 /// A model of the index's atoms as one of all atoms up to `atoms`.
@@ -105,12 +105,98 @@ std::vector<bool> spread(const std::vector<bool>& model, const AtomIndex& index,
     return result;
 }
 
+/// The answer, unless its model is none or cannot be listed.
+Result<Answer> checked(Answer answer, const logic::ClauseSet& clauses) {
+    if (answer.status != Status::satisfiable)
+        return answer;
+    if (clauses.atoms() > most_atoms_to_list)
+        return failure(fmt::format("there is a model, but it has {} atoms; up to {} can be listed",
+                                   clauses.atoms(), most_atoms_to_list));
+    if (!clauses.satisfied_by(answer.model))
+        return failure("the engine's model does not satisfy the clauses");
+    return answer;
+}
+
+/// Whether the engine can be asked which assumptions failed.
+bool tells_failed(const SolveOptions& options) {
+    const Features& features = options.features;
+    return options.engine == Engine::cadical || options.engine == Engine::portfolio ||
+           (options.engine == Engine::davis_putnam && features.learning &&
+            features.elimination == Elimination::none && !features.pure_literals);
+}
+
+std::unique_ptr<Solver> solver_of(const SolveOptions& options) {
+    if (options.engine == Engine::davis_putnam)
+        return make_davis_putnam(options.features);
+    auto cadical = make_cadical({options.seed, nullptr});
+    if (options.engine == Engine::cadical)
+        return cadical;
+    std::vector<std::unique_ptr<Solver>> solvers;
+    solvers.push_back(make_solver());
+    solvers.push_back(std::move(cadical));
+    return std::make_unique<Portfolio>(std::move(solvers));
+}
+
+Result<Answer> assuming(const logic::ClauseSet& clauses, const SolveOptions& options,
+                        const Control& control) {
+    const auto all = with_assumptions(clauses, options.assumptions);
+    const AtomIndex index(all);
+    const auto solver = solver_of(options);
+    for (const int literal : options.assumptions)
+        solver->assume(index.dense(literal));
+    Answer answer = by_solver(*solver, clauses, index, control);
+    if (answer.status == Status::unsatisfiable)
+        for (const int literal : options.assumptions)
+            if (solver->failed(index.dense(literal)))
+                answer.failed.push_back(literal);
+    if (answer.status == Status::satisfiable && all.atoms() <= most_atoms_to_list)
+        answer.model = spread(answer.model, index, all.atoms());
+    return checked(std::move(answer), all);
+}
+
+/// The assumptions as clauses; those that failed are the ones that the proof needs.
+Result<Answer> by_units(const logic::ClauseSet& clauses, const SolveOptions& options,
+                        const Control& control, const Sinks& sinks) {
+    const auto all = with_assumptions(clauses, options.assumptions);
+    SolveOptions plain = options;
+    plain.assumptions.clear();
+    Proof proof;
+    Sinks with_proof = sinks;
+    if (sinks.proof == nullptr)
+        with_proof.proof = &proof;
+    auto answer = solve(all, plain, control, with_proof);
+    if (!answer || answer->status != Status::unsatisfiable)
+        return answer;
+    const ProofCheck check = check_proof(all, *with_proof.proof, control);
+    if (check.verdict == ProofCheck::Verdict::refused)
+        return failure("the engine's proof is refused: " + check.reason);
+    if (check.verdict == ProofCheck::Verdict::stopped) {
+        answer->failed = options.assumptions;
+        return answer;
+    }
+    for (const std::size_t i : check.core)
+        if (i >= clauses.size())
+            answer->failed.push_back(options.assumptions[i - clauses.size()]);
+    return answer;
+}
+
 } // namespace
+
+logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
+                                  std::span<const int> assumptions) {
+    logic::ClauseSet result = clauses;
+    for (const int literal : assumptions)
+        result.add(std::span(&literal, 1));
+    return result;
+}
 
 Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& options,
                      const Control& control, const Sinks& sinks) {
+    if (!options.assumptions.empty())
+        return sinks.proof == nullptr && sinks.trace == nullptr && tells_failed(options)
+                   ? assuming(clauses, options, control)
+                   : by_units(clauses, options, control, sinks);
     const bool ours = options.engine != Engine::cadical && options.engine != Engine::portfolio;
-    assert(options.engine != Engine::portfolio || sinks.proof == nullptr);
     assert(sinks.trace == nullptr || (ours && options.engine != Engine::lookahead));
     if (sinks.trace != nullptr && clauses.atoms() > most_atoms_to_record)
         return failure(fmt::format("a run can be recorded for up to {} atoms, there are {}",
@@ -122,11 +208,11 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
                                    clauses.size(), clauses.literals()));
 
     if (options.engine == Engine::automatic && sinks.trace == nullptr) {
-        auto counted = by_counting(clauses, control, sinks);
-        if (!counted)
-            return tl::unexpected(std::move(counted.error()));
-        if (*counted)
-            return **std::move(counted);
+        auto found = answer_at_once(clauses, control, sinks);
+        if (!found)
+            return tl::unexpected(std::move(found.error()));
+        if (*found)
+            return checked(**std::move(found), clauses);
     }
 
     const AtomIndex index(clauses);
@@ -135,17 +221,9 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
     const bool renames = !ours || (sinks.trace == nullptr && atoms > 2 * index.size());
     Answer answer;
     if (!ours) {
-        CadicalOptions cadical;
-        cadical.seed = options.seed;
-        cadical.proof = sinks.proof;
-        auto solver = make_cadical(cadical);
-        if (options.engine == Engine::portfolio) {
-            std::vector<std::unique_ptr<Solver>> solvers;
-            solvers.push_back(make_solver());
-            solvers.push_back(std::move(solver));
-            solver = make_portfolio(std::move(solvers));
-        }
-        answer = by_solver(*solver, clauses, index, control);
+        answer = options.engine == Engine::portfolio
+                     ? by_portfolio(clauses, index, options, control, sinks)
+                     : by_cadical(clauses, index, options, control, sinks);
     } else if (renames) {
         logic::ClauseSet dense;
         std::vector<int> space;
@@ -157,17 +235,10 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
     }
 
     if (renames && atoms != index.size() && sinks.proof != nullptr)
-        *sinks.proof = renamed(*sinks.proof, index);
-    if (answer.status != Status::satisfiable)
-        return answer;
-    if (clauses.atoms() > most_atoms_to_list)
-        return failure(fmt::format("there is a model, but it has {} atoms; up to {} can be listed",
-                                   clauses.atoms(), most_atoms_to_list));
-    if (renames)
+        *sinks.proof = renamed(*sinks.proof, index, clauses.atoms());
+    if (renames && answer.status == Status::satisfiable && clauses.atoms() <= most_atoms_to_list)
         answer.model = spread(answer.model, index, clauses.atoms());
-    if (!clauses.satisfied_by(answer.model))
-        return failure("the engine's model does not satisfy the clauses");
-    return answer;
+    return checked(std::move(answer), clauses);
 }
 
 } // namespace loggia::sat

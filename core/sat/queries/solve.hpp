@@ -6,6 +6,9 @@
 #include "core/sat/engines/davis_putnam.hpp"
 #include "core/sat/engines/engine.hpp"
 
+#include <span>
+#include <vector>
+
 namespace loggia::sat {
 
 /// How solve() goes about it.
@@ -13,7 +16,14 @@ struct SolveOptions {
     Engine engine = Engine::automatic;
     Features features = cdcl(); ///< of Engine::davis_putnam
     int seed = 0;               ///< of CaDiCaL, also in a portfolio: 0 to 2,000,000,000
+    /// Literals taken to be true. A proof is then one for the clauses and these, each as a clause
+    /// of its own (with_assumptions()).
+    std::vector<int> assumptions{};
 };
+
+/// The clauses, and after them each assumption as a clause of one literal.
+[[nodiscard]] logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
+                                                std::span<const int> assumptions);
 
 /// The most atoms that a run can have to be recorded.
 constexpr int most_atoms_to_record = 1'000'000;
@@ -21,8 +31,12 @@ constexpr int most_atoms_to_record = 1'000'000;
 /// Whether the clauses have a model, by any engine. Only atoms that occur cost memory. The model is
 /// evaluated on the clauses as they were given before it is returned.
 ///
-/// A portfolio gives no proof, and only Davis-Putnam and `automatic`, which learns clauses then,
-/// can be recorded; CaDiCaL fills in no statistics. Fails where the clauses are more than the
+/// Where literals are assumed and that leaves no model, Answer::failed has those which were used to
+/// show it. CaDiCaL, the portfolio and clause learning tell; of the others, and where a proof is
+/// wanted, it is what the checker needed of a proof.
+///
+/// Only Davis-Putnam and `automatic`, which learns clauses then, can be recorded; CaDiCaL and the
+/// portfolio fill in no statistics. Fails where the clauses are more than the
 /// engine has room for, where there are too many atoms to list a model or to record the run, and
 /// where the model is none, which would be a fault of the engine.
 [[nodiscard]] Result<Answer> solve(const logic::ClauseSet& clauses,

@@ -68,6 +68,11 @@ private Q_SLOTS:
         QCOMPARE(cli("sat check none.cnf --proof proof.drat").status, 0);
         QCOMPARE(cli("sat solve none.cnf --proof proof.bin --proof-form binary").status, 20);
         QCOMPARE(cli("sat check none.cnf --proof proof.bin").status, 0);
+        QCOMPARE(cli("sat solve none.cnf --proof proof.lrat --proof-form lrat").status, 20);
+        QCOMPARE(cli("sat check none.cnf --proof proof.drat --lrat again.lrat").status, 0);
+        QVERIFY(program::contents(path("proof.lrat")).endsWith(" 0\n"));
+        QVERIFY(program::contents(path("again.lrat")).endsWith(" 0\n"));
+        QCOMPARE(cli("sat check in.txt --model out.txt --lrat again.lrat").status, 2);
         const auto refused = cli("sat check in.txt --proof proof.drat");
         QCOMPARE(refused.status, 1);
         QVERIFY(refused.out.startsWith("refused: "));
@@ -79,8 +84,6 @@ private Q_SLOTS:
             const QStringList options{QStringLiteral("--engine"), QString::fromLatin1(engine)};
             QCOMPARE(cli(words("sat solve in.txt") + options).status, 10);
             QCOMPARE(cli(words("sat solve none.cnf") + options).status, 20);
-            if (qstrcmp(engine, "portfolio") == 0)
-                continue;
             const auto checked = cli(words("sat solve none.cnf --check") + options);
             QCOMPARE(checked.status, 20);
             QVERIFY(checked.err.contains("proof verified"));
@@ -88,6 +91,38 @@ private Q_SLOTS:
         QCOMPARE(cli("sat solve in.txt --engine minisat").status, 2);
         QCOMPARE(cli("sat solve in.txt --engine cadical --seed 7").status, 10);
         QCOMPARE(cli("sat solve in.txt --seed 7").status, 2);
+    }
+
+    void assumesLiterals() {
+        for (const char* engine : {"auto", "lookahead", "cdcl", "dpll", "cadical", "portfolio"}) {
+            const QStringList options{QStringLiteral("--engine"), QString::fromLatin1(engine)};
+            // 1 -> 2 -> 3, and 4 has nothing to do with it.
+            program::write(path("chain.cnf"), "p cnf 4 2\n-1 2 0\n-2 3 0\n");
+            const auto no = cli(words("sat solve chain.cnf --assume=4,1,-3") + options);
+            QCOMPARE(no.status, 20);
+            QCOMPARE(no.out, QByteArray("c failed assumptions: 1 -3\ns UNSATISFIABLE\n"));
+            const auto yes = cli(words("sat solve chain.cnf --assume=1,-4") + options);
+            QCOMPARE(yes.out, QByteArray("s SATISFIABLE\nv 1 2 3 -4 0\n"));
+        }
+        const auto checked = cli("sat solve chain.cnf --assume=1,-3 --check");
+        QCOMPARE(checked.status, 20);
+        QVERIFY(checked.err.contains("proof verified"));
+        const auto alone = cli("sat solve none.cnf --assume=1");
+        QVERIFY(alone.out.startsWith("c failed assumptions: none"));
+        QCOMPARE(cli("sat solve chain.cnf --assume=1,x").status, 2);
+        QCOMPARE(cli("sat solve chain.cnf --assume=1,0,2").status, 2);
+    }
+
+    void givesUpInTime() {
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 12 --holes 11 --output hard.txt").status,
+                 0);
+        const auto late = cli("sat solve hard.txt --engine cdcl --time 0.2");
+        QCOMPARE(late.status, 0);
+        QCOMPARE(late.out, QByteArray("s UNKNOWN\n"));
+        QCOMPARE(late.err, QByteArray("no answer within 0.2 s\n"));
+        QCOMPARE(cli("sat solve in.txt --time 100").status, 10);
+        for (const char* bad : {"0", "-1", "nan", "x", "1e300"})
+            QCOMPARE(cli(words("sat solve in.txt --time") << QString::fromLatin1(bad)).status, 2);
     }
 
     void enginesAreSwitched() {
@@ -256,7 +291,7 @@ private Q_SLOTS:
                                        "    3 cat\n"
                                        "      ^^^\n"));
         QCOMPARE(cli("davis-putnam nowhere.txt out.txt").status, 1);
-        QCOMPARE(cli("davis-putnam in.txt out.txt --engine portfolio --check").status, 2);
+        QCOMPARE(cli("davis-putnam in.txt out.txt --engine portfolio --seed -1").status, 2);
         QCOMPARE(program::contents(path("out.txt")), before);
         const auto warned = cli("davis-putnam", "1 2\n");
         QCOMPARE(warned.status, 0);

@@ -3,7 +3,9 @@
 #include "core/base/random.hpp"
 #include "core/logic/clauses.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdlib>
 #include <numeric>
 #include <utility>
@@ -25,6 +27,109 @@ inline logic::ClauseSet pigeonhole_clauses(int holes) {
         for (int p = 0; p <= holes; ++p)
             for (int q = 0; q < p; ++q)
                 clauses.add(std::array{-in(p, h), -in(q, h)});
+    return clauses;
+}
+
+/// How it is said that at most one of some literals is true, other than by all pairs.
+enum class AtMostOne { sequential, ladder, product, commander, binary };
+
+inline void add_at_most_one(logic::ClauseSet& clauses, const std::vector<int>& literals,
+                            AtMostOne encoding, int& next_atom) {
+    const std::size_t n = literals.size();
+    const auto fresh = [&next_atom](std::size_t count) {
+        std::vector<int> atoms(count);
+        for (int& atom : atoms)
+            atom = ++next_atom;
+        return atoms;
+    };
+    if (n <= 4) {
+        for (std::size_t a = 0; a < n; ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                clauses.add(std::array{-literals[a], -literals[b]});
+        return;
+    }
+    switch (encoding) {
+    case AtMostOne::sequential: {
+        const auto so_far = fresh(n - 1);
+        for (std::size_t i = 0; i < n; ++i) {
+            if (i + 1 < n)
+                clauses.add(std::array{-literals[i], so_far[i]});
+            if (i > 0)
+                clauses.add(std::array{-literals[i], -so_far[i - 1]});
+            if (i > 0 && i + 1 < n)
+                clauses.add(std::array{-so_far[i - 1], so_far[i]});
+        }
+        break;
+    }
+    case AtMostOne::ladder: {
+        const auto steps = fresh(n - 1);
+        for (std::size_t i = 0; i < n; ++i) {
+            if (i + 2 < n)
+                clauses.add(std::array{-steps[i + 1], steps[i]});
+            if (i > 0)
+                clauses.add(std::array{-literals[i], steps[i - 1]});
+            if (i + 1 < n)
+                clauses.add(std::array{-literals[i], -steps[i]});
+        }
+        break;
+    }
+    case AtMostOne::product: {
+        std::size_t rows = 1;
+        while (rows * rows < n)
+            ++rows;
+        const auto row = fresh(rows);
+        const auto column = fresh((n + rows - 1) / rows);
+        add_at_most_one(clauses, row, encoding, next_atom);
+        add_at_most_one(clauses, column, encoding, next_atom);
+        for (std::size_t i = 0; i < n; ++i) {
+            clauses.add(std::array{-literals[i], row[i % rows]});
+            clauses.add(std::array{-literals[i], column[i / rows]});
+        }
+        break;
+    }
+    case AtMostOne::commander: {
+        const auto commanders = fresh((n + 2) / 3);
+        for (std::size_t g = 0; g < commanders.size(); ++g) {
+            std::vector<int> group(literals.begin() + static_cast<std::ptrdiff_t>(3 * g),
+                                   literals.begin() +
+                                       static_cast<std::ptrdiff_t>(std::min(3 * g + 3, n)));
+            add_at_most_one(clauses, group, encoding, next_atom);
+            for (const int literal : group)
+                clauses.add(std::array{-literal, commanders[g]});
+            group.push_back(-commanders[g]);
+            clauses.add(group);
+        }
+        add_at_most_one(clauses, commanders, encoding, next_atom);
+        break;
+    }
+    case AtMostOne::binary: {
+        std::size_t bits = 1;
+        while ((std::size_t{1} << bits) < n)
+            ++bits;
+        const auto digits = fresh(bits);
+        for (std::size_t i = 0; i < n; ++i)
+            for (std::size_t k = 0; k < bits; ++k)
+                clauses.add(std::array{-literals[i], (i >> k & 1U) != 0 ? digits[k] : -digits[k]});
+        break;
+    }
+    }
+}
+
+inline logic::ClauseSet pigeonhole_clauses(int holes, AtMostOne encoding) {
+    logic::ClauseSet clauses;
+    const auto in = [&](int pigeon, int hole) { return pigeon * holes + hole + 1; };
+    for (int p = 0; p <= holes; ++p) {
+        for (int h = 0; h < holes; ++h)
+            clauses.push(in(p, h));
+        clauses.end_clause();
+    }
+    int next_atom = holes * (holes + 1);
+    for (int h = 0; h < holes; ++h) {
+        std::vector<int> hole;
+        for (int p = 0; p <= holes; ++p)
+            hole.push_back(in(p, h));
+        add_at_most_one(clauses, hole, encoding, next_atom);
+    }
     return clauses;
 }
 

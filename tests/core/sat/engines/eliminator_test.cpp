@@ -1,10 +1,14 @@
+#include "core/base/time_slice.hpp"
 #include "core/sat/engines/eliminator.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/parity.hpp"
+#include "tests/core/sat/pigeonhole.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <vector>
 
 namespace eliminator_test {
@@ -81,6 +85,52 @@ private Q_SLOTS:
             static_cast<void>(eliminator.run({}));
             QVERIFY(left_of(eliminator, 30).size() <= clauses.size());
         }
+    }
+
+    /// Chains of equations modulo 2 have an order in which no clause ever grows long; the atom with
+    /// the fewest neighbours keeps to one, however the atoms are called.
+    void chainsOfParity_data() {
+        QTest::addColumn<int>("links");
+        QTest::addColumn<bool>("subsumption");
+        for (const int links : {20, 50, 100})
+            for (const bool subsumption : {false, true})
+                QTest::addRow("%d links, subsumption %d", links, subsumption ? 1 : 0)
+                    << links << subsumption;
+    }
+    void chainsOfParity() {
+        QFETCH(int, links);
+        QFETCH(bool, subsumption);
+        Random random(static_cast<std::uint64_t>(links));
+        for (int round = 0; round < 3; ++round) {
+            auto clauses = parity_ladder(links);
+            if (round > 0)
+                clauses = disguised(random, clauses);
+            Features features = procedure_1960();
+            features.subsumption = subsumption;
+            Statistics statistics;
+            Eliminator eliminator(features, {}, statistics);
+            eliminator.load(clauses);
+            QVERIFY(eliminator.run({}) == Status::unsatisfiable);
+            QVERIFY2(statistics.resolvents < static_cast<std::uint64_t>(links) * 30,
+                     qPrintable(QString::number(statistics.resolvents)));
+        }
+    }
+
+    /// Elimination on random sets makes clauses without end; comparing them must not keep it from
+    /// hearing that it is to stop.
+    void stopsAtOnce() {
+        Random random(74);
+        const auto clauses = oracle::uniform(random, 200, 860, 3);
+        Features features = procedure_1960();
+        features.literal_limit = SIZE_MAX / 2;
+        Statistics statistics;
+        Eliminator eliminator(features, {}, statistics);
+        eliminator.load(clauses);
+        const TimeSlice slice({}, std::chrono::milliseconds(300));
+        const auto start = std::chrono::steady_clock::now();
+        QVERIFY(eliminator.run(slice.control()) == Status::unknown);
+        QVERIFY(eliminator.shortfall() == Shortfall::stopped);
+        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
     }
 
     void givesUpAtItsLimit() {

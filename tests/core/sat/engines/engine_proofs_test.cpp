@@ -6,6 +6,7 @@
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/queries/solve.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
+#include "tests/core/sat/parity.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/suite.hpp"
 
@@ -73,8 +74,8 @@ private Q_SLOTS:
             const auto clauses = oracle::odd_set(random, 8);
             const bool expected = !oracle::brute_force(clauses);
             for (const NamedEngine& named : named_engines()) {
-                if (named.engine == Engine::portfolio)
-                    continue; // of these, and without a proof
+                if (named.engine == Engine::portfolio && round % 20 != 0)
+                    continue; // of these, on two threads that have to be started each time
                 const SolveOptions options{named.engine, named.features, round};
                 QCOMPARE(refuted(clauses,
                                  [&](const logic::ClauseSet& set, const Sinks& sinks) {
@@ -106,6 +107,40 @@ private Q_SLOTS:
             if (QTest::currentTestFailed())
                 return;
         }
+    }
+
+    /// Equations modulo 2 alone and among other clauses: each engine, and its proof.
+    void paritySets() {
+        Random random(85);
+        int count = 0;
+        for (int round = 0; round < test_suite::rounds(600); ++round) {
+            const int atoms = 4 + static_cast<int>(random.below(8));
+            auto clauses =
+                random_parity(random, atoms, atoms - 1 + static_cast<int>(random.below(3)),
+                              2 + random.below(2), false);
+            if (random.below(2) == 0) {
+                const auto more = oracle::uniform(random, atoms, 1 + random.below(8), 2);
+                for (std::size_t i = 0; i < more.size(); ++i)
+                    clauses.add(more[i]);
+            }
+            if (random.below(2) == 0)
+                clauses = disguised(random, clauses);
+            const bool expected = !oracle::brute_force(clauses);
+            for (const NamedEngine& named : named_engines()) {
+                if (named.engine == Engine::portfolio && round % 10 != 0)
+                    continue;
+                const SolveOptions options{named.engine, named.features, round};
+                QCOMPARE(refuted(clauses,
+                                 [&](const logic::ClauseSet& set, const Sinks& sinks) {
+                                     return solve(set, options, {}, sinks).value();
+                                 }),
+                         expected);
+            }
+            count += expected ? 1 : 0;
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(count > test_suite::rounds(100));
     }
 
     void longProofs() {

@@ -55,10 +55,14 @@ private Q_SLOTS:
         QVERIFY(refused({{0, 0, 1}, {{1, 3}, {2, 4}}}));                // the same twice
         QVERIFY(refused({{0, 1, clauses.size()}, good.holes}));         // no such clause
         QVERIFY(refused({{0, 1, 2}, {{1, 3, 5}, {2, 4}}}));             // 6 in no hole
-        QVERIFY(refused({{0, 1, 2}, {{1, 3, 5, 6}, {2, 4}}}));          // 6 may be with 1
         QVERIFY(refused({{0, 1, 2}, {{1, 3, 5}, {2, 4, 6, 1}}}));       // 1 in two holes
         QVERIFY(refused({{0, 1, 2}, {{1, 3, 5}, {2, 4, 6, 7}}}));       // 7 in no pigeon
         QVERIFY(refused({{0, 1, 2, 3}, {{1, 3, 5}, {2, 4, 6}, {-1}}})); // -1 in a pigeon is too few
+        const auto larger = pigeonhole_clauses(3);                      // 11 may be with 1
+        QVERIFY(
+            !is_overcrowded(larger, {{0, 1, 2, 3}, {{1, 4, 7, 10, 11}, {2, 5, 8}, {3, 6, 9, 12}}}));
+        // By way of others 6 may not be with 1: not 1 and 3, so 4, so not 6.
+        QVERIFY(is_overcrowded(clauses, {{0, 1, 2}, {{1, 3, 5, 6}, {2, 4}}}));
         logic::ClauseSet shared; // two pigeons with a literal of both
         shared.add(std::array{1});
         shared.add(std::array{1, 2});

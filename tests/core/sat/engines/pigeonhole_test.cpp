@@ -72,6 +72,38 @@ private Q_SLOTS:
         QCOMPARE(found->pigeons.size(), std::size_t{41});
     }
 
+    void byEncodings_data() {
+        QTest::addColumn<int>("encoding");
+        QTest::addRow("sequential") << static_cast<int>(AtMostOne::sequential);
+        QTest::addRow("ladder") << static_cast<int>(AtMostOne::ladder);
+        QTest::addRow("product") << static_cast<int>(AtMostOne::product);
+        QTest::addRow("commander") << static_cast<int>(AtMostOne::commander);
+        QTest::addRow("binary") << static_cast<int>(AtMostOne::binary);
+    }
+    void byEncodings() {
+        QFETCH(int, encoding);
+        Random random(46);
+        for (const int holes : {4, 5, 7, 9, 12, 16}) {
+            auto clauses = pigeonhole_clauses(holes, static_cast<AtMostOne>(encoding));
+            for (int round = 0; round < 3; ++round) {
+                const auto found = find_overcrowding(clauses);
+                QVERIFY(found && is_overcrowded(clauses, *found));
+                QVERIFY(proof_is_verified(clauses, *found));
+                clauses = disguised(random, clauses);
+            }
+            // Without one of the pigeons there is a model.
+            logic::ClauseSet fewer;
+            bool left_out = false;
+            for (std::size_t i = 0; i < clauses.size(); ++i)
+                if (left_out || clauses[i].size() != static_cast<std::size_t>(holes))
+                    fewer.add(clauses[i]);
+                else
+                    left_out = true;
+            if (holes > 5) // no clause but a pigeon is as long
+                QVERIFY(left_out && !find_overcrowding(fewer));
+        }
+    }
+
     void withClausesThatHelpNobody() {
         Random random(42);
         for (const bool functional : {false, true})

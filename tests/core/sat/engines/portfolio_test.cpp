@@ -44,7 +44,7 @@ std::unique_ptr<Solver> both() {
     std::vector<std::unique_ptr<Solver>> solvers;
     solvers.push_back(make_solver());
     solvers.push_back(make_cadical());
-    return make_portfolio(std::move(solvers));
+    return std::make_unique<Portfolio>(std::move(solvers));
 }
 
 class PortfolioTest : public QObject {
@@ -89,11 +89,12 @@ private Q_SLOTS:
             solvers.push_back(make_cadical());
             solvers.insert(first ? solvers.begin() : solvers.end(),
                            std::make_unique<Patient>(stopped));
-            const auto solver = make_portfolio(std::move(solvers));
-            solver->add(std::array{1});
-            QVERIFY(solver->solve() == Status::satisfiable);
+            Portfolio portfolio(std::move(solvers));
+            portfolio.add(std::array{1});
+            QVERIFY(portfolio.solve({}) == Status::satisfiable);
             QVERIFY(stopped);
-            QVERIFY(solver->value(1));
+            QVERIFY(portfolio.value(1));
+            QCOMPARE(portfolio.winner(), std::size_t{first ? 1U : 0U});
         }
     }
 

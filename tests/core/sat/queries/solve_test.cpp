@@ -1,12 +1,14 @@
 #include "core/base/random.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/queries/solve.hpp"
+#include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <climits>
 #include <cstdlib>
@@ -105,6 +107,40 @@ private Q_SLOTS:
             QVERIFY(answer->status == Status::unknown);
             QVERIFY(answer->shortfall == Shortfall::stopped);
         }
+    }
+
+    /// Against brute force; those that failed have no model together either.
+    void assumptions() {
+        Random random(17);
+        int cores = 0;
+        for (int round = 0; round < test_suite::rounds(600); ++round) {
+            const auto clauses = oracle::odd_set(random, 7);
+            SolveOptions options;
+            for (std::uint64_t i = 1 + random.below(4); i > 0; --i)
+                options.assumptions.push_back(random_literal(random, 8));
+            const bool expected =
+                oracle::brute_force(with_assumptions(clauses, options.assumptions));
+            for (const NamedEngine& named : named_engines()) {
+                if (named.engine == Engine::portfolio && round % 10 != 0)
+                    continue;
+                options.engine = named.engine;
+                options.features = named.features;
+                const Answer answer = solve(clauses, options).value();
+                QCOMPARE(answer.status == Status::satisfiable, expected);
+                if (expected) {
+                    QVERIFY(
+                        with_assumptions(clauses, options.assumptions).satisfied_by(answer.model));
+                    continue;
+                }
+                QVERIFY(answer.status == Status::unsatisfiable);
+                QVERIFY(!oracle::brute_force(with_assumptions(clauses, answer.failed)));
+                for (const int literal : answer.failed)
+                    QVERIFY(std::find(options.assumptions.begin(), options.assumptions.end(),
+                                      literal) != options.assumptions.end());
+                cores += answer.failed.size() < options.assumptions.size() ? 1 : 0;
+            }
+        }
+        QVERIFY(cores > 0);
     }
 };
 
