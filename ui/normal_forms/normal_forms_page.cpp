@@ -65,15 +65,20 @@ bool hasEnding(const QString& name, const char* ending) {
 }
 
 /// A formula by itself is one of this page's files too; with turns and an order it is a game. A
-/// statement about squares, in the wumpus world's form, is not.
+/// statement about the squares of the wumpus world, in prefix notation or all of its symbols, is
+/// not.
 bool isFormText(const QByteArray& content) {
     static const QRegularExpression about_squares(
         QStringLiteral(R"(^\(\w+ (.*[ (])?[MSPB]_[1-4]_[1-4][ )])"));
+    static const QRegularExpression of_squares(QStringLiteral(
+        R"(^(\W|(?i:and|or|not|xor|if|iff|nand|nor|xnor|implies)\b|[MSPB]_[1-4]_[1-4]\b)+$)"));
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    const std::string_view line = first_said(text, "#").substr(0, 1 << 12);
-    return !about_squares.match(QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())))
-                .hasMatch() &&
-           normal_forms::looks_like_function(text);
+    const std::string_view first = first_said(text, "#").substr(0, 1 << 12);
+    const QString line = QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()));
+    const bool is_statement =
+        about_squares.match(line).hasMatch() ||
+        (line.contains(QLatin1Char('_')) && of_squares.match(line.trimmed()).hasMatch());
+    return !is_statement && normal_forms::looks_like_function(text);
 }
 
 constexpr QSize map_picture{560, 560};

@@ -221,7 +221,9 @@ private Q_SLOTS:
         row("(and a (not b))\n", "normal-forms");
         row("(and M_1_1 (not P_1_2))\n", "wumpus");
         row("# open\n(not (and M_1_1 B_1_2))\n", "wumpus");
-        row("M_1_1 & P_1_2\n", "normal-forms");
+        row("M_1_1 & P_1_2\n", "wumpus");
+        row("M_1_1 and not (P_1_2 or S_4_4)\n", "wumpus");
+        row("M_1_1 & P_1_2 | a\n", "normal-forms");
         row("a -> b\n", "normal-forms");
         row("a -> b or\nc -> d\n", "normal-forms");
         row("a -> b\nb -> c\n", "game-graph");
