@@ -1,6 +1,7 @@
 #include "ui/wumpus/wumpus_syntax.hpp"
 
 #include "core/wumpus/cave.hpp"
+#include "core/wumpus/format.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,12 @@ bool isConnective(QStringView word) {
 
 bool partsWords(QChar c) {
     return c.isSpace() || c == QLatin1Char('(') || c == QLatin1Char(')');
+}
+
+bool isReadable(QStringView line) {
+    logic::Store store = wumpus::symbol_store();
+    return wumpus::read_lines(store, line.toUtf8().toStdString(), wumpus::Source::knowledge)
+        .errors.empty();
 }
 
 TextStyle styleOf(QStringView word, bool after_parenthesis) {
@@ -44,6 +51,14 @@ std::vector<StyledRange> highlightWumpus(QStringView line) {
         const bool after_parenthesis = start > 0 && line[start - 1] == QLatin1Char('(');
         ranges.push_back({static_cast<int>(start), static_cast<int>(at - start),
                           styleOf(line.mid(start, at - start), after_parenthesis)});
+    }
+    const auto is_wrong = [](const StyledRange& range) { return range.style == TextStyle::error; };
+    if (std::any_of(ranges.begin(), ranges.end(), is_wrong) && isReadable(line)) {
+        // It is in infix notation, where a connective needs no parenthesis before it.
+        for (StyledRange& range : ranges)
+            if (is_wrong(range) && isConnective(line.mid(range.start, range.length)))
+                range.style = TextStyle::keyword;
+        ranges.erase(std::remove_if(ranges.begin(), ranges.end(), is_wrong), ranges.end());
     }
     return ranges;
 }

@@ -143,9 +143,9 @@ std::vector<int> Checkers::path(State state, Move move) const {
 }
 
 std::vector<std::string> Checkers::fields(State state) const {
-    std::vector<int> contents;
+    std::vector<int> contents(static_cast<std::size_t>(grid.cells()));
     for (int cell = 0; cell < grid.cells(); ++cell)
-        contents.push_back(piece(state, cell));
+        contents[static_cast<std::size_t>(cell)] = piece(state, cell);
     return {grid.text(contents, checkers_signs)};
 }
 

@@ -20,9 +20,9 @@ std::optional<int> other_half(const Grid& grid, int cell, int player) {
 }
 
 std::vector<int> covered_cells(State state, int cells) {
-    std::vector<int> covered;
+    std::vector<int> covered(static_cast<std::size_t>(cells));
     for (int cell = 0; cell < cells; ++cell)
-        covered.push_back((state & domino_bit(cell)) != 0 ? 1 : 0);
+        covered[static_cast<std::size_t>(cell)] = (state & domino_bit(cell)) != 0 ? 1 : 0;
     return covered;
 }
 
@@ -56,7 +56,7 @@ State Domineering::merged(State state, int level) const {
     for (int image = 1; image < (grid.columns == grid.rows ? 8 : 4); ++image) {
         // Along the diagonal, upright dominoes come to lie across.
         const bool diagonal = (image & 4) != 0;
-        State other = static_cast<State>(diagonal ? 3 - low_player(state) : low_player(state));
+        auto other = static_cast<State>(diagonal ? 3 - low_player(state) : low_player(state));
         for (int cell = 0; cell < grid.cells(); ++cell)
             if ((state & domino_bit(cell)) != 0) {
                 const int x =

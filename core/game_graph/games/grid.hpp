@@ -47,9 +47,10 @@ struct Grid {
 /// The contents of the first cells of a position that keeps them in two bits each, behind those for
 /// the player.
 [[nodiscard]] inline std::vector<int> contents_of(State state, int cells) {
-    std::vector<int> contents;
+    std::vector<int> contents(static_cast<std::size_t>(cells));
     for (int cell = 0; cell < cells; ++cell)
-        contents.push_back(bits_of(state, 2 + 2 * static_cast<unsigned>(cell), 2));
+        contents[static_cast<std::size_t>(cell)] =
+            bits_of(state, 2 + 2 * static_cast<unsigned>(cell), 2);
     return contents;
 }
 [[nodiscard]] inline State packed_contents(const std::vector<int>& contents, int player) {

@@ -74,7 +74,7 @@ State Hexapawn::merged(State state, int level) const {
             pawn = (3 - pawn) % 3;
     }
     std::vector<int> mirrored = contents;
-    for (int row = 0; row < grid.rows; ++row)
+    for (std::ptrdiff_t row = 0; row < grid.rows; ++row)
         std::reverse(mirrored.begin() + row * grid.columns,
                      mirrored.begin() + (row + 1) * grid.columns);
     return std::min(packed_contents(contents, 1), packed_contents(mirrored, 1));

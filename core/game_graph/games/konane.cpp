@@ -119,9 +119,9 @@ std::vector<int> Konane::path(State, Move move) const {
 }
 
 std::vector<std::string> Konane::fields(State state) const {
-    std::vector<int> stones;
+    std::vector<int> stones(static_cast<std::size_t>(grid.cells()));
     for (int cell = 0; cell < grid.cells(); ++cell)
-        stones.push_back((state & stone_bit(cell)) != 0 ? owner(cell) : 0);
+        stones[static_cast<std::size_t>(cell)] = (state & stone_bit(cell)) != 0 ? owner(cell) : 0;
     return {grid.text(stones, konane_signs)};
 }
 

@@ -151,8 +151,9 @@ Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const
         answer.status = Status::unsatisfiable;
         return answer;
     }
-    return proved(std::move(answer), prove_overcrowding(clauses, *answer.overcrowding, control),
-                  describe(*answer.overcrowding), control, sinks);
+    auto proof = prove_overcrowding(clauses, *answer.overcrowding, control);
+    const std::string why = describe(*answer.overcrowding);
+    return proved(std::move(answer), std::move(proof), why, control, sinks);
 }
 
 /// What equations modulo 2 say: that there is no model, or a model where they are all there is.
@@ -171,8 +172,9 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
             answer.status = Status::unsatisfiable;
             return answer;
         }
-        return proved(std::move(answer), prove_contradiction(clauses, *answer.parity, control),
-                      describe(*answer.parity), control, sinks);
+        auto proof = prove_contradiction(clauses, *answer.parity, control);
+        const std::string why = describe(*answer.parity);
+        return proved(std::move(answer), std::move(proof), why, control, sinks);
     }
     if (!said.solution || !found.nothing_else)
         return std::nullopt;
