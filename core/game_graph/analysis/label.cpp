@@ -85,7 +85,7 @@ public:
                     return false;
                 if (known_[p])
                     continue;
-                const Value worth = before(value, again != 0);
+                const Value worth = before(value, static_cast<bool>(again));
                 if (worth.outcome == Outcome::win)
                     set(p, worth, Reason::losing_move, position);
                 else if (--open_[p] == 0)
@@ -110,8 +110,8 @@ public:
                 if (poll.stop())
                     return false;
                 if (!known_[p])
-                    set(p, before(labels_.values[position], again != 0), Reason::drawing_move,
-                        position);
+                    set(p, before(labels_.values[position], static_cast<bool>(again)),
+                        Reason::drawing_move, position);
             }
         }
         for (std::uint32_t i = 0; i < graph_.size(); ++i) {

@@ -79,14 +79,14 @@ complement_rows(const Layout<Row>& layout, const std::vector<Row>& on, const std
 
 /// Whether the lists hold all of the cube; `leave_out` of the first list does not count.
 template <class Row>
-[[nodiscard]] bool holds_all(UnateRecursion<Row>& recursion, const std::vector<Row>& some,
-                             const std::vector<Row>& others, const Row& cube,
+[[nodiscard]] bool holds_all(UnateRecursion<Row>& recursion, const std::vector<Row>& first,
+                             const std::vector<Row>& second, const Row& cube,
                              std::size_t leave_out = SIZE_MAX) {
     recursion.start();
-    for (std::size_t i = 0; i < some.size(); ++i)
+    for (std::size_t i = 0; i < first.size(); ++i)
         if (i != leave_out)
-            recursion.add(some[i], cube);
-    for (const Row& row : others)
+            recursion.add(first[i], cube);
+    for (const Row& row : second)
         recursion.add(row, cube);
     return recursion.is_tautology();
 }

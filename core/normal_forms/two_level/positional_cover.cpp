@@ -34,7 +34,8 @@ void PositionalCover::restrict(int input, bool value) noexcept {
 }
 
 void PositionalCover::add_output(int output) noexcept {
-    const auto place = static_cast<std::size_t>(2 * inputs_ + output);
+    const std::size_t place =
+        2 * static_cast<std::size_t>(inputs_) + static_cast<std::size_t>(output);
     words_[words_.size() - width_ + place / 64] |= std::uint64_t{1} << place % 64;
 }
 

@@ -42,7 +42,7 @@ public:
         return !may_be(cube, input, false) || !may_be(cube, input, true);
     }
     [[nodiscard]] bool has_output(std::size_t cube, int output) const noexcept {
-        return bit(cube, static_cast<std::size_t>(2 * inputs_ + output));
+        return bit(cube, 2 * static_cast<std::size_t>(inputs_) + static_cast<std::size_t>(output));
     }
 
     /// Appends a cube that has every input value and no output; `restrict` and `add_output` follow.

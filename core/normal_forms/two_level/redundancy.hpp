@@ -85,6 +85,7 @@ private:
             ends_.push_back(static_cast<std::uint32_t>(columns_.size()));
         }
         std::vector<std::uint32_t> literals;
+        literals.reserve(rest.size());
         for (const std::uint32_t i : rest)
             literals.push_back(static_cast<std::uint32_t>(layout_.full.words.size() * 64) -
                                static_cast<std::uint32_t>(bits_in(all[i])));

@@ -25,9 +25,9 @@ public:
     /// Begins a list, of what `add` gets from now on.
     void start() { pool_.clear(); }
     /// Adds the part of a cube that lies in `within`, without its literals.
-    void add(const Row& cube, const Row& within) {
-        if (meet(layout_, cube, within))
-            pool_.push_back(cube | (layout_.full - within));
+    void add(const Row& row, const Row& within) {
+        if (meet(layout_, row, within))
+            pool_.push_back(row | (layout_.full - within));
     }
 
     /// Whether the list holds every row of every output.

@@ -115,14 +115,14 @@ unsigned char* ComponentCache::allocate(Entry& entry) {
     const std::size_t bytes = bytes_of(entry);
     if (blocks_.empty() || blocks_.back().size - blocks_.back().used < bytes) {
         const std::size_t size = std::max(block_size, bytes);
-        blocks_.push_back({std::make_unique<unsigned char[]>(size), size, 0});
+        blocks_.push_back({std::vector<unsigned char>(size), size, 0});
         block_bytes_ += size;
     }
     Block& block = blocks_.back();
     entry.block = static_cast<std::uint32_t>(blocks_.size() - 1);
     entry.offset = static_cast<std::uint32_t>(block.used);
     block.used += bytes;
-    return block.data.get() + entry.offset;
+    return block.data.data() + entry.offset;
 }
 
 /// The room of the newest entry.
@@ -161,13 +161,12 @@ void ComponentCache::evict() {
     block_bytes_ = 0;
     std::size_t kept = 0;
     std::size_t passed = 0; // blocks that are of no use any more
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
-        Entry entry = entries_[i];
+    for (Entry entry : entries_) {
         while (passed < entry.block)
-            old[passed++].data.reset();
+            old[passed++].data = std::vector<unsigned char>(); // gives its room back
         if (clock_ - entry.used >= limit)
             continue;
-        const unsigned char* const from = old[entry.block].data.get() + entry.offset;
+        const unsigned char* const from = old[entry.block].data.data() + entry.offset;
         unsigned char* const to = allocate(entry);
         std::memcpy(to, from, bytes_of(entry));
         entries_[kept++] = entry;

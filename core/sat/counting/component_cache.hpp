@@ -54,14 +54,14 @@ private:
     };
 
     struct Block {
-        std::unique_ptr<unsigned char[]> data;
+        std::vector<unsigned char> data;
         std::size_t size;
         std::size_t used;
     };
 
     [[nodiscard]] static std::size_t bytes_of(const Entry& entry) noexcept;
     [[nodiscard]] const unsigned char* data(const Entry& entry) const noexcept {
-        return blocks_[entry.block].data.get() + entry.offset;
+        return blocks_[entry.block].data.data() + entry.offset;
     }
     /// Gives the entry its room.
     unsigned char* allocate(Entry& entry);

@@ -258,6 +258,7 @@ CountingClauses::Reason CountingClauses::learn(std::vector<Literal>& clause) {
         return {Reason::Kind::two, clause[1]};
     }
     std::vector<std::uint32_t> levels;
+    levels.reserve(clause.size());
     for (const Literal literal : clause)
         levels.push_back(levels_[literal / 2]);
     std::sort(levels.begin(), levels.end());

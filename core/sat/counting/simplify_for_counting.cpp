@@ -173,10 +173,7 @@ private:
         for (const Literal one : first)
             implied[one] = 0;
         clauses.undo(before);
-        for (const Literal one : both)
-            if (!fix(one))
-                return false;
-        return true;
+        return std::all_of(both.begin(), both.end(), fix);
     }
 
     /// Literals that imply each other by clauses of two become one: the strongly connected

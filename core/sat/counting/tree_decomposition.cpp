@@ -133,9 +133,9 @@ std::vector<std::uint32_t> depths_of(const Elimination& elimination, std::uint32
                 }
     };
     walk(centroid);
-    for (auto atom = elimination.order.rbegin(); atom != elimination.order.rend(); ++atom)
-        if (steps[*atom] == none)
-            walk(*atom);
+    for (std::size_t i = elimination.order.size(); i-- > 0;)
+        if (const std::uint32_t atom = elimination.order[i]; steps[atom] == none)
+            walk(atom);
     std::vector<std::uint32_t> depths = steps;
     for (std::uint32_t atom = 0; atom < atoms; ++atom)
         for (const std::uint32_t other : elimination.bags[atom])

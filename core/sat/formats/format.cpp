@@ -172,7 +172,7 @@ private:
                               "found the end of the file");
         const std::size_t whole = clauses.size() - (open ? 1 : 0);
         if (whole < announced_) {
-            const auto told =
+            auto told =
                 is_cut_off(fmt::format("expected {} clause{}, as the header announces, found {}{}: "
                                        "the file seems to be cut off",
                                        announced_, announced_ == 1 ? "" : "s", whole,

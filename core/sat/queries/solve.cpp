@@ -75,7 +75,7 @@ Answer by_portfolio(const logic::ClauseSet& clauses, const AtomIndex& index,
     std::array<Proof, 2> proofs;
     const bool proves = sinks.proof != nullptr;
     Sinks ours;
-    ours.proof = proves ? &proofs[0] : nullptr;
+    ours.proof = proves ? proofs.data() : nullptr;
     std::vector<std::unique_ptr<Solver>> solvers;
     solvers.push_back(make_solver(ours));
     solvers.push_back(make_cadical({options.seed, proves ? &proofs[1] : nullptr}));

@@ -142,8 +142,9 @@ std::optional<PositionBoard> boardOfLattice(const QStringList& rows) {
     for (int row = 1; row < board->rows; row += 2)
         for (int column = 1; column < board->columns; column += 2)
             if (board->at(row, column) == Cell::empty)
-                board->cells[static_cast<std::size_t>(row * board->columns + column)] =
-                    Cell::outside;
+                board->cells[static_cast<std::size_t>(row) *
+                                 static_cast<std::size_t>(board->columns) +
+                             static_cast<std::size_t>(column)] = Cell::outside;
     return board;
 }
 
@@ -188,7 +189,7 @@ std::optional<PositionBoard> boardOfPits(const QStringList& fields) {
     board.layout = PositionBoard::Layout::pits;
     board.rows = 2;
     board.columns = pits + 2;
-    board.cells.assign(static_cast<std::size_t>(2 * board.columns), Cell::empty);
+    board.cells.assign(2 * static_cast<std::size_t>(board.columns), Cell::empty);
     board.numbers.assign(board.cells.size(), 0);
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         const bool below = static_cast<int>(i) <= pits;
@@ -205,7 +206,8 @@ std::optional<PositionBoard> boardOfPits(const QStringList& fields) {
 constexpr double narrow = 0.55;
 constexpr double wide = 1.25;
 double alongLattice(int line) {
-    return (line / 2) * (narrow + wide) + (line % 2) * narrow;
+    const int pairs = line / 2;
+    return pairs * (narrow + wide) + (line % 2) * narrow;
 }
 
 QRectF onRing(int point, int points, double extent, double radius) {
