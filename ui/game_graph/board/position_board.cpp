@@ -288,13 +288,13 @@ QString nameOfLine(PositionBoard::Names names, int line) {
 }
 
 PositionBoard widened(const PositionBoard& board, int columns) {
-    PositionBoard wide = board;
-    wide.columns = std::max(board.columns, columns);
-    wide.cells.clear();
-    for (int row = 0; row < wide.rows; ++row)
-        for (int column = 0; column < wide.columns; ++column)
-            wide.cells.push_back(column < board.columns ? board.at(row, column) : Cell::outside);
-    return wide;
+    PositionBoard result = board;
+    result.columns = std::max(board.columns, columns);
+    result.cells.clear();
+    for (int row = 0; row < result.rows; ++row)
+        for (int column = 0; column < result.columns; ++column)
+            result.cells.push_back(column < board.columns ? board.at(row, column) : Cell::outside);
+    return result;
 }
 
 std::optional<PositionBoard> boardOfPosition(const QString& game, const QString& position) {
