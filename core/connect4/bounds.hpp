@@ -20,7 +20,7 @@ struct Bounds {
 
 /// Bounds of the final score difference (player to move less opponent) under best play by both,
 /// without any search: what can still be completed at all, and what player two keeps by following
-/// (see docs/connect4_solver.md). Always true, usually not tight. About 200 instructions, in the
+/// (see docs/method/connect4.md). Always true, usually not tight. About 200 instructions, in the
 /// worst case (six columns half open) 2000.
 [[nodiscard]] Bounds static_bounds(const Position& position);
 

@@ -33,9 +33,9 @@ struct Played {
 
 /// The dialogue of the handout's program `play_formula_game.py`, character for character: asks for
 /// the formula, the order of the variables and the turns until they are right, then for each value,
-/// where `C` lets the computer choose that one by play2win, and says who has won. docs/formats.md
-/// has all its messages. Signs such as `(` are not accepted as variables, which that program did,
-/// and a `\r` at the end of a line is passed over.
+/// where `C` lets the computer choose that one by play2win, and says who has won.
+/// docs/formats/formula-game.md has all its messages. Signs such as `(` are not accepted as
+/// variables, which that program did, and a `\r` at the end of a line is passed over.
 ///
 /// With a position it asks for nothing but the values that are missing there.
 [[nodiscard]] Played play(const Terminal& terminal, const Control& control = {});

@@ -59,9 +59,9 @@ struct LenientOptions {
 /// nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator; also where
 /// C or Python mean another formula: `a | b && c`, `not a & b`. `one(x, y, z)` is exactly-one, and
 /// `And(a, b)` or `Implies(a, b)` an operator by its word, of which all but implies, iff and xnor
-/// take any number of operands. All spellings are in docs/formats.md; `T` and `F` are constants
-/// unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or `x1` where
-/// the store has that alone.
+/// take any number of operands. All spellings are in docs/formats/formulas.md; `T` and `F` are
+/// constants unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or
+/// `x1` where the store has that alone.
 ///
 /// An error tells the place, what was expected there and what was found. Linear time and memory,
 /// iterative; texts of 256 MB and more are refused. New variables are numbered in the order of

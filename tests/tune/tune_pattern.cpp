@@ -1,4 +1,5 @@
-// Finds the weights of Evaluation::pattern and tries them out. docs/eval_explanation.md tells how.
+// Finds the weights of Evaluation::pattern and tries them out. docs/method/eval_explanation.md
+// tells how.
 //
 //   tune_pattern fit GAMES [SEED]           weights by regression on exact values
 //   tune_pattern match GAMES DEPTH [SEED]   the weights in use against simpler evaluations

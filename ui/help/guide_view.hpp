@@ -24,8 +24,8 @@ public:
     void mark(const QString& words);
 
 Q_SIGNALS:
-    /// A link to another place of the documentation: "guide/sat.md" or "formats.md", and the name
-    /// of a heading or nothing.
+    /// A link to another place of the documentation: "guide/sat.md" or "formats/sat.md", and the
+    /// name of a heading or nothing.
     void linkClicked(const QString& path, const QString& anchor);
 
 protected:

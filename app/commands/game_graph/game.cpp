@@ -20,7 +20,7 @@ std::string games_by_name() {
             kind.summary);
     return text +
            fmt::format("  {:<38} {}", "graph FILE",
-                       "Move a token along drawn arrows; see docs/formats.md") +
+                       "Move a token along drawn arrows; see docs/formats/game-graph.md") +
            "\nInformal spellings are read too: Nim 3,4; tic tac toe; Dots and Boxes 2 x 2.";
 }
 

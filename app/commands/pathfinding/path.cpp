@@ -86,7 +86,8 @@ void add_path(Command group) {
     group.require_command();
     group.footer(
         "Mazes are read as the Pacman framework's .lay, as MovingAI's .map, or as plain text:\n"
-        "# wall, . floor, 1 to 9 floor of that cost, S start, G goal, * food. docs/formats.md\n"
+        "# wall, . floor, 1 to 9 floor of that cost, S start, G goal, * food. "
+        "docs/formats/pathfinding.md\n"
         "tells the rest. '-' in place of a file is standard input.");
     add_path_solve(group);
     add_path_compare(group);

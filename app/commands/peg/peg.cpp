@@ -78,7 +78,7 @@ void add_peg(Command group) {
     group.require_command();
     group.footer(
         "A board is the assignment's file: the number of holes and the hole that is empty at\n"
-        "the start, then three holes in a row on each line. docs/formats.md tells what may\n"
+        "the start, then three holes in a row on each line. docs/formats/peg.md tells what may\n"
         "follow. '-' in place of a file is standard input.");
     add_peg_solve(group);
     add_check(group);

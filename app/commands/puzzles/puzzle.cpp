@@ -297,7 +297,7 @@ void add_puzzle(Command group) {
         "Reads a line for each statement, such as 'Abe says: Bea is a knave or Cid is a knight.' "
         "or\n"
         "'Sign 1 says: a lady is in this room.', and writes the puzzle as a file for Mace4.\n"
-        "docs/formats.md tells what can be said.");
+        "docs/formats/logic-puzzles.md tells what can be said.");
     read.add_option("-f,--file", sentences->file, "File with statements; standard input without it")
         .type_name("FILE");
     read.add_flag("--ring", sentences->ring, "Write equations of the ring of two elements");

@@ -32,7 +32,7 @@ struct Value {
 /// How leaves of a depth-limited search are judged.
 enum class Evaluation : std::uint8_t {
     score,  ///< The lead in points so far, nothing more.
-    pattern ///< Quadruples that can still be completed; see docs/eval_explanation.md.
+    pattern ///< Quadruples that can still be completed; see docs/method/eval_explanation.md.
 };
 
 /// Which search is run.

@@ -11,7 +11,7 @@ namespace loggia::connect4 {
 /// is completed is a point and no longer counted here. Never negative, and never falling as stones
 /// are added, so that no stone ever lowers the value of the side that plays it. All weights are
 /// multiples of `weight_grain`: few distinct values make many of them equal, and equal values are
-/// what pruning lives on. See docs/eval_explanation.md for where the numbers come from.
+/// what pruning lives on. See docs/method/eval_explanation.md for where the numbers come from.
 struct PatternWeights {
     /// One cell missing, by that cell's row, bottom first.
     std::array<int, rows> three{};

@@ -58,7 +58,7 @@ struct PlayedLine {
 /// at most on any path. What such a *plan* shows is shown for the whole search, as a player who
 /// leaves out moves of his own does no better than one who may choose; where it shows nothing, all
 /// moves are searched. (Limited discrepancy search, Harvey and Ginsberg 1995;
-/// docs/connect4_solver.md tells why following is such a good rule here.)
+/// docs/method/connect4.md tells why following is such a good rule here.)
 ///
 /// Inside, a value is the *gain* from the position on: points still to be won, less those that the
 /// opponent will win, and the open quadruples at the leaf. Positions with different scores and the

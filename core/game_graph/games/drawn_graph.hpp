@@ -14,7 +14,7 @@
 namespace loggia::game_graph {
 
 /// A drawn graph: places, arrows that both players or one of them may follow, and places where the
-/// game ends with a given outcome. docs/formats.md has its text form:
+/// game ends with a given outcome. docs/formats/game-graph.md has its text form:
 ///
 ///     start a
 ///     a -> b c

@@ -37,7 +37,7 @@ private:
     std::vector<Move> moves_;
 };
 
-/// The text of a game, for files (docs/formats.md):
+/// The text of a game, for files (docs/formats/game-graph.md):
 ///
 ///     game: nim 3 4 5
 ///     start: (1, 3, 4, 5)

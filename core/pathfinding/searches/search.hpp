@@ -155,7 +155,7 @@ struct SearchResult {
 /// twice (of sliding puzzles it is only the step back that is left out). Without recording, numbers
 /// of states that were left are given to others. Iterative deepening and the two with memory keep
 /// the cost of the best path to each state: a state reached by one that is no better is not
-/// followed again in an iteration (docs/pathfinding.md).
+/// followed again in an iteration (docs/method/pathfinding.md).
 ///
 /// Jump point search expands jump points alone, with the same rules; its successors are the jump
 /// points at the ends of straight or diagonal runs, and its path has all cells between them.

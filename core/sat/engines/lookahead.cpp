@@ -10,7 +10,7 @@ namespace loggia::sat {
 
 namespace {
 
-// From TAOCP 7.2.2.2 and our own measurements on random sets: docs/sat.md.
+// From TAOCP 7.2.2.2 and our own measurements on random sets: docs/method/sat.md.
 constexpr std::size_t least_candidates = 30;
 constexpr std::size_t root_candidates = 600;
 constexpr float binary_rate = 3.5F;

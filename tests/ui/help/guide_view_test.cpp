@@ -92,11 +92,11 @@ private Q_SLOTS:
         const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
         view.setChapter(chapter, QStringLiteral("# T\n"), {});
         QSignalSpy clicked(&view, &GuideView::linkClicked);
-        Q_EMIT view.anchorClicked(QUrl(QStringLiteral("../formats.md#sat")));
+        Q_EMIT view.anchorClicked(QUrl(QStringLiteral("../formats/sat.md#proofs")));
         Q_EMIT view.anchorClicked(QUrl(QStringLiteral("#here")));
         QCOMPARE(clicked.size(), 2);
-        QCOMPARE(clicked[0][0].toString(), QStringLiteral("formats.md"));
-        QCOMPARE(clicked[0][1].toString(), QStringLiteral("sat"));
+        QCOMPARE(clicked[0][0].toString(), QStringLiteral("formats/sat.md"));
+        QCOMPARE(clicked[0][1].toString(), QStringLiteral("proofs"));
         QCOMPARE(clicked[1][0].toString(), QString());
         QCOMPARE(clicked[1][1].toString(), QStringLiteral("here"));
     }
