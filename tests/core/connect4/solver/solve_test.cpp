@@ -1,4 +1,3 @@
-#include "core/base/thread_time.hpp"
 #include "core/connect4/engine/textbook_search.hpp"
 #include "core/connect4/solver/solve.hpp"
 #include "tests/core/connect4/positions.hpp"
@@ -38,17 +37,6 @@ private Q_SLOTS:
             QVERIFY(solution.complete);
             QCOMPARE(solution.value.lower, brute_force(position));
         }
-    }
-
-    /// Large tables take no time where hardly anything of them is used.
-    void nearlyFullBoardsTakeMilliseconds() {
-        Random random(9);
-        const double before = thread_cpu_seconds();
-        for (int i = 0; i < 20; ++i) {
-            Solver solver(SolverOptions{});
-            QVERIFY(solver.solve(random_position(random, cells - 10)).exact());
-        }
-        QVERIFY(thread_cpu_seconds() - before < 1);
     }
 
     void agreesWithAlphaBetaOnLaterMiddleGames() {
