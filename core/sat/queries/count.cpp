@@ -28,7 +28,7 @@ Weights weights_of(const CountOptions& options, const std::vector<bool>& shown) 
         if (atom >= shown.size() || !shown[atom])
             continue;
         mpq_class& fraction = fractions[2 * atom + (weight.literal < 0 ? 1 : 0)];
-        fraction = mpq_class(mpz_class(weight.numerator), mpz_class(weight.denominator));
+        fraction = mpq_class(mpz_class(weight.numerator, 10), mpz_class(weight.denominator, 10));
         fraction.canonicalize();
     }
     Weights weights;

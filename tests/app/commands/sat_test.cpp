@@ -347,6 +347,9 @@ private Q_SLOTS:
         QCOMPARE(cli("sat count --project 0", projected).status, 2);
         const QByteArray weighted = "p cnf 2 1\n1 2 0\nc p weight 1 0.3 0\nc p weight -1 0.7 0\n";
         QCOMPARE(cli("sat count", weighted).out, QByteArray("13/10\n")); // 2 * 0.3 + 0.7
+        QCOMPARE(
+            cli("sat count", "p cnf 2 1\n1 2 0\nc p weight 1 0.08 0\nc p weight -1 0.92 0\n").out,
+            QByteArray("27/25\n")); // 2 * 0.08 + 0.92
         QCOMPARE(cli("sat count --ignore-weights", weighted).out, QByteArray("3\n"));
         QCOMPARE(cli("sat count --competition", weighted).out,
                  QByteArray("s SATISFIABLE\nc s type wmc\nc s log10-estimate 0.113943352\n"

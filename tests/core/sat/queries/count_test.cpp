@@ -35,7 +35,10 @@ std::size_t index_of(int literal) {
 LiteralWeight random_weight(Random& random, int literal, Weight& weight) {
     weight = {static_cast<std::int64_t>(random.below(7)) - 2,
               1 + static_cast<std::int64_t>(random.below(2))};
-    return {literal, std::to_string(weight.numerator), std::to_string(weight.denominator)};
+    // As from decimals: with zeros in front.
+    std::string numerator = std::to_string(weight.numerator);
+    numerator.insert(weight.numerator < 0 ? 1 : 0, random.below(3), '0');
+    return {literal, numerator, std::to_string(weight.denominator)};
 }
 
 /// By all rows, as it is defined.
