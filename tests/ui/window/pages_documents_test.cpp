@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QMenu>
 #include <QPushButton>
@@ -195,6 +196,8 @@ QJsonObject settledContent(const PageInfo& info) {
     return contentOf(*page);
 }
 
+constexpr int again_ms = loggia::test_suite::is_sanitized ? 10'000 : 1'000;
+
 class PagesDocumentsTest : public QObject {
     Q_OBJECT
 
@@ -229,10 +232,15 @@ private Q_SLOTS:
             const int document = page->history()->document();
             acts[i].run();
             if (replaced.contains(name) || name.startsWith(QLatin1String("menu examples"))) {
-                // Some are possible only when something has been computed.
+                // Some are possible only when something has been computed; others compute, and are
+                // not to be begun again before they can have ended.
+                QElapsedTimer since;
+                since.start();
                 const auto is_replaced = [&] {
-                    if (!page->history()->canUndo())
+                    if (!page->history()->canUndo() && since.elapsed() > again_ms) {
                         acts[i].run();
+                        since.start();
+                    }
                     return page->history()->document() != document;
                 };
                 QVERIFY2(QTest::qWaitFor(is_replaced, patience), qPrintable(name));
