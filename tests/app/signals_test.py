@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 
+START = 10  # seconds that a command may take to be ready for signals
 LIMIT = 0.25  # seconds of processor time: 0.1 on an idle machine, with room for a busy one
 SANITIZED = 1.0  # the same where the program is compiled with sanitizers, which are slow
 LONGEST_WAIT = 0.5  # seconds until the signal
@@ -155,11 +156,24 @@ def processor_time(pid):
     return None if fields[0] == "Z" else (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def is_prepared(pid, which):
+    """Whether a process handles a signal by now, or has it wait for sigwait()."""
+    try:
+        with open(f"/proc/{pid}/status", encoding="ascii", errors="replace") as file:
+            masks = re.findall(r"^Sig(?:Blk|Cgt):\t(\w+)", file.read(), re.MULTILINE)
+    except OSError:
+        return True
+    return any(int(mask, 16) >> (which - 1) & 1 for mask in masks)
+
+
 def interrupted(cli, words, folder, which, wait):
     """What is wrong, if anything, with how the command ends; and the time that it took to."""
     before = os.times()
     process = subprocess.Popen([cli, *words], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
                                stderr=subprocess.PIPE, text=True, errors="replace")
+    until = time.monotonic() + START
+    while time.monotonic() < until and not is_prepared(process.pid, which):
+        time.sleep(0.001)
     time.sleep(wait)
     at_signal = processor_time(process.pid)
     if at_signal is None:

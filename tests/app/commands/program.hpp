@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <csignal>
 #include <cstdlib>
@@ -80,11 +81,27 @@ inline Ended shell(const QString& line, const QString& directory) {
     return run(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line}, directory);
 }
 
-/// Sends a signal to a process that may have ended by now. Then its id is 0, which to kill() would
-/// mean everything that was started together with the tests.
+/// Whether a process handles a signal by now, or has it wait for sigwait(): on a busy machine it
+/// may not have come to that.
+inline bool is_prepared(pid_t id, int signal) {
+    QFile status(QStringLiteral("/proc/%1/status").arg(id));
+    if (!status.open(QIODevice::ReadOnly))
+        return true; // it has ended, or this is no Linux
+    const QByteArray lines = status.readAll();
+    for (const char* name : {"SigBlk:\t", "SigCgt:\t"}) {
+        const auto at = lines.indexOf(name);
+        const quint64 mask = at < 0 ? 0 : lines.mid(at + 8, 16).toULongLong(nullptr, 16);
+        if ((mask >> (signal - 1) & 1U) != 0)
+            return true;
+    }
+    return false;
+}
+
+/// Sends a signal that the process handles, once it does. One that has ended by now has the id 0,
+/// which to kill() would mean everything that was started together with the tests.
 inline void send(const QProcess& process, int signal) {
     const auto id = static_cast<pid_t>(process.processId());
-    if (id > 0)
+    if (id > 0 && QTest::qWaitFor([=] { return is_prepared(id, signal); }, 10'000))
         ::kill(id, signal);
 }
 
