@@ -40,9 +40,11 @@ public:
         struct stat status {};
         if (::fstat(fd, &status) != 0)
             return;
-        if (S_ISREG(status.st_mode))
+        is_regular_ = S_ISREG(status.st_mode);
+        if (is_regular_)
             size_ = static_cast<std::size_t>(std::max<off_t>(status.st_size, 0));
-        else if (S_ISCHR(status.st_mode))
+        // Some files of the kernel have no size and no end either, as devices.
+        if (S_ISCHR(status.st_mode) || (is_regular_ && size_ == 0))
             most_ = std::min(most_, largest_text);
         const int flags = ::fcntl(fd, F_GETFL);
         returns_at_once_ = flags >= 0 && (flags & O_NONBLOCK) != 0;
@@ -60,7 +62,7 @@ public:
             const ssize_t count = ::read(fd_, buffer.data(), buffer.size());
             if (count == 0)
                 return std::move(bytes_);
-            if (count < 0 && errno != EINTR && errno != EAGAIN)
+            if (count < 0 && errno != EINTR && (errno != EAGAIN || is_regular_))
                 return system_failure("read", name_);
             bytes_.append(buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
             if (bytes_.size() > most_)
@@ -71,11 +73,13 @@ public:
 
 private:
     /// Whether it is time to read; false when stopped. A pipe or a terminal may keep one waiting
-    /// for ever.
+    /// for ever. A regular file never does, not even a log of the kernel that has nothing new.
     ///
     /// The writer of a named pipe may have gone before this end was opened. Then poll() never tells
     /// of the end behind the last bytes, and only read() does.
     [[nodiscard]] bool wait() const {
+        if (is_regular_)
+            return !control_.stop_requested();
         constexpr int poll_ms = 20;
         pollfd waiting{fd_, POLLIN, 0};
         while (!control_.stop_requested())
@@ -94,6 +98,7 @@ private:
     const Control& control_;
     std::size_t most_;
     std::size_t size_ = 0; ///< 0 where the size is not known before.
+    bool is_regular_ = false;
     bool returns_at_once_ = false;
     std::string bytes_;
 };

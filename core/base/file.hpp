@@ -19,7 +19,8 @@ inline constexpr std::size_t largest_text = 256'000'000;
 /// Reads all bytes of a file, pipe or device.
 ///
 /// Fails with the system's reason for a file that cannot be opened and for a folder, and where
-/// there are more than `most` bytes; a device (/dev/zero) may have `largest_text` at most.
+/// there are more than `most` bytes; a device (/dev/zero), and a file that tells no size (/proc),
+/// may have `largest_text` at most.
 /// A pipe that nobody has opened for writing yet is waited for. Polls for a stop at all times.
 /// Reports progress where the file has a size.
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path,

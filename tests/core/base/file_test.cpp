@@ -130,6 +130,8 @@ private Q_SLOTS:
                  path("text").string() + " is larger than 99 bytes, the most that is read");
         QVERIFY(read_regular_file(path("text"), {}, 100).has_value());
         QVERIFY(fs::remove(path("text")));
+        // Regular, but made as it is read.
+        QVERIFY(read_regular_file("/proc/self/maps").value().find('\n') != std::string::npos);
     }
 
     void whatIsTooLongIsNotRead() {
