@@ -25,9 +25,10 @@ public:
         QString title;
         QString text;
         QString detail;         ///< Below the text, quieter; may be empty.
-        QStringList answers;    ///< The first is the default.
+        QStringList answers;    ///< The first is the default, unless can_lose.
         QString excerpt = {};   ///< Shown as that of a notice; may be empty.
         bool can_cancel = true; ///< Has a button that dismisses it. Escape does so in any case.
+        bool can_lose = false;  ///< Any answer loses something: to dismiss it is the default.
     };
     struct Notice {
         QString title;

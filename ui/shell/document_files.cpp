@@ -12,10 +12,6 @@ namespace loggia::ui {
 
 namespace {
 
-QByteArray digest_of(const QByteArray& bytes) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
-
 QJsonObject json_of(const DocumentFile& file) {
     QJsonObject json{{QStringLiteral("file"), file.path}};
     if (file.stamp)
@@ -37,15 +33,17 @@ DocumentFile file_of(const QJsonObject& json) {
 
 } // namespace
 
-void DocumentFile::setContent(const QByteArray& bytes, const std::optional<FileStamp>& now) {
+void DocumentFile::setContent(const QByteArray& digest_now, const std::optional<FileStamp>& now) {
     stamp = now;
     told = now;
-    digest = digest_of(bytes);
+    digest = digest_now;
     missing = false;
+    spoiled = false;
 }
 
-bool DocumentFile::holds(const QByteArray& bytes) const {
-    return digest == digest_of(bytes);
+/// A cryptographic hash, as two contents that are taken for one are a file that is lost.
+QByteArray digestOf(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
 }
 
 std::optional<FileStamp> stampOf(const QString& path) {

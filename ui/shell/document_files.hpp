@@ -20,19 +20,21 @@ class Page;
 struct DocumentFile {
     QString path;                   ///< Absolute; empty where the document has no file.
     std::optional<FileStamp> stamp; ///< Of the file when it was read or written last.
-    QByteArray digest;              ///< Of its bytes then.
+    QByteArray digest;              ///< Of its bytes then: digestOf().
     /// Of the file as another program left it, once a person was told about that.
     std::optional<FileStamp> told;
     bool missing = false;  ///< The file was deleted.
+    bool spoiled = false;  ///< What another program left in it cannot be read.
     QString accepted_loss; ///< What a person agreed not to save.
 
-    /// The bytes that were just read from the file, or written to it, and its stamp.
-    void setContent(const QByteArray& bytes, const std::optional<FileStamp>& now);
-    [[nodiscard]] bool holds(const QByteArray& bytes) const;
+    /// The digest of the bytes that were just read from the file, or written to it, and its stamp.
+    void setContent(const QByteArray& digest_now, const std::optional<FileStamp>& now);
     /// Another program changed the file, and the document is still as it was.
     [[nodiscard]] bool isOutdated() const { return told && told != stamp; }
 };
 
+/// Of a file's bytes, to tell other content. Takes a second for about 500 MB.
+[[nodiscard]] QByteArray digestOf(const QByteArray& bytes);
 /// The stamp of the file that lies there now; nothing where there is none.
 [[nodiscard]] std::optional<FileStamp> stampOf(const QString& path);
 

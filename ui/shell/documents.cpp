@@ -195,17 +195,19 @@ void Documents::open(const QStringList& paths, PageHost& current) {
 }
 
 void Documents::openOne(const QString& path, PageHost& current) {
-    if (QFileInfo(path).size() > most_at_once) {
-        waiting_.push_back({path, &current});
-        if (waiting_.size() == 1)
-            readNext();
-        return;
-    }
+    if (QFileInfo(path).size() > most_at_once)
+        return waitFor({path, &current});
     const auto stamp = stampOf(path);
     if (const auto content = readBytes(path); !content)
         fail(path, content.error());
     else
-        put(path, {*content, stamp, hostFor(*content, path, current)});
+        show(path, {*content, digestOf(*content), stamp, hostFor(*content, path, current)});
+}
+
+void Documents::waitFor(const Waiting& next) {
+    waiting_.push_back(next);
+    if (waiting_.size() == 1)
+        readNext();
 }
 
 void Documents::readNext() {
@@ -220,19 +222,31 @@ void Documents::readNext() {
         [this, next](const Control& control, const auto& /*update*/) {
             const auto stamp = stampOf(next.path);
             return readBytes(next.path, control).map([&](const QByteArray& content) {
-                return Reading{content, stamp, hostFor(content, next.path, *next.current)};
+                PageHost* host =
+                    next.is_changed ? next.host : hostFor(content, next.path, *next.host);
+                return Reading{content, digestOf(content), stamp, host};
             });
         },
         [this](const Result<Reading>& read) {
-            const QString path = waiting_.front().path;
+            const Waiting wanted = waiting_.front();
             waiting_.pop_front();
-            if (!read)
-                fail(path, read.error());
-            else
-                put(path, *read);
+            take(wanted, read);
             readNext();
         });
     Q_EMIT openingChanged(QFileInfo(next.path).fileName());
+}
+
+void Documents::take(const Waiting& wanted, const Result<Reading>& read) {
+    if (wanted.is_changed) {
+        // The document may have gone elsewhere meanwhile. A file that cannot be read is being
+        // written, perhaps: saving over it asks all the same.
+        if (read && path(*wanted.host) == wanted.path)
+            followChange(document(*wanted.host), *read);
+    } else if (read) {
+        show(wanted.path, *read);
+    } else {
+        fail(wanted.path, read.error());
+    }
 }
 
 void Documents::stopOpening() {
@@ -254,9 +268,15 @@ void Documents::reportFailures() {
     const auto failures = std::exchange(failures_, {});
     if (failures.empty())
         return;
+    const bool some_unknown = std::any_of(failures.begin(), failures.end(),
+                                          [](const Failure& each) { return each.is_unknown; });
+    const QString kinds =
+        some_unknown ? QLatin1Char(' ') + tr("Loggia opens %1.").arg(kindsOfFiles()) : QString();
     if (failures.size() == 1) {
         const Failure& failure = failures.front();
-        report(tr("Cannot open %1").arg(failure.name), failure.error, failure.name, failure.text);
+        Error error = failure.error;
+        error.message += kinds.toStdString();
+        report(tr("Cannot open %1").arg(failure.name), error, failure.name, failure.text);
         return;
     }
     QStringList lines;
@@ -264,27 +284,32 @@ void Documents::reportFailures() {
         lines << QStringLiteral("%1: %2").arg(failure.name,
                                               QString::fromStdString(failure.error.message));
     dialogs_.showError(&window_, {tr("Some files cannot be opened"),
-                                  tr("%1 files cannot be opened.").arg(failures.size()),
+                                  tr("%1 files cannot be opened.").arg(failures.size()) + kinds,
                                   lines.join(QLatin1Char('\n'))});
 }
 
-void Documents::put(const QString& path, const Reading& read) {
+bool Documents::put(const QString& path, const Reading& read) {
     PageHost* host = read.host;
-    if (!host)
-        return fail(path, {tr("Loggia does not know this kind of file. It opens: %1")
-                               .arg(kindsOfFiles())
-                               .toStdString()});
+    if (!host) {
+        fail(path, {tr("Loggia does not recognise this kind of file.").toStdString()});
+        failures_.back().is_unknown = true;
+        return false;
+    }
     Page& page = host->made();
     History& history = *page.history();
     const int before = history.document();
-    if (const auto done = page.openFile(read.content, path); !done)
-        return fail(path, done.error(), read.content);
+    if (const auto done = page.openFile(read.content, path); !done) {
+        fail(path, done.error(), read.content);
+        return false;
+    }
     // The same content may have been there already: then the page has to be told of the file again,
     // of which it knew nothing while that was another document.
     if (history.document() == before) {
         history.replace(std::make_unique<UndoStep>(tr("open a file")));
-        if (const auto again = page.openFile(read.content, path); !again)
-            return fail(path, again.error(), read.content);
+        if (const auto again = page.openFile(read.content, path); !again) {
+            fail(path, again.error(), read.content);
+            return false;
+        }
     }
     history.setClean();
     DocumentFiles& files = document(*host).files;
@@ -292,12 +317,19 @@ void Documents::put(const QString& path, const Reading& read) {
     files.setTold(absolute, read.stamp);
     files.shown() = {};
     files.shown().path = absolute;
-    files.shown().setContent(read.content, read.stamp);
+    files.shown().setContent(read.digest, read.stamp);
     files_->setKnown(path, read.stamp);
     watchFiles();
     recent_.add(path);
     Q_EMIT changed(host);
-    Q_EMIT opened(host);
+    return true;
+}
+
+/// A file that a person wants to see.
+void Documents::show(const QString& path, const Reading& read) {
+    if (!put(path, read))
+        return;
+    Q_EMIT opened(read.host);
     Q_EMIT message(tr("Opened %1").arg(QFileInfo(path).fileName()));
 }
 
@@ -324,29 +356,56 @@ void Documents::checkFile(Document& document) {
         Q_EMIT changed(document.host);
     if (!now || now == file.stamp || now == file.told)
         return;
-    // One that cannot be read is being written, perhaps: saving over it asks all the same.
-    const auto content = readBytes(file.path);
-    if (!content)
-        return;
-    if (file.holds(*content)) {
-        file.setContent(*content, now);
-        return;
-    }
-    if (document.files.isModified()) {
-        document.files.setTold(file.path, now);
-        Q_EMIT changed(document.host);
-        askAboutChange(*document.host, *content, {});
+    const Waiting wanted{file.path, document.host, true};
+    if (now->size > std::uint64_t{most_at_once}) {
+        const auto is_waited_for = [&wanted](const Waiting& each) {
+            return each.is_changed && each.host == wanted.host && each.path == wanted.path;
+        };
+        if (std::none_of(waiting_.begin(), waiting_.end(), is_waited_for))
+            waitFor(wanted);
         return;
     }
-    put(file.path, {*content, now, document.host});
-    reportFailures();
-    Q_EMIT message(
-        tr("%1 was changed by another program and read again; Undo brings back what was shown.")
-            .arg(QFileInfo(path(*document.host)).fileName()));
+    take(wanted, readBytes(file.path).map([&](const QByteArray& content) {
+        return Reading{content, digestOf(content), now, document.host};
+    }));
 }
 
-void Documents::askAboutChange(PageHost& host, const QByteArray& theirs,
-                               const QString& difference) {
+/// What another program left in the document's file.
+void Documents::followChange(Document& document, const Reading& read) {
+    DocumentFile& file = document.files.shown();
+    if (read.stamp == file.stamp || read.stamp == file.told)
+        return;
+    if (read.digest == file.digest) {
+        file.setContent(read.digest, read.stamp);
+        Q_EMIT changed(document.host);
+        return;
+    }
+    const bool is_unchanged_here = file.spoiled && document.files.page()->history()->isClean();
+    if (document.files.isModified() && !is_unchanged_here) {
+        document.files.setTold(file.path, read.stamp);
+        Q_EMIT changed(document.host);
+        askAboutChange(*document.host, read, {});
+        return;
+    }
+    // Once, whatever comes of it.
+    const QString changed_path = file.path;
+    const QString name = QFileInfo(changed_path).fileName();
+    document.files.setTold(changed_path, read.stamp);
+    if (put(changed_path, read)) {
+        Q_EMIT message(
+            tr("%1 was changed by another program and read again; Undo brings back what was shown.")
+                .arg(name));
+        return;
+    }
+    file.spoiled = true;
+    Q_EMIT changed(document.host);
+    Q_EMIT message(tr("Another program changed %1, which cannot be read now. The document is as it "
+                      "was before.")
+                       .arg(name));
+    reportFailures();
+}
+
+void Documents::askAboutChange(PageHost& host, const Reading& theirs, const QString& difference) {
     const QString file = path(host);
     QStringList answers{tr("Keep Mine"), tr("Load Theirs")};
     if (difference.isEmpty())
@@ -364,11 +423,11 @@ void Documents::askAboutChange(PageHost& host, const QByteArray& theirs,
             if (path(*of) != file)
                 return;
             if (answer == 1) {
-                put(file, {theirs, stampOf(file), of});
+                put(file, theirs);
                 reportFailures();
             } else if (answer == 2) {
                 const std::string mine = of->made().save(file).toStdString();
-                const std::string changes = line_difference(mine, theirs.toStdString());
+                const std::string changes = line_difference(mine, theirs.content.toStdString());
                 askAboutChange(*of, theirs,
                                changes.empty() ? tr("There is none in the lines of text.")
                                                : QString::fromStdString(changes));
@@ -384,12 +443,33 @@ void Documents::save(PageHost& host) {
 }
 
 void Documents::saveAs(PageHost& host) {
-    Files::Choice choice{tr("Save as"), path(host), {}, true};
+    saveAs(host, path(host));
+}
+
+/// The same with the ending of the first format that leaves nothing out, if there is one.
+QString Documents::nameThatKeepsAll(const PageHost& host, const QString& path) const {
+    const QFileInfo file(path);
+    for (const FileFormat& format : host.info().formats) {
+        const QString pattern = format.patterns.value(0);
+        if (!format.can_save || !pattern.startsWith(QLatin1Char('*')))
+            continue;
+        const QString name = file.dir().filePath(file.completeBaseName() + pattern.mid(1));
+        if (host.page()->lossOf(name).isEmpty())
+            return name;
+    }
+    return path;
+}
+
+void Documents::saveAs(PageHost& host, const QString& proposed) {
+    Files::Choice choice{tr("Save as"), proposed, {}, true};
     for (const FileFormat& format : host.info().formats)
         if (format.can_save)
             choice.kinds << FileKind{format.name, format.patterns};
     if (choice.start.isEmpty())
         choice.start = files_->proposed(host.info().id, choice.kinds.constFirst());
+    if (const QString loss = host.made().lossOf(choice.start);
+        !loss.isEmpty() && loss != document(host).files.shown().accepted_loss)
+        choice.start = nameThatKeepsAll(host, choice.start);
     files_->askWhere(choice,
                      [this, of = &host](const QString& path, qsizetype) { saveTo(*of, path); });
 }
@@ -410,9 +490,9 @@ void Documents::askAboutLoss(PageHost& host, const QString& path,
                   loss,
                   tr("The document keeps it until you close or replace it."),
                   {tr("Choose Another Format..."), tr("Save Without It")}},
-                 [this, of = &host, loss, go_on](int answer) {
+                 [this, of = &host, loss, path, go_on](int answer) {
                      if (answer == 0)
-                         return saveAs(*of);
+                         return saveAs(*of, path);
                      document(*of).files.shown().accepted_loss = loss;
                      go_on();
                  });
@@ -427,8 +507,9 @@ void Documents::askAboutNewer(PageHost& host, const QString& path,
     const auto now = stampOf(path);
     if (!now || now == file.stamp)
         return go_on();
-    if (const auto content = readBytes(path); content && file.holds(*content))
-        return go_on();
+    if (now->size <= std::uint64_t{most_at_once})
+        if (const auto content = readBytes(path); content && digestOf(*content) == file.digest)
+            return go_on();
     dialogs_.ask(&window_,
                  {tr("The file is newer"),
                   tr("Another program changed %1 after it was opened or saved here.")
@@ -448,7 +529,7 @@ void Documents::write(PageHost& host, const QString& path) {
     const auto written = [this, &host, bytes](const QString& file) {
         DocumentFiles& files = document(host).files;
         files.shown().path = file;
-        files.shown().setContent(bytes, stampOf(file));
+        files.shown().setContent(digestOf(bytes), stampOf(file));
         host.page()->setSaved(file);
         host.page()->history()->setClean();
         watchFiles();

@@ -100,25 +100,32 @@ private:
         DocumentFiles files = {};
     };
 
-    /// A large file, as it was read.
+    /// A file, as it was read.
     struct Reading {
         QByteArray content;
+        QByteArray digest; ///< Of the content.
         std::optional<FileStamp> stamp;
         PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
     };
+    /// A large file to be read on another thread.
     struct Waiting {
         QString path;
-        PageHost* current;
+        PageHost* host;          ///< Of the page that is asked first.
+        bool is_changed = false; ///< It lies open there, and another program changed it.
     };
     struct Failure {
         QString name;
         Error error;
         std::string text;
+        bool is_unknown = false; ///< No page knows this kind of file.
     };
 
     void openOne(const QString& path, PageHost& current);
+    void waitFor(const Waiting& next);
     void readNext();
-    void put(const QString& path, const Reading& read);
+    void take(const Waiting& wanted, const Result<Reading>& read);
+    bool put(const QString& path, const Reading& read);
+    void show(const QString& path, const Reading& read);
     void fail(const QString& path, const Error& error, const QByteArray& content = {});
     void reportFailures();
 
@@ -130,7 +137,11 @@ private:
     void takePage(PageHost& host);
     void watchFiles();
     void checkFile(Document& document);
-    void askAboutChange(PageHost& host, const QByteArray& theirs, const QString& difference);
+    void followChange(Document& document, const Reading& read);
+    void askAboutChange(PageHost& host, const Reading& theirs, const QString& difference);
+    /// The same, and proposes this name, or one that keeps all where this one does not.
+    void saveAs(PageHost& host, const QString& proposed);
+    [[nodiscard]] QString nameThatKeepsAll(const PageHost& host, const QString& path) const;
     void saveTo(PageHost& host, const QString& path);
     void askAboutLoss(PageHost& host, const QString& path, const std::function<void()>& go_on);
     void askAboutNewer(PageHost& host, const QString& path, const std::function<void()>& go_on);

@@ -138,7 +138,10 @@ void Files::askBeforeReplacing(const QString& path, const std::function<void()>&
                  {tr("Replace file"),
                   tr("%1 exists already.").arg(name_of(path)),
                   tr("If you replace it, its content is lost."),
-                  {tr("Replace")}},
+                  {tr("Replace")},
+                  {},
+                  true,
+                  true},
                  [write_it](int) { write_it(); });
 }
 

@@ -36,6 +36,11 @@ QPlainTextEdit* excerpt_view(const QString& excerpt, const QString& name, QWidge
     return view;
 }
 
+void make_default(QPushButton& button) {
+    button.setDefault(true);
+    button.setFocus();
+}
+
 } // namespace
 
 NoticeDialog::NoticeDialog(const Dialogs::Notice& notice, const QString& icon_name, QWidget* parent)
@@ -58,13 +63,14 @@ NoticeDialog::NoticeDialog(const Dialogs::Question& question, QWidget* parent) :
             accept();
             Q_EMIT answered(static_cast<int>(i));
         });
-        if (i == 0) {
-            button->setDefault(true);
-            button->setFocus();
-        }
+        if (i == 0)
+            make_default(*button);
     }
-    if (question.can_cancel)
-        buttons->addButton(QDialogButtonBox::Cancel);
+    if (!question.can_cancel)
+        return;
+    QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    if (question.can_lose)
+        make_default(*cancel);
 }
 
 QDialogButtonBox* NoticeDialog::lay(const Content& content) {

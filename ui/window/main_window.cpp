@@ -106,7 +106,11 @@ void MainWindow::connectPage(PageHost& host) {
         if (page == currentPage() && !message_is_new_)
             showMessage({});
     });
-    connect(page, &Page::message, this, &MainWindow::showMessage);
+    // What is said of another page's document is not about the one that is shown.
+    connect(page, &Page::message, this, [this, &host](const QString& text) {
+        if (&host == currentHost())
+            showMessage(text);
+    });
     connect(page, &Page::copyWanted, this, [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
         showMessage(tr("Copied."));

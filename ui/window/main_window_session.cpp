@@ -50,7 +50,7 @@ void MainWindow::makeSession() {
         services_.dialogs.showNotice(
             this, {tr("The last session was saved by a newer version"),
                    tr("A newer version of Loggia saved what was open last time. This version "
-                      "leaves that alone and starts with new documents."),
+                      "cannot read that file and leaves it as it is."),
                    loaded.newer});
     else if (store.path().isEmpty())
         showMessage(tr("Unfinished work cannot be kept: its folder is not writable"));
@@ -143,7 +143,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
              ? tr("Undo holds unsaved work that is too large to be kept until the next start.")
              : tr("Your work cannot be kept until the next start, and some of it is not saved."),
          tr("If you close now, you lose it on these pages: %1.").arg(pages),
-         {tr("Close and Lose It")}},
+         {tr("Close and Lose It")},
+         {},
+         true,
+         true},
         [this](int) {
             closes_anyway_ = true;
             QTimer::singleShot(0, this, &QWidget::close);

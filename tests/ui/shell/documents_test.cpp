@@ -181,6 +181,7 @@ private Q_SLOTS:
         QVERIFY(f.dialogs.errors[0].excerpt.contains(QStringLiteral("peg: what?")));
         QVERIFY(f.dialogs.errors[1].excerpt.contains(QStringLiteral("foreign.peg:1:1")));
         QVERIFY(f.dialogs.errors[2].excerpt.isEmpty());
+        QVERIFY(f.dialogs.errors[2].text.endsWith(QStringLiteral("Loggia opens Sample text.")));
         QVERIFY(f.recent.paths().isEmpty());
         QCOMPARE(f.opened.size() + f.changed.size() + f.messages.size(), 0);
         QVERIFY(f.documents.path(f.peg).isEmpty());
@@ -274,6 +275,50 @@ private Q_SLOTS:
         f.documents.save(f.sample);
         QCOMPARE(f.get("a.sample"), QByteArray("sample: two\n"));
         QVERIFY(!f.documents.isModified(f.sample));
+    }
+
+    /// What another program writes may be nothing that can be read. That is told once, however
+    /// often the window is looked at, and nothing goes.
+    void aFileThatWasSpoiledIsToldOnce() {
+        Fixture f;
+        f.put("a.sample", "sample: one");
+        f.documents.open({f.at("a.sample")}, f.sample);
+        f.put("a.sample", "sample: what?");
+        for (int i = 0; i < 3; ++i)
+            f.documents.checkFiles();
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        QVERIFY(f.messages.last()[0].toString().contains(QStringLiteral("cannot be read now")));
+        QCOMPARE(page(f.sample).text(), QStringLiteral("one"));
+        QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
+        QVERIFY(f.documents.isModified(f.sample));
+        f.documents.save(f.sample);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.get("a.sample"), QByteArray("sample: what?"));
+        f.put("a.sample", "sample: mended");
+        f.documents.checkFiles();
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(page(f.sample).text(), QStringLiteral("mended"));
+        QVERIFY(!f.documents.isModified(f.sample));
+        // The same when its own content comes back.
+        f.put("a.sample", "sample: what?");
+        f.documents.checkFiles();
+        QVERIFY(f.documents.isModified(f.sample));
+        f.changed.clear();
+        f.put("a.sample", "sample: mended");
+        f.documents.checkFiles();
+        QVERIFY(!f.documents.isModified(f.sample) && !f.changed.isEmpty());
+    }
+
+    /// The page that is shown stays.
+    void aFileOfAnotherPageIsReadAgainBehindTheScenes() {
+        Fixture f;
+        f.put("a.peg", "peg: one");
+        f.documents.open({f.at("a.peg")}, f.sample);
+        QCOMPARE(f.opened.size(), 1);
+        f.put("a.peg", "peg: two");
+        f.documents.checkFiles();
+        QCOMPARE(page(f.peg).text(), QStringLiteral("two"));
+        QCOMPARE(f.opened.size(), 1);
     }
 
     void aTouchedFileIsTheSame() {
@@ -430,6 +475,9 @@ private Q_SLOTS:
         f.documents.open(paths, f.sample);
         QCOMPARE(f.dialogs.errors.size(), 1);
         QCOMPARE(f.dialogs.errors[0].excerpt.count(QStringLiteral("bad")), 50);
+        // The kinds that there are, once.
+        QVERIFY(f.dialogs.errors[0].text.endsWith(QStringLiteral("Loggia opens Sample text.")));
+        QVERIFY(!f.dialogs.errors[0].excerpt.contains(QStringLiteral("Sample text")));
         QCOMPARE(page(f.sample).text(), QStringLiteral("good"));
     }
 
@@ -449,6 +497,39 @@ private Q_SLOTS:
         page(f.sample).loss = QStringLiteral("This format keeps nothing.");
         f.documents.save(f.sample);
         QCOMPARE(f.dialogs.questions.size(), 3);
+    }
+
+    /// Where a format leaves something out, the one that does not is proposed.
+    void theFormatThatKeepsAllIsProposed() {
+        Fixture f;
+        PageInfo info = SamplePage::pageInfo(QStringLiteral("half"), QStringLiteral("Half"));
+        info.formats << FileFormat{QStringLiteral("Read only"),
+                                   {QStringLiteral("*.whole")},
+                                   true,
+                                   false}
+                     << FileFormat{QStringLiteral("Everything"),
+                                   {QStringLiteral("*.all.whole"), QStringLiteral("*.txt")}};
+        PageHost host{info};
+        QWidget window;
+        Documents documents{{&host}, f.dialogs, f.recent, window};
+        f.put("a.b.half", "half: mine");
+        documents.open({f.at("a.b.half")}, host);
+        page(host).loss = QStringLiteral("This format keeps half of it.");
+        page(host).change(QStringLiteral("more"), QStringLiteral("Type"));
+        f.dialogs.answer = 0;
+        documents.save(host);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.dialogs.saved.size(), 1);
+        QCOMPARE(f.dialogs.saved[0].start, f.at("a.b.all.whole"));
+        documents.saveAs(host);
+        QCOMPARE(f.dialogs.saved[1].start, f.at("a.b.all.whole"));
+        QCOMPARE(f.get("a.b.half"), QByteArray("half: mine"));
+        // Whoever agreed to lose it is not led elsewhere.
+        f.dialogs.answer = 1;
+        documents.save(host);
+        documents.saveAs(host);
+        QCOMPARE(f.dialogs.saved[2].start, f.at("a.b.half"));
+        QCOMPARE(f.get("a.b.half"), QByteArray("half: more\n"));
     }
 
     void theSessionsMarkComesBack() {
@@ -490,6 +571,53 @@ private Q_SLOTS:
         QVERIFY(!progressed.isEmpty());
     }
 
+    /// As a small one that was changed, but without the window waiting for it.
+    void aLargeFileThatWasChangedIsReadOnTheSide() {
+        Fixture f;
+        PageInfo info = SamplePage::pageInfo(QStringLiteral("large"), QStringLiteral("Large"));
+        info.largest_file = 100'000'000;
+        PageHost host{info};
+        QWidget window;
+        Documents documents{{&host}, f.dialogs, f.recent, window};
+        const auto content = [](char letter) {
+            return "large: " + QByteArray(5'000'000, letter) + '\n';
+        };
+        f.put("large.sample", content('x'));
+        documents.open({f.at("large.sample")}, host);
+        QTRY_VERIFY_WITH_TIMEOUT(!documents.isOpening(), patience);
+        f.put("large.sample", content('y'));
+        documents.checkFiles();
+        documents.checkFiles(); // is read once
+        QVERIFY(documents.isOpening());
+        QCOMPARE(page(host).save({}), content('x'));
+        const int steps = page(host).history()->count();
+        QTRY_VERIFY_WITH_TIMEOUT(!documents.isOpening(), patience);
+        QCOMPARE(page(host).save({}), content('y'));
+        QCOMPARE(page(host).history()->count(), steps + 1);
+        QVERIFY(!documents.isModified(host));
+        QCOMPARE(documents.path(host), f.at("large.sample"));
+
+        // Touched only.
+        f.put("large.sample", content('y'));
+        documents.checkFiles();
+        QTRY_VERIFY_WITH_TIMEOUT(!documents.isOpening(), patience);
+        QCOMPARE(page(host).history()->count(), steps + 1);
+
+        // Both changed it; and another file was opened before it was read.
+        page(host).change(QStringLiteral("mine"), QStringLiteral("Type"));
+        f.put("large.sample", content('z'));
+        documents.checkFiles();
+        QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.questions.size(), 1, patience);
+        QCOMPARE(page(host).text(), QStringLiteral("mine"));
+        f.put("large.sample", content('w'));
+        f.put("small.sample", "large: small");
+        documents.checkFiles();
+        documents.open({f.at("small.sample")}, host);
+        QTRY_VERIFY_WITH_TIMEOUT(!documents.isOpening(), patience);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(page(host).text(), QStringLiteral("small"));
+    }
+
     void aLargeFileCanBeGivenUp() {
         Fixture f;
         f.put("large.sample", "sample: " + QByteArray(20'000'000, 'x') + '\n');
@@ -504,7 +632,7 @@ private Q_SLOTS:
         // And what is nobody's is said to be.
         f.documents.open({f.at("large.sample")}, f.sample);
         QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.errors.size(), 1, patience);
-        QVERIFY(f.dialogs.errors[0].text.contains(QStringLiteral("does not know")));
+        QVERIFY(f.dialogs.errors[0].text.contains(QStringLiteral("does not recognise")));
     }
 
     void aFailedSaveKeepsTheOldFileAndTheMark() {

@@ -76,6 +76,27 @@ private Q_SLOTS:
         QVERIFY(f.excerpt()->horizontalScrollBar()->maximum() > 0);
     }
 
+    /// Return answers with the first, but not where every answer loses something.
+    void returnLosesNothing() {
+        for (const bool can_lose : {false, true}) {
+            auto* dialog = new NoticeDialog(Dialogs::Question{QStringLiteral("Replace"),
+                                                              QStringLiteral("It exists."),
+                                                              {},
+                                                              {QStringLiteral("Replace")},
+                                                              {},
+                                                              true,
+                                                              can_lose},
+                                            nullptr);
+            const QSignalSpy answered(dialog, &NoticeDialog::answered);
+            const QPointer<NoticeDialog> alive(dialog);
+            dialog->open();
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+            QCOMPARE(answered.size(), can_lose ? 0 : 1);
+            QTRY_VERIFY(alive.isNull());
+        }
+    }
+
     void closesByReturnEscapeAndMouse() {
         for (const int way : {0, 1, 2}) {
             const Fixture f(QStringLiteral("Bad."));

@@ -33,8 +33,10 @@ public:
 
     /// One undoable step, called `what`.
     void change(const QString& text, const QString& what);
-    QString loss; ///< What lossOf() says.
-    [[nodiscard]] QString lossOf(const QString& /*file_name*/) const override { return loss; }
+    QString loss; ///< What lossOf() says, but for a file whose name ends in ".whole".
+    [[nodiscard]] QString lossOf(const QString& file_name) const override {
+        return file_name.endsWith(QLatin1String(".whole")) ? QString() : loss;
+    }
     /// Another document.
     void replace(const QString& text, const QString& what);
     [[nodiscard]] const QString& text() const { return text_; }

@@ -132,7 +132,7 @@ private Q_SLOTS:
         bench.window->openFiles({bench.file("c.xyz"), bench.file("missing")});
         QCOMPARE(bench.dialogs.errors.size(), 3);
         const QString list = bench.dialogs.errors[2].excerpt;
-        QVERIFY(list.contains(QStringLiteral("c.xyz: Loggia does not know")));
+        QVERIFY(list.contains(QStringLiteral("c.xyz: Loggia does not recognise")));
         QVERIFY(list.contains(QStringLiteral("missing: ")) &&
                 list.contains(QStringLiteral("No such file")));
     }
@@ -189,6 +189,21 @@ private Q_SLOTS:
         const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
         QCOMPARE(status->text(), QStringLiteral("Well played"));
         QCOMPARE(status->accessibleName(), QStringLiteral("Well played"));
+    }
+
+    /// A search that ends on another page has nothing to say of the one that is shown.
+    void otherPagesAreSilent() {
+        Bench bench;
+        const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
+        SamplePage& other = bench.page("peg");
+        Q_EMIT other.message(QStringLiteral("Solved"));
+        QCOMPARE(status->text(), QString());
+        Q_EMIT bench.page().message(QStringLiteral("Well played"));
+        Q_EMIT other.message({});
+        QCOMPARE(status->text(), QStringLiteral("Well played"));
+        bench.window->showPage(&other);
+        Q_EMIT other.message(QStringLiteral("Solved"));
+        QCOMPARE(status->text(), QStringLiteral("Solved"));
     }
 
     /// What was said of a document goes when it changes; what is said of the change stays.
