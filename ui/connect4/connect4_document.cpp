@@ -107,6 +107,14 @@ void Connect4Document::edit(const connect4::Setup& setup, const QString& step) {
     push(std::move(next), step, StepKind::edit);
 }
 
+bool Connect4Document::canFinishEditing() const {
+    return isEditing() && connect4::position_of(*state().setup).has_value();
+}
+
+connect4::Position Connect4Document::boardToSave() const {
+    return canFinishEditing() ? *connect4::position_of(*state().setup) : shownPosition();
+}
+
 Result<void> Connect4Document::finishEditing() {
     if (!isEditing())
         return failure("no position is being put up");

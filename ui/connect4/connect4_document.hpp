@@ -42,6 +42,11 @@ public:
     /// The stones on the board, also while a position is being put up (whose numbers may be
     /// impossible: then only stones and score mean anything).
     [[nodiscard]] connect4::Position boardShown() const;
+    /// The board of a file: the position that is being set up, if it is possible, and otherwise the
+    /// one that is shown.
+    [[nodiscard]] connect4::Position boardToSave() const;
+    /// A position is being set up that can arise in a game.
+    [[nodiscard]] bool canFinishEditing() const;
     [[nodiscard]] connect4::Position lastPosition() const { return state().played.last(); }
 
     [[nodiscard]] const PlayerSettings& player(connect4::Player player) const;

@@ -333,11 +333,18 @@ bool Connect4Page::keepsMoves(const QString& file_name) const {
 }
 
 QByteArray Connect4Page::save(const QString& file_name) const {
-    return QByteArray::fromStdString(keepsMoves(file_name) ? to_text(document_->game())
-                                                           : to_text(document_->shownPosition()));
+    const connect4::Position board = document_->boardToSave();
+    const connect4::Game game =
+        document_->isEditing() ? connect4::Game{board, {}} : document_->game();
+    return QByteArray::fromStdString(keepsMoves(file_name) ? to_text(game) : to_text(board));
 }
 
 QString Connect4Page::lossOf(const QString& file_name) const {
+    if (document_->isEditing())
+        return document_->canFinishEditing()
+                   ? QString()
+                   : tr("The position that you are setting up is not possible, so the file would "
+                        "hold the board as it was before.");
     const std::size_t moves = document_->game().moves.size();
     if (moves == 0 || keepsMoves(file_name))
         return {};
@@ -346,7 +353,7 @@ QString Connect4Page::lossOf(const QString& file_name) const {
 }
 
 QString Connect4Page::copy() const {
-    return QString::fromStdString(to_text(document_->shownPosition()));
+    return QString::fromStdString(to_text(document_->boardToSave()));
 }
 
 Result<void> Connect4Page::paste(const QString& text) {

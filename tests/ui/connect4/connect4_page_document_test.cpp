@@ -49,6 +49,27 @@ private Q_SLOTS:
         QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
     }
 
+    /// What is on the board is saved and copied, also while it is being set up.
+    void aPositionThatIsBeingSetUpIsSaved() {
+        PageFixture f;
+        f.page.newDocument();
+        testing::runCommand(f.page, QStringLiteral("connect4.edit"));
+        f.click(3);
+        const QByteArray one = "0000000\n0000000\n0000000\n0000000\n0000000\n0001000\n2\n";
+        QCOMPARE(f.page.save(QStringLiteral("a.txt")), one);
+        QCOMPARE(f.page.copy().toUtf8(), one);
+        QCOMPARE(f.page.lossOf(QStringLiteral("a.txt")), QString());
+        f.click(3);
+        QVERIFY(f.page.save(QStringLiteral("a.c4")).contains("0002000"));
+        // Two more of one player: no game comes to that.
+        f.document().edit(
+            connect4::with_stone(connect4::with_stone({}, 0, Player::one), 1, Player::one),
+            QStringLiteral("two stones"));
+        QVERIFY(f.page.lossOf(QStringLiteral("a.txt")).contains(QStringLiteral("not possible")));
+        QVERIFY(!f.page.lossOf(QStringLiteral("a.c4")).isEmpty());
+        QCOMPARE(f.page.save(QStringLiteral("a.txt")).count('1'), 1);
+    }
+
     /// Whatever the name is for, moves that were in a file are written back.
     void movesOfAFileStayInIt() {
         PageFixture f;
