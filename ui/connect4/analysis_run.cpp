@@ -46,7 +46,7 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
         return;
     Q_EMIT settingsChanged();
     course_job_.abandon();
-    course_.clear();
+    games_.advance();
     Q_EMIT courseChanged();
     forget();
     follow();
@@ -74,16 +74,32 @@ void AnalysisRun::followGame() {
     if (game == course_game_)
         return;
     course_job_.abandon();
+    Course known = course();
+    games_.advance();
     const auto common =
         static_cast<std::size_t>(std::mismatch(game.moves.begin(), game.moves.end(),
                                                course_game_.moves.begin(), course_game_.moves.end())
                                      .first -
                                  game.moves.begin());
-    if (game.start != course_game_.start)
-        course_.clear();
-    else
-        course_.erase(course_.upper_bound(common), course_.end());
+    if (game.start == course_game_.start) {
+        known.erase(known.upper_bound(common), known.end());
+        course_ = {games_.now(), std::move(known)};
+    }
     course_game_ = game;
+    Q_EMIT courseChanged();
+}
+
+const AnalysisRun::Course& AnalysisRun::course() const {
+    static const Course none;
+    const Course* known = course_.get();
+    return known ? *known : none;
+}
+
+void AnalysisRun::addToCourse(const std::vector<CoursePoint>& points) {
+    Course known = course();
+    for (const CoursePoint& point : points)
+        known[point.moves] = point;
+    course_ = {games_.now(), std::move(known)};
     Q_EMIT courseChanged();
 }
 
@@ -172,19 +188,15 @@ void AnalysisRun::tellHint() {
 void AnalysisRun::judgeCourse() {
     std::vector<std::size_t> missing;
     for (std::size_t moves = course_game_.moves.size() + 1; moves-- > 0;)
-        if (!course_.contains(moves))
+        if (!course().contains(moves))
             missing.push_back(moves);
     if (missing.empty())
         return;
-    const auto keep = [this](const std::vector<CoursePoint>& points) {
-        for (const CoursePoint& point : points)
-            course_[point.moves] = point;
-        Q_EMIT courseChanged();
-    };
     connect4::Limits each = limitsOf(settings_);
     if (each.seconds)
         each.seconds = std::min(*each.seconds, course_seconds);
     course_job_.start(
+        games_.now(),
         [engine = course_engine_, game = course_game_, missing, options = optionsOf(settings_),
          each](const Control& control, const Job<std::vector<CoursePoint>>::Sink& sink) {
             return engine->with(options, [&](Engine& e) {
@@ -196,13 +208,13 @@ void AnalysisRun::judgeCourse() {
                                            });
             });
         },
-        [this, keep](const Result<std::vector<CoursePoint>>& points) {
+        [this](const Result<std::vector<CoursePoint>>& points) {
             if (points)
-                keep(*points);
+                addToCourse(*points);
             else
                 Q_EMIT failed(sentence(points.error().message));
         },
-        keep);
+        [this](const std::vector<CoursePoint>& points) { addToCourse(points); });
 }
 
 } // namespace loggia::ui

@@ -44,9 +44,8 @@ public:
     /// What is known of the position shown, under the settings of now; null where nothing is.
     [[nodiscard]] const connect4::Analysis* analysis() const { return analysis_.get(); }
     /// What is known of the game shown, by number of moves.
-    [[nodiscard]] const std::map<std::size_t, connect4::CoursePoint>& course() const {
-        return course_;
-    }
+    using Course = std::map<std::size_t, connect4::CoursePoint>;
+    [[nodiscard]] const Course& course() const;
 
 Q_SIGNALS:
     void onChanged(bool on);
@@ -66,6 +65,7 @@ private:
     void followGame();
     void analyse(const connect4::Limits& limits);
     void judgeCourse();
+    void addToCourse(const std::vector<connect4::CoursePoint>& points);
     void take(const Revision& about, const connect4::Analysis& analysis);
     void tellHint();
 
@@ -81,7 +81,8 @@ private:
     Revisions question_; ///< The position shown and the settings: what an analysis is about.
     About<connect4::Analysis> analysis_;
     connect4::Game course_game_;
-    std::map<std::size_t, connect4::CoursePoint> course_;
+    Revisions games_; ///< course_game_ and the settings: what a course is about.
+    About<Course> course_;
     // Last, so that they end before what they call is gone.
     Job<connect4::Analysis> job_;
     Job<std::vector<connect4::CoursePoint>> course_job_;

@@ -11,8 +11,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace loggia::ui {
 
 using formula_game::Comparison;
@@ -81,65 +79,76 @@ void ComparePanel::follow() {
     if (first != first_ || second != second_) {
         first_ = first;
         second_ = second;
-        row_.clear();
+        pairs_.advance();
         job_.abandon(); // also where nobody sees it
         other_->setDiagnostics({});
-        compared_ = false;
     }
-    if (!isVisible() || std::exchange(compared_, true))
+    if (!isVisible())
         return;
-    if (!document_->state().checked->formula.empty() || second.empty()) {
-        showVerdict({}, second.empty()
-                            ? tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y.")
-                            : tr("The formula on the left is not right yet."));
-        return;
-    }
-    showVerdict(tr("Comparing \u2026"), {});
-    job_.start(
-        [first, second](const Control& control, const auto& /*sink*/) {
-            return formula_game::compare(first, second, control);
-        },
-        [this](const Result<Comparison>& result) { say(result); });
+    const bool is_readable = document_->state().checked->formula.empty();
+    if (is_readable && !second_.empty() && !found_.get() && !job_.isRunning())
+        compare();
+    refresh();
 }
 
-void ComparePanel::say(const Result<Comparison>& result) {
-    if (!result) {
-        const QString message = QString::fromStdString(result.error().message);
-        other_->setDiagnostics(
-            {{result.error().span.value_or(SourceSpan{}), Severity::error, message}});
-        showVerdict(result.error().span ? tr("It cannot be read") : tr("Not compared"), message);
-        return;
-    }
-    if (result->outcome == Comparison::Outcome::stopped) {
-        showVerdict(tr("Stopped"), tr("Nothing is known of the two."));
-        return;
-    }
-    if (result->outcome == Comparison::Outcome::equivalent) {
-        showVerdict(tr("Equivalent"), tr("No values tell the two apart."));
-        return;
-    }
+void ComparePanel::compare() {
+    job_.start(
+        pairs_.now(),
+        [first = first_, second = second_](const Control& control, const auto& /*sink*/) {
+            return formula_game::compare(first, second, control);
+        },
+        [this](const Result<Comparison>& result) { take(result); });
+}
+
+void ComparePanel::take(const Result<Comparison>& result) {
+    found_ = {pairs_.now(), result};
+    if (!result)
+        other_->setDiagnostics({{result.error().span.value_or(SourceSpan{}), Severity::error,
+                                 QString::fromStdString(result.error().message)}});
+    refresh();
+}
+
+/// What is known of the two formulas.
+void ComparePanel::refresh() {
+    row_.clear();
+    const Result<Comparison>* found = found_.get();
+    if (second_.empty())
+        return showVerdict({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
+    if (!found)
+        return job_.isRunning() ? showVerdict(tr("Comparing \u2026"), {})
+                                : showVerdict({}, tr("The formula on the left is not right yet."));
+    if (!*found)
+        return showVerdict(found->error().span ? tr("It cannot be read") : tr("Not compared"),
+                           QString::fromStdString(found->error().message));
+    const Comparison& comparison = **found;
+    if (comparison.outcome == Comparison::Outcome::stopped)
+        return showVerdict(tr("Stopped"), tr("Nothing is known of the two."));
+    if (comparison.outcome == Comparison::Outcome::equivalent)
+        return showVerdict(tr("Equivalent"), tr("No values tell the two apart."));
     QStringList values;
-    for (const auto& [name, value] : result->row)
+    for (const auto& [name, value] : comparison.row)
         values << QStringLiteral("%1 = %2").arg(QString::fromStdString(name)).arg(value ? 1 : 0);
-    // The table has a row for it where it is of the same variables.
-    if (document_->isGame()) {
-        const logic::Store& store = document_->lastPosition()->game().store();
-        std::vector<bool> row(store.variables(), false);
-        bool known = true;
-        for (const auto& [name, value] : result->row) {
-            const auto variable = store.find(name);
-            known = known && variable;
-            if (variable)
-                row[*variable] = value;
-        }
-        if (known)
-            row_ = std::move(row);
-    }
+    row_ = rowOf(comparison);
     showVerdict(tr("Different"),
                 tr("For example where %1: the formula on the left is %2, the other one is %3.")
                     .arg(values.join(QStringLiteral(", ")))
-                    .arg(result->first ? 1 : 0)
-                    .arg(result->first ? 0 : 1));
+                    .arg(comparison.first ? 1 : 0)
+                    .arg(comparison.first ? 0 : 1));
+}
+
+/// The row of the truth table where it is of the same variables; empty otherwise.
+std::vector<bool> ComparePanel::rowOf(const Comparison& found) const {
+    if (!document_->isGame())
+        return {};
+    const logic::Store& store = document_->lastPosition()->game().store();
+    std::vector<bool> row(store.variables(), false);
+    for (const auto& [name, value] : found.row) {
+        const auto variable = store.find(name);
+        if (!variable)
+            return {};
+        row[*variable] = value;
+    }
+    return row;
 }
 
 void ComparePanel::stop() {

@@ -48,8 +48,11 @@ protected:
 
 private:
     void follow();
-    void say(const Result<formula_game::Comparison>& result);
+    void compare();
+    void take(const Result<formula_game::Comparison>& result);
+    void refresh();
     void showVerdict(const QString& verdict, const QString& detail);
+    [[nodiscard]] std::vector<bool> rowOf(const formula_game::Comparison& found) const;
 
     FormulaDocument* document_;
     Session* session_;
@@ -57,10 +60,11 @@ private:
     QLabel* verdict_;
     QLabel* detail_;
     QPushButton* show_;
-    std::string first_;    ///< What was compared last, or is being compared,
-    std::string second_;   ///< and with what.
-    bool compared_ = true; ///< Or nothing has been typed yet.
-    std::vector<bool> row_;
+    std::string first_;  ///< What is compared,
+    std::string second_; ///< and with what.
+    Revisions pairs_;    ///< The two: what a comparison is about.
+    About<Result<formula_game::Comparison>> found_;
+    std::vector<bool> row_; ///< Of what is shown; empty for none.
     // Last, so that it ends before what it calls is gone.
     Job<Result<formula_game::Comparison>> job_;
 };

@@ -52,6 +52,7 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
 
     connect(which_, &QComboBox::currentIndexChanged, this, &TablePanel::applyOrder);
     connect(parts_, &QCheckBox::toggled, this, [this] {
+        tables_.advance();
         game_.reset();
         follow();
     });
@@ -89,6 +90,8 @@ void TablePanel::showEvent(QShowEvent* event) {
 void TablePanel::follow() {
     const auto& position = document_->lastPosition();
     const auto game = position ? position->shared_game() : nullptr;
+    if (game != game_)
+        tables_.advance();
     if (game != game_ || !document_->isGame())
         job_.abandon(); // also where nobody sees the table
     if (!isVisible())
@@ -100,9 +103,6 @@ void TablePanel::follow() {
         return;
     }
     if (game != game_) {
-        result_.reset();
-        sorted_index_.reset();
-        indexed_ = -1;
         sorted_by_.reset();
         game_ = game;
         view_->rows()->setTable(game ? std::make_shared<TableRows>(game, parts_->isChecked())
@@ -110,7 +110,7 @@ void TablePanel::follow() {
         view_->horizontalHeader()->setSortIndicatorShown(false);
         view_->refresh();
         applyOrder();
-    } else if (game && !result_ && !job_.isRunning()) {
+    } else if (game && !result_.get() && !job_.isRunning()) {
         applyOrder();
     } else {
         showCount();
@@ -147,17 +147,18 @@ void TablePanel::applyOrder() {
         return;
     const int key = keyColumn();
     const RowOrder order = wantedOrder();
-    const Index& index = key == resultColumn() ? result_ : sorted_index_;
-    const bool known = key < 0 || (index && (key == resultColumn() || key == indexed_));
+    const Index index = key < 0 ? nullptr : indexOf(key);
+    const bool known = key < 0 || index;
     if (known) {
         view_->rows()->setOrder(key < 0 ? OrderedRows(view_->rows()->table()->rows())
                                         : OrderedRows(index, order));
         view_->refresh();
-        if (result_ || view_->rows()->table()->costOfAll() > cheap)
+        if (result_.get() || view_->rows()->table()->costOfAll() > cheap)
             return;
     }
     const int column = known ? resultColumn() : key;
     job_.start(
+        tables_.now(),
         [game = game_, part = view_->rows()->table()->column(static_cast<std::size_t>(column))](
             const Control& control, const auto& /*sink*/) -> Index {
             auto table =
@@ -172,6 +173,15 @@ void TablePanel::applyOrder() {
         });
 }
 
+TablePanel::Index TablePanel::indexOf(int column) const {
+    if (column == resultColumn()) {
+        const Index* result = result_.get();
+        return result ? *result : nullptr;
+    }
+    const Sorted* sorted = sorted_.get();
+    return sorted && sorted->column == column ? sorted->index : nullptr;
+}
+
 void TablePanel::take(int column, const Index& index) {
     if (!index) {
         count_->setText(tr("Stopped: the rows are in the order of counting."));
@@ -179,14 +189,13 @@ void TablePanel::take(int column, const Index& index) {
     }
     if (column == resultColumn()) {
         const bool wanted = keyColumn() == column;
-        result_ = index;
+        result_ = {tables_.now(), index};
         showCount();
         if (wanted)
             applyOrder();
         return;
     }
-    sorted_index_ = index;
-    indexed_ = column;
+    sorted_ = {tables_.now(), {column, index}};
     applyOrder();
 }
 
@@ -196,10 +205,10 @@ void TablePanel::showCount() {
         return;
     }
     const std::uint64_t rows = view_->rows()->table()->rows();
-    QString text =
-        result_
-            ? tr("%1 of %2 rows are true.").arg(numberText(result_->count(true)), numberText(rows))
-            : tr("%1 rows.").arg(numberText(rows));
+    const Index* result = result_.get();
+    QString text = result ? tr("%1 of %2 rows are true.")
+                                .arg(numberText((*result)->count(true)), numberText(rows))
+                          : tr("%1 rows.").arg(numberText(rows));
     if (view_->rows()->table()->isCut())
         text += QLatin1Char(' ') +
                 tr("Only the %1 largest parts have a column.").arg(TableRows::most_parts);

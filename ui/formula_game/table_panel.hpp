@@ -53,6 +53,8 @@ private:
     void sortBy(int column);
     void applyOrder();
     void take(int column, const Index& index);
+    /// Of all rows by the values of that column; null where it is not known.
+    [[nodiscard]] Index indexOf(int column) const;
     void showCount();
     void copyRows();
     [[nodiscard]] int resultColumn() const;
@@ -68,9 +70,13 @@ private:
     std::shared_ptr<const formula_game::Game> game_;
     std::optional<int> sorted_by_; ///< A column, or none: by counting.
     bool true_first_ = true;
-    Index result_;       ///< Of the formula.
-    Index sorted_index_; ///< Of the column `indexed_`.
-    int indexed_ = -1;
+    Revisions tables_;    ///< game_ and its columns: what an index is about.
+    About<Index> result_; ///< Of the formula.
+    struct Sorted {
+        int column;
+        Index index;
+    };
+    About<Sorted> sorted_; ///< Of another column.
     std::optional<std::vector<bool>> row_wanted_;
     // Last, so that it ends before what it calls is gone.
     Job<Index> job_;

@@ -45,7 +45,10 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
         follow();
         Q_EMIT textChanged();
     });
-    connect(show_, &QPushButton::clicked, this, [this] { Q_EMIT rowWanted(row_); });
+    connect(show_, &QPushButton::clicked, this, [this] {
+        if (const FormComparison* found = found_.get())
+            Q_EMIT rowWanted(found->row);
+    });
     connect(&job_, &JobBase::runningChanged, this, &FormsComparePanel::runningChanged);
     follow();
 }
@@ -61,6 +64,7 @@ void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function
 
 void FormsComparePanel::follow() {
     const std::string second = other_->text().toUtf8().toStdString();
+    pairs_.advance();
     other_->setDiagnostics({});
     show_->hide();
     if (!function_ || second.find_first_not_of(" \t\r\n") == std::string::npos) {
@@ -75,21 +79,22 @@ void FormsComparePanel::follow() {
     verdict_->setVerdict(tr("Comparing \u2026"), VerdictTone::open);
     detail_->clear();
     job_.start(
+        pairs_.now(),
         [first = function_, second](const Control& control, const Job<FormComparison>::Sink&) {
             return compareForms(*first, second, control);
         },
         [this](const Result<FormComparison>& result) {
             if (result)
-                return showResult(*result);
+                return take(*result);
             FormComparison failed;
             failed.error = result.error();
-            showResult(failed);
+            take(failed);
         });
 }
 
-void FormsComparePanel::showResult(const FormComparison& result) {
+void FormsComparePanel::take(const FormComparison& result) {
     using Outcome = FormComparison::Outcome;
-    row_ = result.row;
+    found_ = {pairs_.now(), result};
     show_->setVisible(result.outcome == Outcome::different && result.row_is_known);
     switch (result.outcome) {
     case Outcome::equivalent:

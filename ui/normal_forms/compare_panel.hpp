@@ -36,7 +36,7 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void showResult(const FormComparison& result);
+    void take(const FormComparison& result);
 
     std::shared_ptr<const normal_forms::Function> function_;
     bool pending_ = false;
@@ -44,7 +44,8 @@ private:
     VerdictLabel* verdict_;
     QLabel* detail_;
     QPushButton* show_;
-    std::uint64_t row_ = 0;
+    Revisions pairs_; ///< The two texts: what a comparison is about.
+    About<FormComparison> found_;
     // Last, so that it ends before what it calls is gone.
     Job<FormComparison> job_;
 };

@@ -30,8 +30,18 @@ PegTableRun::PegTableRun(PegDocument* document, QObject* parent)
     connect(&making_, &JobBase::progressed, this, &PegTableRun::progressed);
 }
 
+std::shared_ptr<const peg::Table> PegTableRun::table() const {
+    const auto* known = table_.get();
+    return known ? *known : nullptr;
+}
+
+void PegTableRun::take(std::shared_ptr<const peg::Table> table) {
+    table_ = {puzzles_.now(), std::move(table)};
+    Q_EMIT changed();
+}
+
 bool PegTableRun::canMake() const {
-    return !table_ && !isMaking() && !loading_.isRunning() && puzzle_.board.holes() > 0;
+    return !table() && !isMaking() && !loading_.isRunning() && puzzle_.board.holes() > 0;
 }
 
 bool PegTableRun::isWorthMaking() const {
@@ -43,21 +53,21 @@ void PegTableRun::follow() {
     if (puzzle_ == document_->puzzle())
         return;
     puzzle_ = document_->puzzle();
-    table_.reset();
+    puzzles_.advance();
     making_.abandon();
     loading_.abandon();
     std::error_code error;
     const auto path = peg::table_path(puzzle_);
     if (path && std::filesystem::exists(*path, error))
         loading_.start(
+            puzzles_.now(),
             [puzzle = puzzle_](const Control& /*control*/,
                                const auto& /*update*/) -> std::shared_ptr<const peg::Table> {
                 auto kept = peg::kept_table(puzzle);
                 return kept ? std::make_shared<const peg::Table>(*std::move(kept)) : nullptr;
             },
             [this](const Result<std::shared_ptr<const peg::Table>>& table) {
-                table_ = table.value_or(nullptr);
-                Q_EMIT changed();
+                take(table.value_or(nullptr));
                 if (!table)
                     Q_EMIT said(tr("The table of this board cannot be read. %1")
                                     .arg(sentence(table.error().message)));
@@ -89,12 +99,12 @@ void PegTableRun::make() {
     if (!canMake())
         return;
     making_.start(
+        puzzles_.now(),
         [puzzle = puzzle_](const Control& control, const auto& /*update*/) {
             return madeOf(puzzle, control);
         },
         [this](const Result<Made>& made) {
-            table_ = made ? made->table : nullptr;
-            Q_EMIT changed();
+            take(made ? made->table : nullptr);
             if (!made)
                 Q_EMIT said(
                     tr("There is no table of this board. %1").arg(sentence(made.error().message)));

@@ -22,7 +22,7 @@ public:
     explicit PegTableRun(PegDocument* document, QObject* parent = nullptr);
 
     /// Null where there is none, or none yet.
-    [[nodiscard]] const std::shared_ptr<const peg::Table>& table() const { return table_; }
+    [[nodiscard]] std::shared_ptr<const peg::Table> table() const;
     /// Whether one is missing and nobody makes it yet.
     [[nodiscard]] bool canMake() const;
     /// Where it would save time: smaller boards are searched in a moment.
@@ -46,10 +46,12 @@ private:
 
     static Made madeOf(const peg::Puzzle& puzzle, const Control& control);
     void follow();
+    void take(std::shared_ptr<const peg::Table> table);
 
     PegDocument* document_;
-    peg::Puzzle puzzle_; ///< What table_ is about.
-    std::shared_ptr<const peg::Table> table_;
+    peg::Puzzle puzzle_;
+    Revisions puzzles_; ///< puzzle_: what a table is of.
+    About<std::shared_ptr<const peg::Table>> table_;
     // Last, so that they end before what they call is gone.
     Job<std::shared_ptr<const peg::Table>> loading_;
     Job<Made> making_;

@@ -35,10 +35,7 @@ RiddlePanel::RiddlePanel(QWidget* parent)
     build();
     keepSession();
     connect(rows_, &AnswerRows::answered, this, [this] {
-        // What was said, or is being found out, is of another answer.
-        job_.abandon();
-        given_.reset();
-        card_->setExplanation({}, {});
+        answersChanged();
         showState();
         Q_EMIT attemptChanged();
     });
@@ -98,13 +95,11 @@ void RiddlePanel::build() {
 void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     if (sheet == sheet_)
         return;
-    job_.abandon();
-    given_.reset();
+    answersChanged();
     sheet_ = std::move(sheet);
     verdict_.reset();
     rows_->setSheet(sheet_.get());
     rows_->leadTo(check_);
-    card_->setExplanation({}, {});
     showState();
     Q_EMIT attemptChanged();
 }
@@ -138,11 +133,15 @@ void RiddlePanel::setAttempt(const Attempt& attempt) {
 }
 
 void RiddlePanel::forget() {
-    job_.abandon();
     hints_ = 0;
-    given_.reset();
     rows_->clear();
-    card_->setExplanation({}, {});
+    answersChanged();
+}
+
+/// What was said, or is being found out, is of another answer.
+void RiddlePanel::answersChanged() {
+    answers_.advance();
+    job_.abandon();
 }
 
 void RiddlePanel::become(bool trying) {
@@ -173,11 +172,14 @@ void RiddlePanel::showState() {
     reveal_->setToolTip(trying_ ? tr("Ends your attempt") : tr("Hides the solution everywhere"));
     count_->setText(hints_ == 1 ? tr("1 hint taken") : tr("%1 hints taken").arg(hints_));
     count_->setVisible(hints_ > 0);
-    card_->setVisible(!card_->text().isEmpty());
+    const Said* said_now = said_.get();
+    card_->setExplanation(said_now ? said_now->title : QString(),
+                          said_now ? said_now->text : QString());
+    card_->setVisible(said_now != nullptr);
 }
 
 void RiddlePanel::say(const QString& title, const QString& text) {
-    card_->setExplanation(title, text);
+    said_ = {answers_.now(), {title, text}};
     card_->setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
     showState();
     QAccessibleEvent told(card_, QAccessible::Alert);
@@ -200,15 +202,18 @@ void RiddlePanel::stop() {
 void RiddlePanel::ask(Question question, std::function<void(const Outcome&)> done) {
     if (!sheet_ || job_.isRunning())
         return;
-    job_.start([sheet = sheet_, answers = rows_->answers(), question = std::move(question)](
-                   const Control& control,
-                   const Job<Outcome>::Sink&) { return question(*sheet, answers, control); },
-               [this, done = std::move(done)](const Result<Outcome>& outcome) {
-                   if (outcome)
-                       done(*outcome);
-                   else
-                       say(tr("No answer"), sentence(outcome.error().message));
-               });
+    job_.start(
+        answers_.now(),
+        [sheet = sheet_, answers = rows_->answers(),
+         question = std::move(question)](const Control& control, const Job<Outcome>::Sink&) {
+            return question(*sheet, answers, control);
+        },
+        [this, done = std::move(done)](const Result<Outcome>& outcome) {
+            if (outcome)
+                done(*outcome);
+            else
+                say(tr("No answer"), sentence(outcome.error().message));
+        });
 }
 
 void RiddlePanel::check() {
@@ -240,8 +245,9 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
 }
 
 void RiddlePanel::hint() {
-    if (given_) {
-        const AnswerHint hint = *std::exchange(given_, std::nullopt);
+    if (const AnswerHint* given = given_.get()) {
+        const AnswerHint hint = *given;
+        given_.reset();
         ++hints_;
         rows_->setAnswer(hint.figure, hint.answer);
         say(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
@@ -273,7 +279,7 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
         return;
     }
     ++hints_;
-    given_ = hint;
+    given_ = {answers_.now(), *hint};
     say(tr("Hint"), hintWords(*sheet_, answers, *hint));
     if (!hint->statements.empty())
         Q_EMIT statementPicked(hint->statements.front());

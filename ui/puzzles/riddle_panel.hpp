@@ -91,6 +91,7 @@ private:
     void say(const QString& title, const QString& text);
     void become(bool trying);
     void forget();
+    void answersChanged();
     void showState();
 
     Session* session_;
@@ -98,8 +99,13 @@ private:
     std::shared_ptr<const puzzles::SheetVerdict> verdict_;
     bool trying_ = false;
     int hints_ = 0;
-    /// The one that was given, while the answers are as they were then.
-    std::optional<puzzles::AnswerHint> given_;
+    struct Said {
+        QString title;
+        QString text;
+    };
+    Revisions answers_; ///< The sheet and the answers: what is said, and a hint, are about.
+    About<puzzles::AnswerHint> given_;
+    About<Said> said_;
     QWidget* riddle_; ///< All but the maker.
     QLabel* about_;
     AnswerRows* rows_;
