@@ -1,6 +1,7 @@
 #include "ui/pathfinding/race/limit_tree.hpp"
 
 #include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/road_scene.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -194,10 +195,11 @@ TreeModelData limitTreeData(const SearchRecording& recording) {
                                : PathWords::tr("%1, value %2").arg(name, text(node.value));
         made.tooltip = made.name;
         made.shape = NodeShape::box;
-        made.tone = node.goal      ? NodeTone::yes
-                    : node.current ? NodeTone::highlight
-                    : node.limit   ? NodeTone::player_two
-                                   : NodeTone::neutral;
+        // As on the map beside it.
+        const bool is_on_path = node.limit.has_value() || node.goal;
+        made.tone = node.current || (recording.showsSolution() && is_on_path)
+                        ? NodeTone::highlight
+                        : toneOfTown(recording.markOf(node.state));
         if (node.goal)
             made.badge = QStringLiteral("G");
         if (node.parent >= 0)

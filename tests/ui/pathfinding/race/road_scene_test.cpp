@@ -1,6 +1,7 @@
 #include "core/pathfinding/problems/road_map.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "ui/pathfinding/race/limit_tree.hpp"
 #include "ui/pathfinding/race/road_scene.hpp"
 
 #include <QTest>
@@ -76,6 +77,27 @@ private Q_SLOTS:
         QCOMPARE(town("Rimnicu Vilcea").tone, NodeTone::dim);
         QVERIFY2(town("Rimnicu Vilcea").name.endsWith(q("f 413, backed-up f 417")),
                  qPrintable(town("Rimnicu Vilcea").name));
+    }
+
+    /// A town has the same colour in the tree of limits, at every step.
+    void agreesWithTheTreeBesideIt() {
+        for (const Algorithm algorithm :
+             {Algorithm::recursive_best_first, Algorithm::rbfs_memory}) {
+            SearchQuestion question;
+            question.subject = RoadTrip{0, 1};
+            question.algorithm = algorithm;
+            const auto recording = SearchRecording::make(question);
+            for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
+                recording->goTo(moment);
+                const GraphScene scene = roadScene({0, 1}, recording.get(), QFont());
+                const auto nodes = limitTree(*recording);
+                const TreeModelData tree = limitTreeData(*recording);
+                QCOMPARE(tree.nodes.size(), nodes.size());
+                for (std::size_t i = 0; i < nodes.size(); ++i)
+                    QVERIFY2(tree.nodes[i].tone == scene.nodes[nodes[i].state].tone,
+                             qPrintable(q("%1 at step %2").arg(tree.nodes[i].label).arg(moment)));
+            }
+        }
     }
 };
 
