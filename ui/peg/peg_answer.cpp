@@ -40,8 +40,13 @@ PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatc
     return result;
 }
 
-PegAnswer byFewestMoves(PegAnswer result, const Control& control) {
-    auto fewest = peg::solve_fewest(result.question.puzzle(), {}, control);
+PegAnswer byFewestMoves(PegAnswer result, const Control& control,
+                        const std::function<void(const std::vector<peg::Jump>&)>& found) {
+    auto fewest = peg::solve_fewest(result.question.puzzle(), {}, control,
+                                    [&found](const peg::FewestMoves& so_far) {
+                                        if (found)
+                                            found(so_far.jumps);
+                                    });
     result.verdict = fewest.most >= 0    ? Verdict::solved
                      : fewest.unsolvable ? Verdict::none
                                          : Verdict::unknown;
@@ -102,7 +107,8 @@ peg::Puzzle PegQuestion::puzzle() const {
     return puzzle;
 }
 
-PegAnswer answer(const PegQuestion& question, const Control& control, const peg::SatWatch& watch) {
+PegAnswer answer(const PegQuestion& question, const Control& control, const peg::SatWatch& watch,
+                 const std::function<void(const std::vector<peg::Jump>&)>& found) {
     const auto begin = std::chrono::steady_clock::now();
     PegAnswer result;
     result.question = question;
@@ -114,7 +120,7 @@ PegAnswer answer(const PegQuestion& question, const Control& control, const peg:
         result = byClauses(std::move(result), control, watch);
         break;
     case PegMethod::fewest:
-        result = byFewestMoves(std::move(result), control);
+        result = byFewestMoves(std::move(result), control, found);
         break;
     }
     result.seconds =

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -38,9 +39,11 @@ struct PegAnswer {
     double seconds = 0;
 };
 
-/// Asks the solver of core that is wanted; `watch` hears of each SAT solver that is started.
-[[nodiscard]] PegAnswer answer(const PegQuestion& question, const Control& control,
-                               const peg::SatWatch& watch);
+/// Asks the solver of core that is wanted. `watch` hears of each SAT solver that is started,
+/// `found` of a solution that is there while a shorter one is looked for.
+[[nodiscard]] PegAnswer
+answer(const PegQuestion& question, const Control& control, const peg::SatWatch& watch,
+       const std::function<void(const std::vector<peg::Jump>&)>& found = {});
 
 /// In a headline and in sentences: what was found, and how sure that is.
 [[nodiscard]] QString titleOf(const PegAnswer& answer);

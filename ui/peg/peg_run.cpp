@@ -23,8 +23,10 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
     const PegQuestion question{document_->gameShown(), method, encoding};
     solving_.start(
         shown_.now(),
-        [question](const Control& control, const Job<PegAnswer, peg::SatTry>::Sink& sink) {
-            return answer(question, control, sink);
+        [question](const Control& control, const Job<PegAnswer, News>::Sink& sink) {
+            return answer(
+                question, control, [&sink](const peg::SatTry& attempt) { sink(attempt); },
+                [&sink](const std::vector<peg::Jump>& jumps) { sink(jumps); });
         },
         [this, question](const Result<PegAnswer>& found) {
             PegAnswer answer = found.value_or(PegAnswer{});
@@ -34,16 +36,24 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
             }
             take(answer);
         },
-        [this](const peg::SatTry& attempt) { Q_EMIT tried(attempt); });
+        [this, game = question.game](const News& news) {
+            if (const auto* attempt = std::get_if<peg::SatTry>(&news))
+                Q_EMIT tried(*attempt);
+            else
+                putJumps(game, std::get<std::vector<peg::Jump>>(news));
+        });
 }
 
 void PegRun::take(const PegAnswer& answer) {
-    if (answer.verdict == peg::Verdict::solved) {
-        taking_ = true;
-        document_->continueWith(answer.question.game, answer.jumps, tr("solution"));
-        taking_ = false;
-    }
+    if (answer.verdict == peg::Verdict::solved)
+        putJumps(answer.question.game, answer.jumps);
     Q_EMIT solved(answer);
+}
+
+void PegRun::putJumps(const peg::Game& game, const std::vector<peg::Jump>& jumps) {
+    taking_ = true;
+    document_->continueWith(game, jumps, tr("solution"));
+    taking_ = false;
 }
 
 void PegRun::askForHint() {
@@ -91,7 +101,7 @@ void PegRun::judge() {
         judging_.abandon();
         return setSolvability(Solvability::off);
     }
-    if (const auto& table = tables_->table()) {
+    if (const auto table = tables_->table()) {
         judging_.abandon();
         return setSolvability(table->wins(document_->position()) ? Solvability::yes
                                                                  : Solvability::no,

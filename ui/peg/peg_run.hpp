@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <variant>
+#include <vector>
+
 namespace loggia::ui {
 
 class PegDocument;
@@ -57,6 +60,7 @@ Q_SIGNALS:
 private:
     void follow();
     void take(const PegAnswer& answer);
+    void putJumps(const peg::Game& game, const std::vector<peg::Jump>& jumps);
     void judge();
     void setSolvability(Solvability solvability, const QString& reason = {});
 
@@ -69,7 +73,9 @@ private:
     Revisions shown_;     ///< Of the position shown: an answer about another one is dropped.
     bool taking_ = false; ///< A solution goes into the document.
     // Last, so that they end before what they call is gone.
-    Job<PegAnswer, peg::SatTry> solving_;
+    /// A solver that was started, or a solution that is there while a shorter one is looked for.
+    using News = std::variant<peg::SatTry, std::vector<peg::Jump>>;
+    Job<PegAnswer, News> solving_;
     Job<PegHint> hinting_;
     Job<peg::DirectSolution> judging_;
     JobGroup jobs_{{&solving_, &hinting_, &judging_, tables_->making()}};

@@ -298,8 +298,8 @@ std::string bounds_text(const FewestMoves& known) {
 
 } // namespace
 
-FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
-                         const Control& control) {
+FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, const Control& control,
+                         const std::function<void(const FewestMoves&)>& found) {
     FewestMoves result;
     const MoveBound bound(puzzle);
     const int least = bound(puzzle.start);
@@ -317,6 +317,8 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options,
     result.least = least;
     if (result.minimal())
         return result;
+    if (result.most >= 0 && found)
+        found(result);
     const Canonical canonical(puzzle.board, puzzle.goal.in);
     const Control told(control.stop_token(), [&](const Progress& progress) {
         control.report({progress.fraction, progress.text.empty()

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -54,11 +55,13 @@ struct FewestMoves {
 /// searched by moves through those that still lead to the goal; elsewhere, for each number of moves
 /// from MoveBound on, every position that could be on the way is (iterative deepening). Stopped or
 /// out of room, it says what is known: `least`, and a solution from solve_direct(). Reports these
-/// bounds as it goes on: "at least 9 moves, at most 12".
+/// bounds as it goes on: "at least 9 moves, at most 12". `found` hears of that solution as soon as
+/// it is there, while shorter ones are looked for.
 ///
 /// English board, centre to centre: 18 moves (Bergholt 1912; that 17 do not do, Beasley 1964), as
 /// long as Table::build and a few seconds.
 [[nodiscard]] FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options = {},
-                                       const Control& control = {});
+                                       const Control& control = {},
+                                       const std::function<void(const FewestMoves&)>& found = {});
 
 } // namespace loggia::peg

@@ -1,5 +1,6 @@
 #include "core/peg/search/table.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 #include "core/peg/search/bulk_set.hpp"
 #include "core/peg/search/expand.hpp"
@@ -28,8 +29,8 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
         const auto& last = levels.back();
         BulkSet set(last.size());
         std::vector<Holes> next;
-        control.report(
-            {-1, fmt::format("jump {} of {}: {} positions", jump, puzzle.jumps(), total)});
+        control.report({-1, fmt::format("jump {} of {}: {} positions", jump, puzzle.jumps(),
+                                        number_text(total))});
         for (const Holes position : last) {
             if (poll.stop())
                 return failure("stopped");

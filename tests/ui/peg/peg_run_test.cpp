@@ -1,4 +1,5 @@
 #include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/peg/peg_document.hpp"
@@ -105,6 +106,22 @@ private Q_SLOTS:
         QVERIFY(solved[0][0].value<PegAnswer>().verdict != peg::Verdict::none);
         // And it may go while it works.
         f.run.solve(PegMethod::fewest, {});
+    }
+
+    /// It can be played while the search for a shorter one goes on.
+    void aSolutionIsShownWhileAShorterOneIsSought() {
+        Fixture f(peg::find_layout("english33")->puzzle);
+        const QSignalSpy solved(&f.run, &PegRun::solved);
+        f.run.solve(PegMethod::fewest, {});
+        QVERIFY(QTest::qWaitFor([&] { return !f.document.game().jumps.empty(); }, patience));
+        QVERIFY(f.run.isSolving() && solved.isEmpty());
+        QVERIFY(peg::replay(f.document.game().puzzle, f.document.game().jumps).solved);
+        const int steps = f.undo.count();
+        f.run.stop();
+        QVERIFY(f.settled());
+        QCOMPARE(solved.size(), 1);
+        // Nothing shorter was found: the same jumps are no step of their own.
+        QCOMPARE(f.undo.count(), steps);
     }
 
     /// Failure takes the place of the result.

@@ -126,8 +126,15 @@ private Q_SLOTS:
     }
 
     void whatIsKnownWhenThereIsNoRoom() {
-        const FewestMoves result = solve_fewest(find_layout("english33")->puzzle, {20'000});
+        std::vector<FewestMoves> heard;
+        const FewestMoves result =
+            solve_fewest(find_layout("english33")->puzzle, {20'000}, {},
+                         [&heard](const FewestMoves& so_far) { heard.push_back(so_far); });
         QVERIFY(!result.minimal());
+        // The solution was told as soon as it was there.
+        QCOMPARE(heard.size(), std::size_t{1});
+        QCOMPARE(heard[0].jumps, result.jumps);
+        QCOMPARE(heard[0].most, result.most);
         QVERIFY(result.least >= 12 && result.least <= 18 && result.most >= 18);
         QVERIFY(replay(find_layout("english33")->puzzle, result.jumps).solved);
     }
