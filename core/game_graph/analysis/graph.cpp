@@ -1,5 +1,6 @@
 #include "core/game_graph/analysis/graph.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 
 #include <fmt/format.h>
@@ -75,6 +76,7 @@ Error too_many_positions(std::size_t most) {
 
 Result<Graph> build_graph(const Game& game, State from, int level, const Limits& limits,
                           const Control& control) {
+    constexpr std::size_t reported = 1 << 14; // positions
     Poll poll(control, one_graph_move);
     Graph graph;
     graph.level = level;
@@ -83,6 +85,9 @@ Result<Graph> build_graph(const Game& game, State from, int level, const Limits&
     for (std::size_t i = 0; i < graph.size(); ++i) {
         if (poll.stop())
             return graph;
+        if (i % reported == reported - 1)
+            control.report({-1, fmt::format("{} positions, {} of them expanded",
+                                            number_text(graph.size()), number_text(i))});
         const State state = graph.state(i);
         graph.endings.push_back(game.ending(state));
         moves.clear();

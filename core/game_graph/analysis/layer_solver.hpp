@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 #include "core/game_graph/analysis/graph.hpp"
 #include "core/game_graph/games/value.hpp"
@@ -133,11 +134,15 @@ public:
             positions_ += next.keys.size();
             next.keys.shrink_to_fit();
             result.layers.push_back(std::move(next));
-            control_.report({-1, fmt::format("{} positions", positions_)});
+            control_.report({-1, fmt::format("depth {}: {} positions", result.layers.size() - 1,
+                                             number_text(positions_))});
         }
-        for (std::size_t i = result.layers.size() - 1; i-- > 0;)
+        for (std::size_t i = result.layers.size() - 1; i-- > 0;) {
+            control_.report(
+                {-1, fmt::format("{} positions, values at depth {}", number_text(positions_), i)});
             if (!fold(result.layers[i], result.layers[i + 1]))
                 return result;
+        }
         result.complete = true;
         return result;
     }

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 namespace solve_test {
 
 using namespace loggia;
@@ -155,6 +157,24 @@ private Q_SLOTS:
         QVERIFY(solution.graph() == nullptr);
         QTEST(static_cast<quint64>(solution.counts().positions), "positions");
         QCOMPARE(solution.value(solution.from())->outcome, Outcome::draw);
+    }
+
+    /// Layer by layer down and up again, or by the number of positions.
+    void tellsHowFarItIs() {
+        for (const auto& [text, first, last] :
+             {std::tuple{"connect4 4x4", "depth 1: 5 positions",
+                         "161,029 positions, values at depth 0"},
+              std::tuple{"nim 30 30 30", " positions, 16,383 of them expanded", "expanded"}}) {
+            std::vector<std::string> told;
+            const Control control({}, [&told](const Progress& progress) {
+                if (!progress.text.empty())
+                    told.push_back(progress.text);
+            });
+            QVERIFY(solve(made(text), {}, control).has_value());
+            QVERIFY2(!told.empty(), text);
+            QVERIFY2(told.front().find(first) != std::string::npos, told.front().c_str());
+            QVERIFY2(told.back().find(last) != std::string::npos, told.back().c_str());
+        }
     }
 
     void fromAnyPosition() {
