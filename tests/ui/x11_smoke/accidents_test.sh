@@ -15,6 +15,7 @@ start() {
     launch "$@"
     appears "mine.cnf.*Loggia$"
 }
+forget_session() { rm -f "$home"/data/*/session-*.json "$home"/data/*/*/session-*.json; }
 quit() {
     xdotool key --clearmodifiers ctrl+q
     wait "$program" || fail "ended with $?"
@@ -109,11 +110,77 @@ quit
 write 1 ''
 chmod 444 "$file"
 mine=$(sum)
-rm -f "$home"/data/*/session-*.json "$home"/data/*/*/session-*.json
+forget_session
 start "$file"
 type_line more
 save
 dismiss "Cannot save mine.cnf"
 same "write-protected" "$mine"
+quit
+
+# 7. A document that another one replaced comes back by Undo, with its file, also after a restart.
+forget_session
+chmod 644 "$file"
+start "$file"
+xdotool key --clearmodifiers ctrl+n
+appears "^untitled.*Loggia$"
+quit
+launch
+appears "^untitled.*Loggia$"
+xdotool key --clearmodifiers ctrl+z
+appears "^mine.cnf.*Loggia$"
+same "undo after Quit" "$mine"
+
+# 8. A pipe that nobody writes: it is refused, and the window goes on.
+mkfifo "$home/pipe.cnf"
+type_path() { # DIALOG PATH
+    appears "$1"
+    sleep 0.5 # until its field has the keyboard
+    xdotool key --clearmodifiers ctrl+a
+    xdotool type --delay 30 "$2"
+    xdotool key --clearmodifiers Return
+}
+xdotool key --clearmodifiers ctrl+o
+type_path "^Open" "$home/pipe.cnf"
+dismiss "Cannot open pipe.cnf"
+
+# 9. Moves stay in a file that came with them, and a format that has no room for them says so.
+game=$home/game.txt
+for _ in 1 2 3 4 5 6; do echo 0000000; done >"$game"
+printf '1\nmoves: 4 4\n' >>"$game"
+xdotool key --clearmodifiers ctrl+o
+type_path "^Open" "$game"
+appears "^game.txt –.*Loggia$"
+sleep 0.5
+xdotool key --clearmodifiers 1
+appears '^game.txt\*.*Loggia$'
+save
+appears "^game.txt –.*Loggia$"
+grep -q '^moves: 4 4 1$' "$game" || fail "the moves of the file are lost"
+xdotool key --clearmodifiers ctrl+shift+s
+type_path "Save as" "$home/plain.txt"
+dismiss "Not everything is saved"
+[ ! -e "$home/plain.txt" ] || fail "moves are lost without a question"
+
+# 10. The ending that is added to a name leads to another file: that one is not replaced either.
+echo precious >"$home/sheet.pdf"
+precious=$(cksum <"$home/sheet.pdf")
+xdotool key --clearmodifiers ctrl+6
+appears "Normal Forms.*Loggia$"
+run_command "Make Another Problem"
+made=
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    sleep 1
+    run_command "Save the Sheet"
+    sleep 1
+    if find_window "Save the sheet"; then
+        made=1
+        break
+    fi
+done
+[ "$made" ] || fail "there is no sheet to save"
+type_path "Save the sheet" "$home/sheet"
+dismiss "Replace file"
+[ "$(cksum <"$home/sheet.pdf")" = "$precious" ] || fail "a sheet replaced another file"
 quit
 echo "No file was lost or replaced without a question."
