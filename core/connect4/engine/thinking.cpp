@@ -173,7 +173,8 @@ private:
         solver_nodes_ += solution.nodes;
         const int lower = 100 * solution.value.lower;
         const int upper = 100 * solution.value.upper;
-        if (solution.exact()) {
+        // Stopped between the value and the first move of the line, the solver knows no best move.
+        if (solution.exact() && (!solution.line.empty() || position.is_full())) {
             known = {{lower, Bound::exact}, solution.line, position.empty_count()};
             return true;
         }

@@ -114,6 +114,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Also where time runs out between a proof and the move that it is for.
+    void aMoveIsNamedWhereverTimeRunsOut() {
+        Random random(59);
+        Engine engine(small());
+        for (int i = 0; i < test_suite::rounds(2000); ++i) {
+            const Position position =
+                random_position(random, 24 + static_cast<int>(random.below(18)));
+            Limits limits;
+            limits.seconds = 1e-6 * static_cast<double>(random.below(1500));
+            const Analysis analysis = engine.choose(position, limits);
+            QVERIFY(position.can_play(analysis.column));
+            for (const ColumnValue& entry : engine.analyse(position, limits).columns)
+                QCOMPARE(entry.line.at(0), entry.column);
+        }
+    }
+
     void textbooksAgree() {
         Random random(53);
         for (int i = 0; i < 60; ++i) {
