@@ -161,7 +161,7 @@ private:
     /// All colours differ: they are the new names.
     void take(const Colors& names) {
         std::string tables = renamed(names);
-        if (first_.empty()) {
+        if (first_names_.empty()) { // `first_` may be: without operations
             first_ = tables;
             first_names_ = best_names_ = names;
             form_.tables = std::move(tables);
