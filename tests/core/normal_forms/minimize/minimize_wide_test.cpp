@@ -43,37 +43,6 @@ private Q_SLOTS:
         QVERIFY(proven > 100);
     }
 
-    void differencesAreFound() {
-        Random random(2);
-        int different = 0;
-        for (int i = 0; i < 300; ++i) {
-            const Function first = oracle::random_function(random, 4, 2, 5, 1, 0.6);
-            Function second = oracle::random_function(random, 4, 2, 5, 1, 0.6);
-            if (i % 2 == 0)
-                second = first;
-            const auto found = difference(oracle::spread(first, 20), oracle::spread(second, 20));
-            QVERIFY(found.has_value());
-            bool same = true;
-            for (std::uint64_t row = 0; row < 16; ++row)
-                for (int output = 0; output < 2; ++output) {
-                    const auto a = oracle::value(first, row, output);
-                    const auto b = oracle::value(second, row, output);
-                    same = same && (a == b || a == oracle::Value::open || b == oracle::Value::open);
-                }
-            QCOMPARE(!found->has_value(), same);
-            if (same)
-                continue;
-            ++different;
-            std::uint64_t row = 0;
-            for (std::size_t k = 0; k < 4; ++k)
-                row = row << 1U | ((*found)->point[20 * k] ? 1U : 0U);
-            QCOMPARE((*found)->output % 20, 0);
-            QCOMPARE(oracle::value(first, row, (*found)->output / 20) == oracle::Value::yes,
-                     (*found)->expected);
-        }
-        QVERIFY(different > 50);
-    }
-
     void stopsAtOnce() {
         std::stop_source source;
         source.request_stop();

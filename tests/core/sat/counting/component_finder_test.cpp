@@ -1,6 +1,5 @@
 #include "core/base/random.hpp"
 #include "core/sat/counting/component_finder.hpp"
-#include "core/sat/counting/tree_decomposition.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -94,6 +93,26 @@ std::set<std::set<std::uint32_t>> parts_of(const CountingProblem& problem,
     return sets;
 }
 
+/// The clauses of an atom that are not true yet; those of two with the same other atom are one.
+std::uint32_t open_clauses_of(const CountingProblem& problem,
+                              const std::vector<signed char>& values, std::uint32_t atom) {
+    std::set<std::uint32_t> others;
+    std::uint32_t longer = 0;
+    for (const auto& clause : problem.clauses) {
+        const bool is_open = std::any_of(clause.begin(), clause.end(),
+                                         [&](auto literal) { return literal / 2 == atom; }) &&
+                             std::none_of(clause.begin(), clause.end(),
+                                          [&](auto literal) { return values[literal] > 0; });
+        if (!is_open)
+            continue;
+        if (clause.size() > 2)
+            ++longer;
+        else
+            others.insert(clause[0] / 2 + clause[1] / 2 - atom);
+    }
+    return longer + static_cast<std::uint32_t>(others.size());
+}
+
 class ComponentFinderTest : public QObject {
     Q_OBJECT
 
@@ -119,6 +138,8 @@ private Q_SLOTS:
                 QVERIFY(std::is_sorted(clauses.begin(), clauses.end()));
                 found.insert(std::set(atoms.begin(), atoms.end()));
                 open += atoms.size();
+                for (const std::uint32_t atom : atoms)
+                    QCOMPARE(finder.frequency(atom), open_clauses_of(problem, values, atom));
                 QCOMPARE(finder[i].has_shown,
                          std::any_of(atoms.begin(), atoms.end(),
                                      [&](auto atom) { return problem.shown[atom] != 0; }));
@@ -141,44 +162,6 @@ private Q_SLOTS:
             for (std::size_t i = 2; i < finder.size(); ++i)
                 QVERIFY(finder[i - 1].atoms >= finder[i].atoms);
         }
-    }
-
-    /// A path: its middle is the root, its ends are the deepest.
-    void decomposesAPath() {
-        CountingProblem problem;
-        problem.atoms = 101;
-        problem.shown.assign(problem.atoms, 1);
-        for (std::uint32_t atom = 0; atom + 1 < problem.atoms; ++atom)
-            problem.clauses.push_back({2 * atom, 2 * atom + 2});
-        const DecompositionDepths found = decomposition_depths(problem, {});
-        QCOMPARE(found.width, std::size_t{1});
-        QCOMPARE(found.depths.size(), std::size_t{101});
-        QVERIFY(found.depths[50] < 0.1);
-        QVERIFY(found.depths[0] > 0.9 && found.depths[100] > 0.9);
-        QVERIFY(std::is_sorted(found.depths.begin() + 51, found.depths.end()));
-    }
-
-    /// A clique of n atoms has the width n - 1, a grid at least its side.
-    void findsWidths() {
-        CountingProblem problem;
-        problem.atoms = 9;
-        problem.shown.assign(problem.atoms, 1);
-        problem.clauses.emplace_back();
-        for (std::uint32_t atom = 0; atom < problem.atoms; ++atom)
-            problem.clauses[0].push_back(2 * atom);
-        QCOMPARE(decomposition_depths(problem, {}).width, std::size_t{8});
-        problem.clauses.clear();
-        for (std::uint32_t atom = 0; atom < 9; ++atom) {
-            if (atom % 3 < 2)
-                problem.clauses.push_back({2 * atom, 2 * atom + 2});
-            if (atom < 6)
-                problem.clauses.push_back({2 * atom, 2 * atom + 6});
-        }
-        QCOMPARE(decomposition_depths(problem, {}).width, std::size_t{3});
-        problem.atoms = 0;
-        problem.shown.clear();
-        problem.clauses.clear();
-        QVERIFY(decomposition_depths(problem, {}).depths.empty());
     }
 };
 
