@@ -9,10 +9,8 @@ namespace loggia::game_graph {
 
 namespace {
 
-constexpr std::string_view checkers_signs = ".xoXO";
+constexpr std::string_view piece_signs = ".xoXO";
 constexpr int king = 2; ///< what a king is more than a man
-constexpr std::array checkers_ways{std::pair(-1, -1), std::pair(1, -1), std::pair(-1, 1),
-                                   std::pair(1, 1)};
 
 /// Of the piece on a square: 0 nobody, 1, 2.
 int side_of(int piece) {
@@ -75,7 +73,7 @@ void Checkers::append_captures(State state, const Way& way, std::vector<Way>& wa
         const bool crowned = here.cells.size() > 1 && mover != piece(state, here.cells.front());
         bool ends = true;
         std::vector<Way> further;
-        for (const auto& [right, down] : checkers_ways) {
+        for (const auto& [right, down] : diagonal_directions) {
             const auto over = grid.beside(at, right, down);
             const auto to = grid.beside(at, 2 * right, 2 * down);
             if (crowned || !to || !may_go(mover, down) || piece(here.to, *to) != 0 ||
@@ -102,7 +100,7 @@ std::vector<Checkers::Way> Checkers::ways(State state) const {
     if (ways.empty())
         for (int from = 0; from < grid.cells(); ++from)
             if (side_of(piece(state, from)) == player)
-                for (const auto& [right, down] : checkers_ways) {
+                for (const auto& [right, down] : diagonal_directions) {
                     const auto to = grid.beside(from, right, down);
                     if (to && may_go(piece(state, from), down) && piece(state, *to) == 0)
                         ways.push_back({{from, *to}, moved(state, from, *to)});
@@ -146,11 +144,11 @@ std::vector<std::string> Checkers::fields(State state) const {
     std::vector<int> contents(static_cast<std::size_t>(grid.cells()));
     for (int cell = 0; cell < grid.cells(); ++cell)
         contents[static_cast<std::size_t>(cell)] = piece(state, cell);
-    return {grid.text(contents, checkers_signs)};
+    return {grid.text(contents, piece_signs)};
 }
 
 Result<State> Checkers::state_of(int player, std::span<const std::string> fields) const {
-    const auto contents = grid.read(fields[0], checkers_signs);
+    const auto contents = grid.read(fields[0], piece_signs);
     if (!contents)
         return tl::unexpected(contents.error());
     State state = bits_at(player, 0);

@@ -4,15 +4,29 @@
 #include "core/game_graph/games/packing.hpp"
 #include "core/game_graph/games/value.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loggia::game_graph {
 
 /// Where each cell of a board comes to lie in an image of it.
 using Permutation = std::vector<int>;
+
+/// How most boards are written: a square that is empty, of player 1 or of player 2.
+inline constexpr std::string_view player_signs = ".12";
+
+// Where pieces go, so many squares to the right and so many down, in the order in which one reads.
+inline constexpr std::array straight_directions{std::pair(0, -1), std::pair(-1, 0), std::pair(1, 0),
+                                                std::pair(0, 1)};
+inline constexpr std::array diagonal_directions{std::pair(-1, -1), std::pair(1, -1),
+                                                std::pair(-1, 1), std::pair(1, 1)};
+inline constexpr std::array all_directions{std::pair(-1, -1), std::pair(0, -1), std::pair(1, -1),
+                                           std::pair(-1, 0),  std::pair(1, 0),  std::pair(-1, 1),
+                                           std::pair(0, 1),   std::pair(1, 1)};
 
 /// What games on boards of squares share: their cells, row by row from the top, and how cells and
 /// boards are written: `b3` is column and row, `1../1../.22` the rows from the top.

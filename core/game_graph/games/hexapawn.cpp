@@ -8,8 +8,6 @@ namespace loggia::game_graph {
 
 namespace {
 
-constexpr std::string_view pawn_signs = ".12";
-
 unsigned pawn_shift(int cell) {
     return 2 + 2 * static_cast<unsigned>(cell);
 }
@@ -92,11 +90,11 @@ std::vector<int> Hexapawn::path(State, Move move) const {
 }
 
 std::vector<std::string> Hexapawn::fields(State state) const {
-    return {grid.text(contents_of(state, grid.cells()), pawn_signs)};
+    return {grid.text(contents_of(state, grid.cells()), player_signs)};
 }
 
 Result<State> Hexapawn::state_of(int player, std::span<const std::string> fields) const {
-    const auto contents = grid.read(fields[0], pawn_signs);
+    const auto contents = grid.read(fields[0], player_signs);
     if (!contents)
         return tl::unexpected(contents.error());
     for (const int side : {1, 2})

@@ -10,10 +10,6 @@ namespace loggia::game_graph {
 
 namespace {
 
-constexpr std::string_view konane_signs = ".12";
-constexpr std::array konane_ways{std::pair(0, -1), std::pair(-1, 0), std::pair(1, 0),
-                                 std::pair(0, 1)};
-
 State stone_bit(int cell) {
     return State{1} << (2 + static_cast<unsigned>(cell));
 }
@@ -50,8 +46,8 @@ void Konane::append_openings(State state, std::vector<Step>& moves) const {
     for (int cell = 0; cell < grid.cells(); ++cell) {
         if (owner(cell) != low_player(state) || (state & stone_bit(cell)) == 0)
             continue;
-        const bool beside_the_gap =
-            std::any_of(konane_ways.begin(), konane_ways.end(), [&](const auto& way) {
+        const bool beside_the_gap = std::any_of(
+            straight_directions.begin(), straight_directions.end(), [&](const auto& way) {
                 const auto other = grid.beside(cell, way.first, way.second);
                 return other && (state & stone_bit(*other)) == 0;
             });
@@ -69,7 +65,7 @@ void Konane::append_moves(State state, std::vector<Step>& moves) const {
     for (int from = 0; from < grid.cells(); ++from) {
         if (owner(from) != low_player(state) || (state & stone_bit(from)) == 0)
             continue;
-        for (const auto& [right, down] : konane_ways) {
+        for (const auto& [right, down] : straight_directions) {
             State next = turned(state) & ~stone_bit(from);
             for (int jump = 1;; ++jump) {
                 const auto over = grid.beside(from, (2 * jump - 1) * right, (2 * jump - 1) * down);
@@ -122,11 +118,11 @@ std::vector<std::string> Konane::fields(State state) const {
     std::vector<int> stones(static_cast<std::size_t>(grid.cells()));
     for (int cell = 0; cell < grid.cells(); ++cell)
         stones[static_cast<std::size_t>(cell)] = (state & stone_bit(cell)) != 0 ? owner(cell) : 0;
-    return {grid.text(stones, konane_signs)};
+    return {grid.text(stones, player_signs)};
 }
 
 Result<State> Konane::state_of(int player, std::span<const std::string> fields) const {
-    const auto stones = grid.read(fields[0], konane_signs);
+    const auto stones = grid.read(fields[0], player_signs);
     if (!stones)
         return tl::unexpected(stones.error());
     State state = bits_at(player, 0);

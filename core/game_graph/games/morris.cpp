@@ -13,7 +13,6 @@ namespace loggia::game_graph {
 namespace {
 
 constexpr Grid morris_grid{3, 3};
-constexpr std::string_view morris_signs = ".12";
 constexpr int morris_points = 9;
 constexpr int morris_centre = 4;
 /// The diagonals last.
@@ -122,11 +121,11 @@ std::vector<int> Morris::path(State, Move move) {
 }
 
 std::vector<std::string> Morris::fields(State state) {
-    return {morris_grid.text(contents_of(state, morris_points), morris_signs)};
+    return {morris_grid.text(contents_of(state, morris_points), player_signs)};
 }
 
 Result<State> Morris::state_of(int player, std::span<const std::string> fields) const {
-    const auto contents = morris_grid.read(fields[0], morris_signs);
+    const auto contents = morris_grid.read(fields[0], player_signs);
     if (!contents)
         return tl::unexpected(contents.error());
     const State state = packed_contents(*contents, player);

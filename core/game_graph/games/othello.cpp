@@ -11,11 +11,7 @@ namespace loggia::game_graph {
 
 namespace {
 
-constexpr std::string_view othello_signs = ".12";
 constexpr unsigned row_bits = 10; ///< 3^6 is less than 2^10
-constexpr std::array othello_ways{std::pair(-1, -1), std::pair(0, -1), std::pair(1, -1),
-                                  std::pair(-1, 0),  std::pair(1, 0),  std::pair(-1, 1),
-                                  std::pair(0, 1),   std::pair(1, 1)};
 
 } // namespace
 
@@ -84,7 +80,7 @@ State Othello::start_with(int empty) const {
 
 void Othello::append_turned(const Discs& discs, int cell, int player,
                             std::vector<int>& cells) const {
-    for (const auto& [right, down] : othello_ways) {
+    for (const auto& [right, down] : all_directions) {
         const std::size_t before = cells.size();
         for (int far = 1;; ++far) {
             const auto at = grid_.beside(cell, far * right, far * down);
@@ -162,11 +158,11 @@ std::vector<int> Othello::path(State, Move move) const {
 }
 
 std::vector<std::string> Othello::fields(State state) const {
-    return {grid_.text(discs_of(state), othello_signs)};
+    return {grid_.text(discs_of(state), player_signs)};
 }
 
 Result<State> Othello::state_of(int player, std::span<const std::string> fields) const {
-    const auto discs = grid_.read(fields[0], othello_signs);
+    const auto discs = grid_.read(fields[0], player_signs);
     if (!discs)
         return tl::unexpected(discs.error());
     return packed(*discs, player);
