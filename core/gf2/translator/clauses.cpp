@@ -54,7 +54,6 @@ Result<std::string> to_clauses(const ladr::MaceInput& input, sat::ClauseForm for
     auto clauses = logic::distributed(store, root);
     if (!clauses)
         clauses = logic::tseitin(store, root);
-    clauses->ask_for_atoms(static_cast<int>(names.size()));
     std::string known;
     for (std::size_t i = 0; i < names.size(); ++i)
         known += fmt::format("{} {}\n", i + 1, names[i]);
