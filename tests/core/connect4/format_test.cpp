@@ -118,6 +118,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Columns count bytes from 1, behind a byte order mark in the first line alone.
+    void placesErrorsBehindAByteOrderMark() {
+        const auto place = [](std::size_t at) {
+            std::string text = "\xEF\xBB\xBF" + input2;
+            text[at] = 'x';
+            const auto span = position_of(text).error().span;
+            return std::pair(span->line, span->column);
+        };
+        QCOMPARE(place(3), std::pair(1, 4));
+        QCOMPARE(place(3 + 8), std::pair(2, 1));
+        QCOMPARE(place(3 + 16 + 5), std::pair(3, 6));
+    }
+
     void drawsTheBoardAsTheSampleDoes() {
         QCOMPARE(to_picture(*position_of(input2)), std::string(" -----------------\n"
                                                                " | 0 0 0 0 0 0 0 | \n"

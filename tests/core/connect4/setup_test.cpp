@@ -79,6 +79,19 @@ private Q_SLOTS:
         QVERIFY(with_stone(setup, 0, Player::one) == setup);
     }
 
+    void saysWhoHasTooMany() {
+        const auto reason = [](int one, int two) {
+            Setup setup;
+            for (int i = 0; i < one + two; ++i)
+                setup = with_stone(setup, i % columns, i < one ? Player::one : Player::two);
+            return position_of(setup).error().message;
+        };
+        QCOMPARE(reason(3, 1), std::string("player 1 has 3 stones, player 2 only 1: player 1 may "
+                                           "be ahead by one at most"));
+        QCOMPARE(reason(0, 1), std::string("player 2 has 1 stone, player 1 only 0: player 1 moves "
+                                           "first, so player 2 cannot have more"));
+    }
+
     void anyBitsBecomeASetup() {
         Random random(4);
         for (int i = 0; i < 5000; ++i)

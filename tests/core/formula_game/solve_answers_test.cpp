@@ -90,7 +90,7 @@ private Q_SLOTS:
             QCOMPARE(winner, std::optional(table->e_wins(0, 0)));
             ++winners.at(*winner ? 1 : 0);
         }
-        QVERIFY(winners[0] > 0 && winners[1] > 0);
+        QVERIFY(test_suite::is_sanitized || (winners[0] > 0 && winners[1] > 0));
     }
 
     void manyLeavesInAnAlternatingTree() {

@@ -37,6 +37,45 @@ private Q_SLOTS:
         }
     }
 
+    /// The squares that a move goes over are those that its name names, in their order; kalah's
+    /// pits, sim's lines and morris' points have names of other kinds.
+    void pathsAreWhatNamesSay() {
+        Random random(4);
+        int passes = 0;
+        for (const char* text : {"hexapawn 4x4", "checkers", "checkers 6x4", "konane", "konane 5x4",
+                                 "othello 4x4", "domineering 4x4", "dots-and-boxes 2x2"}) {
+            const Game game = made(text);
+            const std::string board = game.state_text(game.start());
+            const auto columns =
+                static_cast<int>(board.find_first_of("/,", 4) - board.find(' ')) - 1;
+            const Grid grid{columns,
+                            1 + static_cast<int>(std::count(board.begin(), board.end(), '/'))};
+            for (int i = 0; i < 60; ++i)
+                for (const State state : walk(game, random))
+                    for (const Step& step : game.moves(state)) {
+                        const std::string name = game.move_text(state, step.move);
+                        std::vector<std::string> named;
+                        for (std::size_t at = 0; name != "pass" && at < name.size(); ++at) {
+                            if (name[at] >= 'a' && name[at] <= 'w')
+                                named.emplace_back();
+                            if (name[at] != '-' && name[at] != 'x')
+                                named.back() += name[at];
+                        }
+                        std::vector<std::string> gone;
+                        const auto path = game.path(state, step.move);
+                        QVERIFY(path.has_value());
+                        for (const int cell : *path)
+                            gone.push_back(grid.name(cell));
+                        passes += name == "pass" ? 1 : 0;
+                        if (std::string(text).starts_with("domineering"))
+                            named.resize(1); // who covers it tells the other half
+                        QVERIFY2(gone == named, name.c_str());
+                        QCOMPARE(gone.empty(), name == "pass");
+                    }
+        }
+        QVERIFY(passes > 0);
+    }
+
     void endsAreWhereThereAreNoMoves() {
         Random random(2);
         for (const Game& game : games_of_every_kind())

@@ -1,5 +1,6 @@
 #include "core/normal_forms/function.hpp"
 #include "tests/core/normal_forms/oracle.hpp"
+#include "tests/core/sat/stop_soon.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -59,6 +60,18 @@ private Q_SLOTS:
                     QVERIFY(function.on.value(row) != other.on.value(row));
             }
         }
+    }
+
+    /// In the middle of the cubes, and no table that is half done. Some seconds where it goes on.
+    void stopsInTheMiddle() {
+        Random random(4);
+        Function function = oracle::random_function(random, 24, 1, 0, 0, 0.5);
+        function.on.cubes.assign(20'000, Cube{0, 0, 1});
+        const sat::StopSoon soon;
+        QVERIFY(!tabulate(function, 0, soon.control()));
+        std::swap(function.on, function.dont_care);
+        const sat::StopSoon again;
+        QVERIFY(!tabulate(function, 0, again.control()));
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <numeric>
 
 namespace multiply_out_test {
@@ -57,6 +58,33 @@ private Q_SLOTS:
         stop.request_stop();
         QVERIFY(!multiplied_out(store, few, bits, {1000, 100'000, 10'000'000},
                                 Control(stop.get_token())));
+    }
+
+    /// The cubes of an expression count until the last one that is made of them.
+    void countsTheCubesThatAreKept() {
+        logic::Store store;
+        std::vector<logic::Expr> x;
+        std::vector<int> bits;
+        for (int v = 0; v < 60; ++v) {
+            x.push_back(store.variable("x" + std::to_string(v)));
+            bits.push_back(v);
+        }
+        const auto fits = [&](logic::Expr root, std::size_t kept) {
+            return multiplied_out(store, root, bits, {1000, kept, 10'000'000}).has_value();
+        };
+        // A variable and its negation.
+        QVERIFY(fits(x[0], 2) && !fits(x[0], 1));
+        // Two of those, and the two cubes made of them.
+        const logic::Expr either = store.node(logic::Kind::disjunction, std::array{x[0], x[1]});
+        QVERIFY(fits(either, 6) && !fits(either, 5));
+        // Of a long chain two links at a time are kept, with some 30 * 31 / 2 cubes in all.
+        logic::Expr chain = x[0];
+        for (std::size_t v = 1; v + 1 < x.size(); v += 2) {
+            const std::array sum{chain, x[v]};
+            const std::array product{store.node(logic::Kind::disjunction, sum), x[v + 1]};
+            chain = store.node(logic::Kind::conjunction, product);
+        }
+        QVERIFY(fits(chain, 200) && !fits(chain, 60));
     }
 };
 

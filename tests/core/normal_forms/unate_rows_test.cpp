@@ -66,6 +66,47 @@ private Q_SLOTS:
             }
         }
     }
+
+    /// The least limit is the number of rows that are found before they are told apart.
+    void givesUpBeyondItsLimit() {
+        Random random(3);
+        int bounded = 0;
+        for (int i = 0; i < 300; ++i) {
+            const auto cubes = oracle::random_cover(random, 6, 1, 1 + random.below(9), 0.5).cubes;
+            const std::size_t rows = covering_rows({}, cubes, 10'000).value().size();
+            QVERIFY(!covering_rows({}, cubes, rows - 1));
+            std::size_t least = rows;
+            while (!covering_rows({}, cubes, least))
+                ++least;
+            QVERIFY(least <= 64);
+            bounded += least == rows ? 1 : 0;
+        }
+        QVERIFY(bounded > 0);
+    }
+
+    /// What was stopped does not look like an answer.
+    void stops() {
+        Random random(4);
+        const auto cubes = oracle::random_cover(random, 24, 1, 60, 0.2).cubes;
+        std::stop_source source;
+        source.request_stop();
+        const Control control(source.get_token());
+        QVERIFY(!complement_hull(cubes, {}).stopped);
+        QVERIFY(complement_hull(cubes, control).stopped);
+        QVERIFY(covering_rows({}, cubes, 10'000'000).has_value());
+        QVERIFY(!covering_rows({}, cubes, 10'000'000, control));
+        int found = 0;
+        int given_up = 0;
+        for (int i = 0; i < 200; ++i) {
+            const auto many = oracle::random_cover(random, 12, 1, 60, 0.35).cubes;
+            const auto row = missing_row(many);
+            const auto before_stop = missing_row(many, control);
+            QVERIFY(!before_stop || !any_holds(many, *before_stop));
+            found += row ? 1 : 0;
+            given_up += row && !before_stop ? 1 : 0;
+        }
+        QVERIFY(found > given_up && given_up > 0);
+    }
 };
 
 LOGGIA_TEST(UnateRowsTest)

@@ -48,6 +48,18 @@ private Q_SLOTS:
         QVERIFY(maze_of("neighbours 8\n. .\n")->neighbours == Neighbours::eight);
     }
 
+    /// A mark takes the place of floor; where there is none, or another mark, it has a line below.
+    void writesPlain() {
+        Maze maze = *maze_of("S.3\n*#G\n");
+        const auto text = [&maze] { return *to_text(maze, MazeFormat::plain); };
+        QCOMPARE(text(), std::string("S.3\n*#G\n"));
+        maze.goal = maze.start;
+        QCOMPARE(text(), std::string("S.3\n*#.\ngoal 0 0\n"));
+        maze.goal = Point{2, 0};
+        maze.food.push_back({2, 0});
+        QCOMPARE(text(), std::string("S.3\n*#.\ngoal 2 0\nfood 2 0\n"));
+    }
+
     void everyMazeComesBack() {
         Random random(7);
         for (int i = 0; i < 3000; ++i) {
@@ -119,6 +131,16 @@ private Q_SLOTS:
         for (const char* other : {"", "12\n34\n", "S\n", ".\n", "..\n.\n", "# a comment\n",
                                   "version 1\n", "100% of it\n"})
             QVERIFY2(!looks_like_maze(other), other);
+    }
+
+    /// Where the corner is a wall, the goal is written as the one piece of food.
+    void goalsOfLayoutsAreFood() {
+        const Maze maze = *maze_of("#####\n#S..#\n##.G#\n#####\n", MazeFormat::plain);
+        const auto text = to_text(maze, MazeFormat::layout);
+        QVERIFY(text.has_value());
+        const Maze back = *maze_of(*text, MazeFormat::layout);
+        QVERIFY(back.goal == maze.goal && back.start == maze.start);
+        QCOMPARE(back.food, std::vector<Point>{*maze.goal});
     }
 
     void layoutsComeBackOrAreRefused() {

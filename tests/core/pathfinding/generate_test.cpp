@@ -41,6 +41,40 @@ private Q_SLOTS:
         }
     }
 
+    /// The same everywhere and in every version, for seeds are passed on: a hash (FNV-1a) of the
+    /// plain text, without and with terrain.
+    void seedsMeanTheSameMaze_data() {
+        QTest::addColumn<quint64>("plain");
+        QTest::addColumn<quint64>("terrain");
+        const auto row = [](const char* kind, std::uint64_t plain, std::uint64_t terrain) {
+            QTest::newRow(kind) << quint64{plain} << quint64{terrain};
+        };
+        row("perfect", 0x1ec3943db21b703fU, 0xe5efcc32384c4353U);
+        row("rooms", 0x6a9233ef0d1db054U, 0x387e219404826834U);
+        row("caves", 0xcad32cd558016842U, 0x695782528f8446f6U);
+        row("obstacles", 0x1d52db874affb646U, 0x9aae2c61c689b8dfU);
+        row("lakes", 0x247773226ec4481dU, 0x14cd0f8b35d87b16U);
+        row("braided", 0x5e12ec776a093a97U, 0x90f58e03a94df207U);
+        row("open", 0xfe068840cc456575U, 0x4ef5fbb089753a15U);
+        row("halls", 0xfb93bef4f79e7967U, 0x986eec726e3cb8beU);
+        row("avenues", 0x1ec3943db21b703fU, 0xe5efcc32384c4353U);
+    }
+    void seedsMeanTheSameMaze() {
+        for (const bool terrain : {false, true}) {
+            GenerateOptions options;
+            options.kind = maze_kind_of(QTest::currentDataTag()).value();
+            options.seed = 7;
+            options.food = 5;
+            options.terrain = terrain;
+            std::uint64_t hash = 0xCBF29CE484222325U;
+            const auto text = to_text(*generate(options), MazeFormat::plain);
+            QVERIFY(text.has_value());
+            for (const char c : *text)
+                hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+            QTEST(quint64{hash}, terrain ? "terrain" : "plain");
+        }
+    }
+
     /// Whatever the seed, in each format; a layout has the goal that layouts have.
     void canBeWritten() {
         const auto write = [](GenerateOptions options) {

@@ -1,4 +1,5 @@
 #include "core/connect4/engine/search.hpp"
+#include "core/connect4/solver/solve.hpp"
 #include "tests/core/connect4/oracle.hpp"
 #include "tests/core/connect4/positions.hpp"
 #include "tests/suite.hpp"
@@ -64,6 +65,33 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(proven_before_the_end > 40, qPrintable(QString::number(proven_before_the_end)));
+    }
+
+    /// The same where more of the game is hidden from the search, and for claims that are far from
+    /// the truth, which the solver knows.
+    void whatPlansProveIsTrueFarFromTheEnd() {
+        TranspositionTable table(1U << 20U);
+        Search search(pattern_lines(), &table, Evaluation::score);
+        Solver solver(SolverOptions{.table_megabytes = 20});
+        Random random(44);
+        int proven = 0;
+        for (int i = 0; i < test_suite::rounds(120); ++i) {
+            const int empties = 19 + static_cast<int>(random.below(3));
+            const Position position = random_position(random, cells - empties);
+            const Solution solution = solver.solve(position);
+            QVERIFY(solution.exact());
+            const int truth = 100 * solution.value.lower;
+            for (int alpha = truth - 400; alpha <= truth + 400; alpha += 100) {
+                PlayedLine line;
+                const Found found = search.value(position, 15, alpha, alpha + 1, never, line);
+                proven += found.proven != Bound::none ? 1 : 0;
+                if (has(found.proven, Bound::lower))
+                    QVERIFY(truth >= found.value);
+                if (has(found.proven, Bound::upper))
+                    QVERIFY(truth <= found.value);
+            }
+        }
+        QVERIFY2(proven > test_suite::rounds(200), qPrintable(QString::number(proven)));
     }
 
     void stopsInTheMiddleOfAPlan() {

@@ -30,8 +30,8 @@ class GamePlayTest : public QObject {
 private Q_SLOTS:
     void aWholeGame() {
         const auto solution = solve(made("1-2-10")).value();
-        Script script{{"hint", "1", "moves", "5", " +2 ", "undo", "2", "history", "1", "1", "2"},
-                      {}};
+        Script script{
+            {"\thint \t", "1", "moves", "5", " +2 ", "undo", "2", "history", "1", "1", "2"}, {}};
         Seats seats;
         seats.two.reset();
         const Played played = play(solution, Record(solution.game()), seats, script.terminal());

@@ -35,6 +35,7 @@ private Q_SLOTS:
         QCOMPARE(record_of(to_text(*record)).value(), *record);
         QVERIFY(looks_like_record(to_text(*record)));
         QVERIFY(looks_like_record("a -> b\nb -> c\n"));
+        QVERIFY(looks_like_record("start a\na -> b\n"));
         // A formula has arrows too.
         for (const char* other :
              {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "", "start\n", "a\nb\n"})

@@ -115,6 +115,7 @@ private Q_SLOTS:
         QCOMPARE(to_words(slip),
                  std::string("Where r1 and r2 are 1, the left side is 3 and the right side 1: the "
                              "same modulo 2, but not to Mace4, which reckons with integers."));
+        QCOMPARE(slip.zeros, std::size_t{0});
         QCOMPARE(slips->back().span.line, 7);
         QCOMPARE(slips->back().left, 2);
     }
@@ -127,6 +128,31 @@ private Q_SLOTS:
                  file("  % A remark.\n  (r1 + r2 + r1*r2) mod 2 = 1.  m1 = ((a + 1) + (b * (c + "
                       "1))) mod 2.\n  a = b.\n"));
         QVERIFY(integer_slips(*wrapped)->empty());
+    }
+
+    /// The atoms of the equation alone, each once.
+    void countsTheZeros() {
+        const auto slips = integer_slips(file("  a + b = c * d * c.\n  e = e.\n"));
+        QCOMPARE(slips->size(), std::size_t{1});
+        QCOMPARE(slips->front().ones.size() + slips->front().zeros, std::size_t{4});
+        QVERIFY(slips->front().ones.size() >= 2 && slips->front().zeros >= 1);
+    }
+
+    /// A side that is a remainder already stays; one that begins or ends in parentheses is wrapped
+    /// with them.
+    void wrapsNoMoreThanItHasTo() {
+        const auto wrapped = [](const std::string& formula) {
+            return with_modulo(file(formula + "\n")).value();
+        };
+        QCOMPARE(wrapped("(a + b + c) mod 2 = d + e."),
+                 file("(a + b + c) mod 2 = (d + e) mod 2.\n"));
+        QCOMPARE(wrapped("d + e = (a + b + c) mod 2."),
+                 file("(d + e) mod 2 = (a + b + c) mod 2.\n"));
+        QCOMPARE(wrapped("(a + b) * c + d + e = 1."), file("((a + b) * c + d + e) mod 2 = 1.\n"));
+        QCOMPARE(wrapped("( (a + b)) * c + (d + e ) = 1."),
+                 file("(( (a + b)) * c + (d + e )) mod 2 = 1.\n"));
+        QCOMPARE(wrapped("1 = c * (a + (b + 1)) + (e * (d + a))."),
+                 file("1 = (c * (a + (b + 1)) + (e * (d + a))) mod 2.\n"));
     }
 
     void refusesWhatCannotBeRead() {

@@ -79,6 +79,10 @@ private Q_SLOTS:
         for (std::string& formula : formulas)
             std::erase(formula, '$');
         QVERIFY(are_the_functions(formulas, exercises));
+        // Only students write their names.
+        QVERIFY(text.find("Name:") == std::string::npos);
+        const std::string sheet = exercise_latex(exercises, Sheet::student);
+        QCOMPARE(between(sheet, "Name:", "\n").size(), exercises.size());
     }
 
     void latexIsBalanced() {

@@ -33,6 +33,7 @@ private Q_SLOTS:
         QCOMPARE(pieces("a => b; c == d; e <= f; g = h").c_str(),
                  "<a => b><c == d><e <= f><g = h>26");
         QCOMPARE(pieces("\"=;\" = a \\; b; c = d").c_str(), "<\"=;\" = a \\; b>5<c = d>17");
+        QCOMPARE(pieces("\"a\\\" = b\" = c").c_str(), "<\"a\\\" = b\" = c>10");
         QCOMPARE(pieces(" \n ;; ").c_str(), "");
     }
 

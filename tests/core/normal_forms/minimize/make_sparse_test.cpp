@@ -57,6 +57,16 @@ private Q_SLOTS:
         QVERIFY(without_idle_connections(one, Form::dnf, one.on) == one.on);
         const auto wide = oracle::random_function(random, 20, 2, 6, 0, 0.5);
         QVERIFY(without_idle_connections(wide, Form::dnf, wide.on) == wide.on);
+        // x in f and g, where g has everything already.
+        for (const int inputs : {most_connected_inputs, most_connected_inputs + 1}) {
+            const std::uint64_t x = std::uint64_t{1} << (inputs - 1);
+            Function function = oracle::random_function(random, inputs, 2, 0, 0, 0.5);
+            function.on.cubes = {{x, x, 3}, {0, 0, 2}};
+            Cover sparse = function.on;
+            if (inputs == most_connected_inputs)
+                sparse.cubes[0].outputs = 1;
+            QVERIFY(without_idle_connections(function, Form::dnf, function.on) == sparse);
+        }
     }
 };
 

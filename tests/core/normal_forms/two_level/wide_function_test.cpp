@@ -53,6 +53,17 @@ private Q_SLOTS:
             }
         }
     }
+
+    /// As many inputs and outputs as fit into a word.
+    void knowsWhatIsNarrow() {
+        const auto narrow = [](int inputs, int outputs) {
+            const PositionalCover none(inputs, outputs);
+            return is_narrow({{}, {}, none, none});
+        };
+        QVERIFY(narrow(most_inputs, most_outputs));
+        QVERIFY(!narrow(most_inputs + 1, 1));
+        QVERIFY(!narrow(1, most_outputs + 1));
+    }
 };
 
 LOGGIA_TEST(WideFunctionTest)

@@ -42,6 +42,19 @@ private Q_SLOTS:
         QVERIFY(larger && larger->width == 6 && larger->height == 2);
     }
 
+    /// To the size that the questions are about, where they say one.
+    void mapsGetTheSizeOfTheQuestions() {
+        const Maze map = Maze::floor(3, 2);
+        for (const auto& [width, height] : {std::pair(0, 0), {3, 2}, {6, 2}, {3, 4}, {6, 4}}) {
+            Scenario scenario;
+            scenario.width = width;
+            scenario.height = height;
+            const Maze sized = sized_for(scenario, map);
+            QCOMPARE(sized.width, width == 0 ? 3 : width);
+            QCOMPARE(sized.height, height == 0 ? 2 : height);
+        }
+    }
+
     /// Of the map itself, of its size, and between cells that can be entered; the longer name
     /// first.
     void aMapIsAskedWhatAFileBesideItAsks() {

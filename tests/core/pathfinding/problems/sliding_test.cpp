@@ -18,6 +18,9 @@ class SlidingTest : public QObject {
 private Q_SLOTS:
     void readsTiles() {
         QVERIFY(*tiles_of("012345678") == ordered_tiles(3));
+        for (const char* end : {"\n", " ", "\t\r\n\n"})
+            for (const char* begin : {"", "\xEF\xBB\xBF"})
+                QVERIFY(*tiles_of(begin + std::string("012345678") + end) == ordered_tiles(3));
         QVERIFY(*tiles_of("0 1 2 3\n4 5 6 7\n8,9,10,11\n12 13 14 15\n") == ordered_tiles(4));
         QVERIFY(*tiles_of("0 1;2 3") == ordered_tiles(2));
         QVERIFY(*tiles_of(to_text(*tiles_of("724506831"))) == *tiles_of("724506831"));
@@ -69,6 +72,21 @@ private Q_SLOTS:
                     }
                 QCOMPARE(found, steps.size());
             }
+    }
+
+    /// No move takes back the one before it, so two of them never lead back to the start, nor three
+    /// to what one leads to.
+    void shufflesGoOn() {
+        for (const int side : {2, 3, 4}) {
+            const Tiles ordered = ordered_tiles(side);
+            for (std::uint64_t seed = 0; seed < 300; ++seed) {
+                QVERIFY(!(shuffled_tiles(side, 2, seed) == ordered));
+                const Tiles three = shuffled_tiles(side, 3, seed);
+                for (int place = 0; place < side * side; ++place)
+                    if (const auto next = pushed(ordered, place))
+                        QVERIFY(side == 2 || !(three == *next));
+            }
+        }
     }
 
     void paritySaysWhatIsReachable() {

@@ -4,8 +4,9 @@
 #include "tests/core/pathfinding/problems/tile_orders.hpp"
 #include "tests/suite.hpp"
 
-#include <QDir>
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -104,6 +105,18 @@ private Q_SLOTS:
             QVERIFY(result.peak_bytes > read->bytes() &&
                     result.peak_bytes < read->bytes() + 20'000);
         }
+    }
+
+    /// A file that is good is read and not written again.
+    void readsWhatIsKept() {
+        const QString name = folder_.filePath(QStringLiteral("loggia/tiles-4.patterns"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime long_ago(QDate(2001, 1, 1), QTime(12, 0));
+        QVERIFY(file.setFileTime(long_ago, QFileDevice::FileModificationTime));
+        file.close();
+        QVERIFY(TilePatterns::of(4));
+        QCOMPARE(QFileInfo(name).lastModified(), long_ago);
     }
 
     void damagedFilesAreMadeAnew() {

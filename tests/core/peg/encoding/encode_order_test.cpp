@@ -179,6 +179,45 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 of %2").arg(kept).arg(all)));
     }
 
+    /// Of first jumps that are images of each other only the first one stays, if what keeps the
+    /// board keeps the start and the goal too.
+    void onlyOneOfTheFirstJumpsStays() {
+        // Two arms that end in hole 1, each crossed by another row.
+        const Board board = Board::make(9, {{1, 2, 3}, {1, 4, 5}, {6, 2, 8}, {7, 4, 9}}).value();
+        const auto excluded = [&board](Holes start, Holes goal, Timing timing) {
+            const Puzzle puzzle{board, start, {2, goal}};
+            const Axioms axioms(puzzle, timing);
+            std::set<std::size_t> jumps;
+            for (std::size_t i = 0; i < board.jumps().size(); ++i)
+                if (std::find(axioms.clauses.begin(), axioms.clauses.end(),
+                              std::vector{-axioms.atoms.jump(i, 1)}) != axioms.clauses.end())
+                    jumps.insert(i);
+            return jumps;
+        };
+        const Holes arms = only(2) | only(3) | only(4) | only(5);
+        const std::size_t second = *board.index_of({5, 4, 1});
+        QVERIFY(*board.index_of({3, 2, 1}) < second);
+        for (const Timing timing : {Timing::handout, Timing::rounds}) {
+            QCOMPARE(excluded(arms, 0, timing), std::set<std::size_t>{second});
+            QVERIFY(excluded(arms | only(6), 0, timing).empty());
+            QVERIFY(excluded(arms, only(4), timing).empty());
+        }
+    }
+
+    /// Images of each other that are made at once: both stay.
+    void firstJumpsInOneRoundStay() {
+        const Board board = Board::make(6, {{1, 2, 3}, {4, 5, 6}}).value();
+        const Puzzle puzzle{board, only(1) | only(2) | only(4) | only(5), {2, 0}};
+        std::vector<Solution> solutions;
+        Solution line;
+        collect(puzzle, puzzle.start, line, solutions);
+        QCOMPARE(solutions.size(), std::size_t{2});
+        const Axioms early(puzzle, Timing::rounds);
+        QVERIFY(early.allow_early(solutions[0]) && early.allow_early(solutions[1]));
+        const Axioms sorted(puzzle, Timing::handout);
+        QVERIFY(sorted.allow(solutions[0]) != sorted.allow(solutions[1]));
+    }
+
     void jumpsThatShareAHole() {
         Random random(82);
         for (int round = 0; round < 200; ++round) {

@@ -4,7 +4,10 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <set>
+#include <stop_token>
+#include <thread>
 
 namespace bulk_set_test {
 
@@ -76,6 +79,30 @@ private Q_SLOTS:
         BulkSet bulk(0);
         bulk.add(1);
         QVERIFY(!bulk.settle(list, control));
+    }
+
+    /// Wherever in its passes it is, what was stopped is not said to be sorted.
+    void stopsInTheMiddle() {
+        Random random(47);
+        std::vector<Holes> list(4'000'000);
+        for (Holes& position : list)
+            position = random.next() >> 1U;
+        std::vector<Holes> sorted = list;
+        using Clock = std::chrono::steady_clock;
+        const auto start = Clock::now();
+        QVERIFY(sort_positions(sorted, {}));
+        const auto whole = Clock::now() - start;
+        constexpr int parts = 12;
+        for (int part = 1; part < parts; ++part) {
+            std::vector<Holes> some = list;
+            std::stop_source source;
+            const std::jthread stopper([&] {
+                std::this_thread::sleep_for(whole * part / parts);
+                source.request_stop();
+            });
+            if (sort_positions(some, Control(source.get_token())))
+                QVERIFY(some == sorted);
+        }
     }
 };
 

@@ -46,6 +46,30 @@ private Q_SLOTS:
         QVERIFY(leading > 1000 && others > 1000);
     }
 
+    /// Whatever the limit, a level that is there has all its positions.
+    void hasWholeLevels() {
+        Random random(43);
+        int cut = 0;
+        for (int i = 0; i < 60; ++i) {
+            const Puzzle puzzle = oracle::random_puzzle(random, 7);
+            const Board& board = puzzle.board;
+            const Canonical canonical(board, only(1));
+            const std::vector<Holes> finals{only(1)};
+            const Endings all(board, canonical, finals, 100'000, 64);
+            for (std::size_t most = 1; most < 40; ++most) {
+                const Endings some(board, canonical, finals, most, 64);
+                cut += some.levels() < all.levels() ? 1 : 0;
+                for (Holes position = 1; position <= board.all(); ++position) {
+                    const auto level = static_cast<std::size_t>(std::popcount(position)) - 1;
+                    if (level < some.levels() && canonical(position) != 0)
+                        QCOMPARE(some.has(canonical(position), level),
+                                 all.has(canonical(position), level));
+                }
+            }
+        }
+        QVERIFY(cut > 100);
+    }
+
     void hasLimits() {
         const Board board = Board::make(5, {{1, 2, 3}, {2, 3, 4}, {3, 4, 5}}).value();
         const Canonical canonical(board, only(1));

@@ -38,6 +38,9 @@ private Q_SLOTS:
         QCOMPARE(edit(before.texts[0].c_str()), one + "p; r; ");
         QCOMPARE(edit("% Remark one.\n% Remark two,\n% on two lines.\nfact: p is true.\n"),
                  one + "r; p; ");
+        QCOMPARE(
+            edit("% Remark one. \n\t% Remark two,\t\r\n% on two lines.   \nfact: p is true.\n"),
+            one + "r; p; ");
         QCOMPARE(edit("fact: p is true.\n% Remark two,\n% on two lines.\n"), std::string("p; r; "));
         QCOMPARE(edit("% Story.\n\n% Remark one in other words.\nfact: p is true.\n"), one + "p; ");
         QCOMPARE(edit("% Remark one.\nfact: p is false.\n% Two.\n"), one + "p + 1; r; ");

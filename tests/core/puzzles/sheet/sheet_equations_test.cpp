@@ -49,6 +49,17 @@ private Q_SLOTS:
         QCOMPARE(result_text(*derivation), std::string("m1 = 0\nm2 = 1\nr1 = 0\nr2 = 1\n"));
     }
 
+    /// What is defined comes first, whatever the order of the atoms.
+    void namesWhatIsDefinedFirst() {
+        PuzzleSheet shuffled = sheet();
+        shuffled.atoms = {"r1", "m2", "r2", "m1"};
+        const auto derivation = derive(shuffled);
+        QVERIFY(derivation.has_value());
+        QCOMPARE(derivation->names.size(), std::size_t{4});
+        QCOMPARE(derivation->names.front(), std::string("m1"));
+        QCOMPARE(result_text(*derivation), result_text(*derive(sheet())));
+    }
+
     /// What its own side has is not defined by it.
     void definesOnlyWhatStandsAlone() {
         PuzzleSheet own;

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <set>
@@ -30,10 +31,32 @@ std::map<int, std::string> names(const Problem& problem) {
     return result;
 }
 
+/// Of the literals in their order, a zero behind each clause (FNV-1a, literal by literal).
+std::uint64_t hash_of(const Result<Problem>& problem) {
+    constexpr std::uint64_t prime = 0x100000001B3U;
+    std::uint64_t hash = 0xCBF29CE484222325U;
+    for (std::size_t i = 0; i < problem->clauses.size(); ++i) {
+        for (const int literal : problem->clauses[i])
+            hash = (hash ^ static_cast<std::uint64_t>(std::int64_t{literal})) * prime;
+        hash *= prime;
+    }
+    return hash;
+}
+
 class GenerateTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The same everywhere and in every version, for seeds are passed on.
+    void seedsMeanTheSameClauses() {
+        QCOMPARE(hash_of(random_clauses_of(50, 200, 3, false, 7)), 0x8a32ff7303173f8aU);
+        QCOMPARE(hash_of(random_clauses_of(50, 200, 3, true, 7)), 0xdab5fb8e5d55c34cU);
+        QCOMPARE(hash_of(graph_colouring(20, 40, 3, 7)), 0xbcd7c5bf551ba5d6U);
+        QCOMPARE(hash_of(parity(30, 25, true, 7)), 0x3bfea92e3a0045bdU);
+        QCOMPARE(hash_of(parity(30, 25, false, 7)), 0xcbbdb65708e3b865U);
+        QCOMPARE(hash_of(sudoku(7)), 0x8a0f5da6268ee794U);
+    }
+
     void drawsRandomClauses() {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const int atoms = 5 + static_cast<int>(seed % 20);
