@@ -118,6 +118,7 @@ private:
     int selected_ = -1;
     /// The function that the last edit of a row made the text say.
     About<std::shared_ptr<const normal_forms::Function>> edited_;
+    bool is_verdict_said_ = false; ///< In the status line, of what is known now.
     std::shared_ptr<const normal_forms::Minimum> lit_; ///< whose terms pointed_ and selected_ are
 
     SourceEditor* editor_ = nullptr;

@@ -97,8 +97,12 @@ void NormalFormsPage::showStudy() {
     compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent());
     showTerm();
     showHint();
-    if (study.complete && run_->isCurrent())
+    if (study.complete && run_->isCurrent()) {
         Q_EMIT message(verdictOf(study).words);
+        is_verdict_said_ = true;
+    } else if (!run_->isCurrent() && std::exchange(is_verdict_said_, false)) {
+        Q_EMIT message({});
+    }
     Q_EMIT commandsChanged();
 }
 
