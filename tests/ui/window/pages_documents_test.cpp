@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QHash>
+#include <QJsonDocument>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
@@ -266,6 +267,36 @@ private Q_SLOTS:
             QVERIFY2(page->history()->document() != document, qPrintable(info.id));
             page->history()->undo();
             QCOMPARE(page->history()->document(), document);
+        }
+    }
+
+    /// A format of which the page says that it leaves nothing out leaves nothing out.
+    void whatAFormatKeepsComesBack() {
+        for (const PageInfo& info : allPages()) {
+            const QJsonObject content = settledContent(info);
+            const auto page = shown(info);
+            QVERIFY(QTest::qWaitFor([&] { return contentOf(*page) == content; }, patience));
+            bool kept = false;
+            for (const FileFormat& format : info.formats) {
+                const QString name =
+                    QString(format.patterns[0]).replace(QLatin1Char('*'), QStringLiteral("file"));
+                if (!format.can_save || !format.can_open || !page->lossOf(name).isEmpty())
+                    continue;
+                kept = true;
+                const auto other = shown(info);
+                other->newDocument();
+                QVERIFY2(other->openFile(page->save(name), name).has_value(), qPrintable(name));
+                // The two other forms of a puzzle are made of the one that is opened.
+                const auto is_back = [&] {
+                    return info.id == QLatin1String("logic-puzzles")
+                               ? other->save(name) == page->save(name)
+                               : contentOf(*other) == content;
+                };
+                QVERIFY2(QTest::qWaitFor(is_back, patience),
+                         QJsonDocument(contentOf(*other)).toJson() + "instead of\n" +
+                             QJsonDocument(content).toJson());
+            }
+            QVERIFY2(kept, qPrintable(info.id));
         }
     }
 

@@ -22,6 +22,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QThreadPool>
+#include <QTimer>
 #include <QToolButton>
 
 #include <functional>
@@ -201,6 +202,7 @@ struct Way {
     /// What a fresh page has to do to know what is not about its document, but is there in this
     /// way.
     Acts beside{};
+    bool keeps_subject = false; ///< What was said last stays true.
 };
 
 /// How a page is used.
@@ -271,6 +273,7 @@ const std::vector<Use>& uses() {
                   {"a game after one that was made",
                    {whenSettled(click("make"))},
                    open("formula_game/easy.txt")},
+                  {"a new problem", {}, whenSettled(click("make")), {click("make")}},
                   {"a finished game", {}, open("formula_game/handout-over.txt")}},
          .edit = command("formula-game.one"),
          .other_file = "formula_game/easy.txt",
@@ -353,6 +356,7 @@ const std::vector<Use>& uses() {
                   {"a cell", {}, clickAt("map", 0.5, 0.5)},
                   {"several outputs", {}, open("normal_forms/adder.pla")},
                   {"example", {}, command("normal-forms.example")},
+                  {"a new problem", {}, whenSettled(click("make")), {click("make")}},
                   // The sheets of a problem are there until another one is made.
                   {"another file after a new problem",
                    {whenSettled(click("make"))},
@@ -368,7 +372,7 @@ const std::vector<Use>& uses() {
                   command("game-graph.label-last")},
          .ways = {{"another game", {}, choose("games", 2)},
                   {"and another", {}, choose("games", 4)},
-                  {"another view", {}, command("game-graph.next-view")},
+                  {"another view", {}, command("game-graph.next-view"), {}, true},
                   {"loopy", {}, paste("game_graph/circle.txt")}},
          .edit = command("game-graph.play"),
          .other_file = "game_graph/nim345.txt",
@@ -399,6 +403,7 @@ const std::vector<Use>& uses() {
                   command("logic-puzzles.modulo"), click("show-solution")},
          .ways = {{"example", {}, command("logic-puzzles.next-example")},
                   {"an example of the menu", {}, pickFromMenu("examples", 3)},
+                  {"a new problem", {}, whenSettled(click("make")), {click("make")}},
                   {"an edit that cannot be read", {}, type("words", "Lady (")},
                   {"mended", {type("words", "Lady (")}, undo()},
                   {"propositions", {}, open("puzzles/choice.in")},
@@ -409,12 +414,46 @@ const std::vector<Use>& uses() {
     return all;
 }
 
+/// The window's status line: what the page said last, until its document changes.
+class StatusLine final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(Page* page) : QObject(page) {
+        connect(page, &Page::message, this, [this](const QString& text) {
+            text_ = text;
+            ++said_;
+            is_new_ = true;
+            QTimer::singleShot(0, this, [this] { is_new_ = false; });
+        });
+        // What is said of a change comes in the same turn.
+        connect(page->history(), &History::indexChanged, this, [this] {
+            if (!is_new_)
+                text_.clear();
+        });
+    }
+    [[nodiscard]] static const StatusLine& of(const Page& page) {
+        return *page.findChild<StatusLine*>();
+    }
+    /// How often anything was said.
+    [[nodiscard]] int said() const { return said_; }
+    [[nodiscard]] QStringList lines() const {
+        return text_.isEmpty() ? QStringList() : QStringList(QStringLiteral("status: ") + text_);
+    }
+
+private:
+    QString text_;
+    int said_ = 0;
+    bool is_new_ = false;
+};
+
 /// Fresh pages and used ones alike.
 std::unique_ptr<Page> made(const char* id) {
     for (const PageInfo& info : allPages())
         if (info.id == QLatin1String(id)) {
             std::unique_ptr<Page> page = info.make();
             page->resize(1180, 800);
+            new StatusLine(page.get());
             return page;
         }
     qFatal("there is no page %s", id);
@@ -523,15 +562,19 @@ private:
             return lines;
         };
         const QStringList before = textOf(*page);
+        const int said = StatusLine::of(*page).said();
         way.change(*page);
-        const QStringList shown = textOf(*page);
+        QStringList shown = textOf(*page);
         if (fails) {
             compare(shown, before, "at once");
             return;
         }
+        // What was said of the change is about it; what stays has to be true of what is shown now.
+        if (StatusLine::of(*page).said() == said && !way.keeps_subject)
+            shown += StatusLine::of(*page).lines();
         QVERIFY2(page->session()->state() != state, "the way leads nowhere");
         const std::unique_ptr<Page> fresh = freshWith(page->session()->state(), use);
-        const QStringList at_once = textOf(*fresh);
+        const QStringList at_once = textOf(*fresh) + StatusLine::of(*fresh).lines();
         if (use.ended_by_the_clock.contains(text(way.name)))
             return compareAtOnce(shown, at_once, use.grows);
         settle();
@@ -539,12 +582,18 @@ private:
             act(*fresh);
             settle();
         }
+        // Some panels compute when they are looked at.
+        if (!way.beside.empty()) {
+            static_cast<void>(textOf(*fresh));
+            settle();
+        }
+        const QStringList status = StatusLine::of(*fresh).lines();
         const QStringList at_last = textOf(*fresh);
         // What was known already and is still so may stay. A way that ends a run takes its time.
         if (way.beside.empty())
-            compareAtOnce(shown, at_once + at_last, use.grows);
+            compareAtOnce(shown, at_once + at_last + status, use.grows);
         else
-            compareAtOnce(withoutTimes(shown), withoutTimes(at_once + at_last), use.grows);
+            compareAtOnce(withoutTimes(shown), withoutTimes(at_once + at_last + status), use.grows);
         if (!QTest::currentTestFailed())
             compare(withoutTimes(textOf(*page)), withoutTimes(at_last), "at last");
     }
