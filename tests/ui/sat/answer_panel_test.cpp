@@ -1,9 +1,13 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/sat/answer_panel.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/source/source_style.hpp"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -114,6 +118,55 @@ private Q_SLOTS:
         QVERIFY(f.page.tasks()->core() == nullptr);
         QVERIFY(f.settled());
         QCOMPARE(f.find<QLabel>("coreNote")->text(), unasked);
+    }
+
+    /// Where nothing is solved unasked, the change itself ends what is searched, and clears what
+    /// was found: of other clauses, and by another engine.
+    void aChangeClearsWhatWasFound() {
+        testing::PageFixture f;
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        const QString unasked = f.find<QLabel>("coreNote")->text();
+        const auto marked = [&] {
+            const QImage picture = f.editor->grab().toImage();
+            return testing::pixelsOf(picture, markedLineColour(lightColours()), picture.rect(), 1);
+        };
+        const auto findCore = [&] {
+            f.set(testing::core_text);
+            QVERIFY(f.settled());
+            f.page.tasks()->findCore(f.page.reader()->reading()->about,
+                                     f.page.reader()->reading()->file);
+            QVERIFY(f.settled());
+            QVERIFY(f.find<QLabel>("coreNote")->text() != unasked);
+            QVERIFY(marked() > 100);
+        };
+        findCore();
+        f.set("1 3\n-1 2\n2\n-1 -2\n0\n");
+        QCOMPARE(f.find<QLabel>("coreNote")->text(), unasked);
+        QVERIFY(marked() < 10);
+        findCore();
+        auto* engine = f.find<QComboBox>("engine");
+        engine->setCurrentIndex(engine->currentIndex() == 0 ? 1 : 0);
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        QCOMPARE(f.find<QLabel>("coreNote")->text(), unasked);
+        QVERIFY(marked() < 10);
+        // Solved anew.
+        findCore();
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        // 2^60 models.
+        std::string free;
+        for (int atom = 1; atom <= 60; ++atom)
+            free += std::to_string(atom) + " 61\n";
+        f.set((free + "0\n").c_str());
+        QVERIFY(f.settled());
+        f.page.tasks()->findModels(f.page.reader()->reading()->about,
+                                   f.page.reader()->reading()->file, std::nullopt);
+        QVERIFY(f.page.tasks()->isRunning());
+        f.set("1 2\n0\n");
+        QVERIFY(!f.page.tasks()->isRunning());
     }
 
     /// Failure takes the place of the result.

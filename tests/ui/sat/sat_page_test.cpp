@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -62,6 +63,8 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         f.set(pigeons(14).c_str());
         QVERIFY(QTest::qWaitFor([&] { return f.page.solveRun()->isRunning(); }, testing::patience));
+        QCOMPARE(f.page.findChild<VerdictLabel*>()->text(), q("Solving\u2026"));
+        QCOMPARE(f.find<QLabel>("explanation")->text(), q("The figures of the run are under Run."));
         auto* stop = f.find<QPushButton>("stop");
         QVERIFY(stop->isEnabled());
         QTest::mouseClick(stop, Qt::LeftButton);

@@ -44,6 +44,25 @@ private Q_SLOTS:
         }
     }
 
+    /// Those that go one step repeat it while they are held; the others have nothing to repeat.
+    void stepsRepeatWhileHeld() {
+        Row row;
+        row.buttons.setPosition(5, 9);
+        for (const char* name : {"First", "Back", "Forward", "Last"}) {
+            QToolButton* button = row.at(name);
+            const bool goes_one_step = name[0] == 'B' || name[1] == 'o';
+            QCOMPARE(button->autoRepeat(), goes_one_step);
+            if (!goes_one_step)
+                continue;
+            button->setAutoRepeatDelay(20);
+            button->setAutoRepeatInterval(5);
+            row.picked.clear();
+            QTest::mousePress(button, Qt::LeftButton);
+            QVERIFY(QTest::qWaitFor([&] { return row.picked.size() > 2; }, 5000));
+            QTest::mouseRelease(button, Qt::LeftButton);
+        }
+    }
+
     void whatLeadsNowhereIsDisabled() {
         Row row;
         for (std::size_t last = 0; last < 3; ++last)
