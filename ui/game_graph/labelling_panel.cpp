@@ -23,8 +23,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int labelling_tick_ms = 500;
-/// Playing takes no longer than so many ticks.
+/// Playing takes no longer than so many turns of the clock.
 constexpr std::size_t most_ticks = 120;
 
 } // namespace
@@ -81,7 +80,8 @@ LabellingPanel::LabellingPanel(QWidget* parent)
                 if (!following_ && index.isValid())
                     goTo(static_cast<std::size_t>(index.row()) + 1);
             });
-    clock_.setInterval(labelling_tick_ms);
+    constexpr int ms_a_label = 500;
+    clock_.setInterval(ms_a_label);
     connect(&clock_, &QTimer::timeout, this, &LabellingPanel::tick);
     refresh();
 }

@@ -21,9 +21,8 @@ namespace loggia::ui {
 namespace {
 
 /// Steps a second; the last one, 0, is all of the race in so many seconds.
-constexpr std::array race_rates{2, 10, 50, 250, 2000, 0};
+constexpr std::array steps_a_second{2, 10, 50, 250, 2000, 0};
 constexpr double whole_race_seconds = 6;
-constexpr int race_tick_ms = 16;
 
 } // namespace
 
@@ -36,7 +35,7 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
       position_(new QLabel(this)) {
     steps_->setCommands(
         {"pathfinding.first", "pathfinding.back", "pathfinding.forward", "pathfinding.last"});
-    for (const int rate : race_rates)
+    for (const int rate : steps_a_second)
         speed_->addItem(rate > 0 ? tr("%1 a second").arg(numberText(static_cast<quint64>(rate)))
                                  : tr("All in 6 s"));
     speed_->setCurrentIndex(2);
@@ -69,7 +68,8 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
     connect(speed_, &QComboBox::currentIndexChanged, this, &RaceBar::speedChanged);
     connect(&clock_, &QTimer::timeout, this, &RaceBar::tick);
     connect(race_, &Race::moved, this, &RaceBar::refresh);
-    clock_.setInterval(race_tick_ms);
+    constexpr int ms_a_frame = 16;
+    clock_.setInterval(ms_a_frame);
     refresh();
 }
 
@@ -103,7 +103,7 @@ void RaceBar::setPlaying(bool playing) {
 
 void RaceBar::tick() {
     const double seconds = static_cast<double>(since_.restart()) / 1000;
-    const int rate = race_rates.at(static_cast<std::size_t>(speed_->currentIndex()));
+    const int rate = steps_a_second.at(static_cast<std::size_t>(speed_->currentIndex()));
     // After a pause of the machine the race does not leap.
     constexpr double longest = 0.25;
     owed_ += std::min(seconds, longest) *
