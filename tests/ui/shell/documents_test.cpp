@@ -187,6 +187,20 @@ private Q_SLOTS:
         QVERIFY(f.documents.path(f.peg).isEmpty());
     }
 
+    /// A kind that two pages open, or one page in two formats, once.
+    void eachKindOfFileIsNamedOnce() {
+        Fixture f;
+        PageInfo info = SamplePage::pageInfo();
+        info.formats.push_back(info.formats.front());
+        PageHost one{info};
+        PageHost two{info};
+        Documents documents{{&one, &two}, f.dialogs, f.recent, f.window};
+        f.put("foreign.xyz", "\x01\x02");
+        documents.open({f.at("foreign.xyz")}, one);
+        QCOMPARE(f.dialogs.errors.size(), 1);
+        QCOMPARE(f.dialogs.errors[0].text.count(QStringLiteral("Sample text")), 1);
+    }
+
     void theOpenDialogListsTheCurrentPagesFilesFirst() {
         Fixture f;
         f.put("here.peg", "peg: here");
@@ -537,8 +551,11 @@ private Q_SLOTS:
         f.documents.restore(f.sample, f.state("x.sample", true));
         QVERIFY(f.documents.isModified(f.sample));
         QCOMPARE(f.documents.path(f.sample), f.at("x.sample"));
+        QCOMPARE(f.changed.size(), 1);
+        QCOMPARE(f.changed[0][0].value<PageHost*>(), &f.sample);
         f.documents.restore(f.sample, f.state("x.sample", false));
         QVERIFY(!f.documents.isModified(f.sample));
+        QCOMPARE(f.changed.size(), 2);
     }
 
     /// Whoever takes no files of that size is not asked, and the window goes on meanwhile.

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 
 namespace notice_dialog_test {
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
                                             nullptr);
             const QSignalSpy answered(dialog, &NoticeDialog::answered);
             const QPointer<NoticeDialog> alive(dialog);
+            QCOMPARE(dialog->windowTitle(), QStringLiteral("Replace"));
             dialog->open();
             QVERIFY(QTest::qWaitForWindowActive(dialog));
             QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);

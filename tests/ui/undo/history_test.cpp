@@ -186,6 +186,26 @@ private Q_SLOTS:
         QVERIFY(!g.history.isClean());
     }
 
+    /// What is shown stays, with its mark; there is nothing to go back to.
+    void clearingKeepsWhatIsShown() {
+        Fixture f;
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.edit(1);
+        f.replace(10);
+        f.edit(11);
+        const int shown = f.history.document();
+        QVERIFY(!f.history.isClean());
+        f.history.clear();
+        QCOMPARE(f.history.document(), shown);
+        QVERIFY(!f.history.isClean() && !f.history.canUndo() && !f.history.canRedo());
+        QVERIFY(f.history.earlier().empty());
+        f.edit(12);
+        QCOMPARE(f.history.document(), shown);
+        f.history.undo();
+        QCOMPARE(f.history.document(), shown);
+        QCOMPARE(f.number, 11);
+    }
+
     void forgetsTheOldestStepsThatHoldTooMuch() {
         Fixture f;
         f.history.setLimit(1000);

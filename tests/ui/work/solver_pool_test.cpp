@@ -45,8 +45,12 @@ private Q_SLOTS:
                         });
                 });
         }
-        for (QFuture<void>& future : futures)
+        for (QFuture<void>& future : futures) {
+            QVERIFY(future.isStarted());
             future.waitForFinished();
+            // It ended by itself: whoever forsakes a promise cancels it.
+            QVERIFY(!future.isCanceled());
+        }
         for (const std::atomic<int>& count : runs)
             QCOMPARE(count.load(), 1);
         QCOMPARE(at_home.load(), 0);

@@ -45,6 +45,10 @@ private Q_SLOTS:
         QVERIFY(summary->isVisible() && !pane.editor()->isVisible());
         pane.setReading(testing::readingOf("p cnf 3 2\n1 2 0\n-3 0\n").get());
         QVERIFY(summary->text().contains(q("DIMACS: 2 clauses over 3 atoms")));
+        // In lines that fit.
+        QVERIFY(summary->width() <= pane.width());
+        QVERIFY(summary->heightForWidth(100) > summary->heightForWidth(400));
+        QCOMPARE(pane.editor()->accessibleName(), q("Clauses"));
         pane.setLarge(false);
         QVERIFY(pane.editor()->isVisible());
     }

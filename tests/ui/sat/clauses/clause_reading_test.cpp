@@ -47,6 +47,10 @@ private Q_SLOTS:
             << QByteArray("0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n") << false;
         QTest::newRow("full board")
             << QByteArray("1212121\n1212121\n2121212\n2121212\n1212121\n1212121\n1\n") << false;
+        QTest::newRow("leading zeros") << QByteArray("1 07\n-2 3\n0\n") << false;
+        QTest::newRow("leading zero and nine") << QByteArray("1 -09\n-2 3\n0\n") << false;
+        QTest::newRow("leading zeros only") << QByteArray("00 1\n2\n0\n") << false;
+        QTest::newRow("zeros within") << QByteArray("100 -20\n3\n0\n") << true;
         QTest::newRow("prose") << QByteArray("hello\n0\n") << false;
     }
     void recognisesClauses() {

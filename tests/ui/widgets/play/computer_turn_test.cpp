@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
 #include <stdexcept>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct Question {
     enum class Manner { quick, until_stopped, failing };
     int count = 0;
     Manner manner = Manner::quick;
+    static inline std::atomic<int> waiting = 0; ///< Answers that are not stopped yet.
 
     [[nodiscard]] int answer(const Control& control,
                              const std::function<void(const int&)>& update) const {
@@ -30,9 +32,11 @@ struct Question {
             throw std::runtime_error("no memory");
         if (manner == Manner::quick)
             return 1;
+        ++waiting;
         update(2);
         while (!control.stop_requested())
             QThread::msleep(1);
+        --waiting;
         return 2;
     }
     friend bool operator==(const Question&, const Question&) = default;
@@ -175,6 +179,7 @@ private Q_SLOTS:
             f.document.restart();
             QTest::qWait(100);
             QCOMPARE(f.document.played(), std::size_t{0});
+            QTRY_COMPARE(Question::waiting.load(), 0);
         }
     }
 
