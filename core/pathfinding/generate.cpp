@@ -74,9 +74,9 @@ void dig_perfect(Maze& maze, Random& random, DigPoll& poll) {
 }
 
 /// Opens a wall at every dead end, towards another corridor.
-void braid(Maze& maze, Random& random) {
+void braid(Maze& maze, Random& random, DigPoll& poll) {
     for (int y = 1; y < maze.height - 1; y += 2)
-        for (int x = 1; x < maze.width - 1; x += 2) {
+        for (int x = 1; x < maze.width - 1 && !poll.stop(); x += 2) {
             const Point at{x, y};
             std::array<Point, 4> walls{};
             int count = 0;
@@ -125,16 +125,16 @@ void dig_rooms(Maze& maze, Random& random, DigPoll& poll) {
     }
 }
 
-void scatter(Maze& maze, Random& random, double density) {
+void scatter(Maze& maze, Random& random, double density, DigPoll& poll) {
     for (int y = 1; y < maze.height - 1; ++y)
-        for (int x = 1; x < maze.width - 1; ++x)
+        for (int x = 1; x < maze.width - 1 && !poll.stop(); ++x)
             if (random.real() >= density)
                 dig(maze, {x, y});
 }
 
 /// A cell becomes wall where five or more of the nine around it are.
 void dig_caves(Maze& maze, Random& random, DigPoll& poll) {
-    scatter(maze, random, 0.42);
+    scatter(maze, random, 0.42, poll);
     constexpr int rounds = 5;
     for (int round = 0; round < rounds; ++round) {
         const std::vector<std::uint8_t> before = maze.terrain;
@@ -243,6 +243,8 @@ std::vector<std::size_t> largest_part(const Maze& maze, DigPoll& poll) {
     std::vector<bool> seen(maze.cells());
     std::vector<std::size_t> largest;
     for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+        if (poll.stop())
+            return {};
         if (seen[cell] || maze.terrain[cell] == wall)
             continue;
         std::vector<std::size_t> part{cell};
@@ -258,7 +260,14 @@ std::vector<std::size_t> largest_part(const Maze& maze, DigPoll& poll) {
         if (part.size() > largest.size())
             largest = std::move(part);
     }
-    std::sort(largest.begin(), largest.end());
+    // In order, without sorting millions of cells.
+    std::fill(seen.begin(), seen.end(), false);
+    for (const std::size_t cell : largest)
+        seen[cell] = true;
+    largest.clear();
+    for (std::size_t cell = 0; cell < maze.cells() && !poll.stop(); ++cell)
+        if (seen[cell])
+            largest.push_back(cell);
     return largest;
 }
 
@@ -320,7 +329,7 @@ Result<Maze> generate(const GenerateOptions& options, const Control& control) {
         break;
     case MazeKind::braided:
         dig_perfect(maze, random, poll);
-        braid(maze, random);
+        braid(maze, random, poll);
         break;
     case MazeKind::rooms:
         dig_rooms(maze, random, poll);
@@ -329,10 +338,10 @@ Result<Maze> generate(const GenerateOptions& options, const Control& control) {
         dig_caves(maze, random, poll);
         break;
     case MazeKind::obstacles:
-        scatter(maze, random, options.density);
+        scatter(maze, random, options.density, poll);
         break;
     case MazeKind::open:
-        scatter(maze, random, 0);
+        scatter(maze, random, 0, poll);
         break;
     case MazeKind::halls:
         dig_halls(maze, random, poll);
@@ -344,7 +353,8 @@ Result<Maze> generate(const GenerateOptions& options, const Control& control) {
         flood_lakes(maze, random, poll);
         break;
     }
-    furnish(maze, random, options.food, poll);
+    if (!poll.stopped())
+        furnish(maze, random, options.food, poll);
     if (poll.stopped())
         return failure("stopped");
     if (options.terrain)

@@ -76,9 +76,13 @@ void SatFinder::restart() {
 SatFinder::Answer SatFinder::extend(int size, const Control& control) {
     if (!make_atoms(size))
         return Answer::too_large;
-    add_values(size);
-    add_fixed(size);
-    break_symmetry(size);
+    constexpr std::size_t clause_work = 200; // in nanoseconds
+    Poll poll(control, clause_work);
+    add_values(size, poll);
+    add_fixed(size, poll);
+    break_symmetry(size, poll);
+    if (poll.stop())
+        return Answer::stopped;
     for (const FlatClauses::Clause& clause : flat_.clauses)
         if (!add_instances(clause, size, control))
             return is_too_large() ? Answer::too_large : Answer::stopped;
@@ -121,17 +125,19 @@ bool SatFinder::make_atoms(int size) {
 }
 
 /// One value and no other for each cell of a function.
-void SatFinder::add_values(int size) {
+void SatFinder::add_values(int size, Poll& poll) {
     const auto n = static_cast<std::size_t>(size);
     for (const Table& table : tables_) {
         if (table.is_relation)
             continue;
         for (std::size_t first = 0; first < table.atoms.size(); first += n) {
+            if (poll.stop())
+                return;
             instance_.assign(table.atoms.begin() + static_cast<std::ptrdiff_t>(first),
                              table.atoms.begin() + static_cast<std::ptrdiff_t>(first + n));
             instance_.push_back(-selector_);
             add(instance_);
-            for (std::size_t a = 0; a < n; ++a)
+            for (std::size_t a = 0; a < n && !poll.stop(); ++a)
                 for (std::size_t b = a + 1; b < n; ++b)
                     if (std::max(table.atoms[first + a], table.atoms[first + b]) > old_atoms_)
                         add({-table.atoms[first + a], -table.atoms[first + b]});
@@ -139,13 +145,13 @@ void SatFinder::add_values(int size) {
     }
 }
 
-void SatFinder::add_fixed(int size) {
+void SatFinder::add_fixed(int size, Poll& poll) {
     const auto n = static_cast<std::size_t>(size);
     for (std::size_t i = 0; i < theory_.operations.size(); ++i) {
         const ClausalTheory::Operation& operation = theory_.operations[i];
         if (operation.fixed == nullptr)
             continue;
-        for (std::size_t entry = 0; entry < power(size, operation.arity); ++entry) {
+        for (std::size_t entry = 0; entry < power(size, operation.arity) && !poll.stop(); ++entry) {
             const auto first = static_cast<int>(operation.arity == 1 ? entry : entry / n);
             const int value = operation.fixed(first, static_cast<int>(entry % n), size);
             if (operation.is_relation)
@@ -159,7 +165,7 @@ void SatFinder::add_fixed(int size) {
 /// Constants, then the cells of the function with the fewest arguments in the order of their
 /// greatest one: where such a cell names an element beyond those that are named by arguments so
 /// far, an earlier one names the element before.
-void SatFinder::break_symmetry(int size) {
+void SatFinder::break_symmetry(int size, Poll& poll) {
     if (has_fixed_tables_)
         return;
     struct Cell {
@@ -198,8 +204,10 @@ void SatFinder::break_symmetry(int size) {
             if (names <= old_atoms_)
                 continue;
             instance_.assign(1, -names);
-            for (std::size_t j = 0; j < i; ++j)
+            for (std::size_t j = 0; j < i && !poll.stop(); ++j)
                 instance_.push_back(cells[j].table->atoms[cells[j].first + v - 1]);
+            if (poll.stop())
+                return; // the clause may be cut off
             add(instance_);
         }
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "core/base/poll.hpp"
 #include "core/ladr/interpretation.hpp"
 #include "core/ladr/models/clausal_theory.hpp"
 #include "core/ladr/models/flat_clauses.hpp"
@@ -45,12 +46,13 @@ private:
     [[nodiscard]] bool is_too_large() const noexcept;
     [[nodiscard]] Answer extend(int size, const Control& control);
     [[nodiscard]] bool make_atoms(int size);
-    void add_values(int size);
+    // Each ends early where `poll` says so.
+    void add_values(int size, Poll& poll);
     [[nodiscard]] bool add_instances(const FlatClauses::Clause& clause, int size,
                                      const Control& control);
     void add_instance(const FlatClauses::Clause& clause);
-    void add_fixed(int size);
-    void break_symmetry(int size);
+    void add_fixed(int size, Poll& poll);
+    void break_symmetry(int size, Poll& poll);
     [[nodiscard]] std::size_t entry_of(const FlatClauses::Literal& literal) const;
     void add(const std::vector<int>& clause);
 
