@@ -496,6 +496,8 @@ std::vector<Case> cases() {
         {"othello 4x6 5 9", PlainOthello::rules(start_of("othello 4x6 5 9"))},
         {"dots-and-boxes 1x1", dots_and_boxes("(1, +.+/.../+.+, 0, 0)")},
         {"dots-and-boxes 2x1", dots_and_boxes("(1, +.+.+/...../+.+.+, 0, 0)")},
+        {"dots-and-boxes 3x1", dots_and_boxes("(1, +.+.+.+/......./+.+.+.+, 0, 0)")},
+        {"dots-and-boxes 4x1", dots_and_boxes("(1, +.+.+.+.+/........./+.+.+.+.+, 0, 0)")},
         {"dots-and-boxes", dots_and_boxes("(1, +.+.+/...../+.+.+/...../+.+.+, 0, 0)")},
     };
     return all;
