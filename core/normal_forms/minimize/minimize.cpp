@@ -8,11 +8,13 @@
 #include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/minimize/primes_cubes.hpp"
 #include "core/normal_forms/two_level/heuristic.hpp"
+#include "core/normal_forms/two_level/signature_problem.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 namespace loggia::normal_forms {
 
@@ -26,6 +28,8 @@ constexpr int most_squeezed_inputs = 20;
 /// How much is spent on making all primes of a function that is given as cubes: some seconds.
 constexpr std::uint64_t automatic_prime_work = 3'000'000'000;
 constexpr std::size_t most_off_cubes = 100'000;
+/// How much is spent on the primes that hold a signature cube: about a second.
+constexpr std::uint64_t signature_work = 1'000'000'000;
 
 class Minimizer {
 public:
@@ -104,10 +108,16 @@ private:
         return true;
     }
 
+    /// What a phase may take: as usual, or as much as all of it may where that is less.
+    [[nodiscard]] std::uint64_t bounded(std::uint64_t usual) const {
+        return options_.work != 0 ? std::min(usual, options_.work) : usual;
+    }
+
     /// Primes, chart, covering. False when stopped, and where they would be too many.
     bool by_chart() {
         const std::optional<CoveringProblem> problem = covering_of_tables(
-            tables_, options_.method == Method::exact ? exact_chart_visits : most_chart_visits,
+            tables_,
+            bounded(options_.method == Method::exact ? exact_chart_visits : most_chart_visits),
             control_);
         if (problem)
             solve_chart(*problem, {});
@@ -226,7 +236,7 @@ private:
         if (options_.method == Method::heuristic || control_.stop_requested())
             return {};
         bound_by_rows();
-        if (!control_.stop_requested())
+        if (!control_.stop_requested() && !by_signatures() && !control_.stop_requested())
             by_all_primes();
         return {};
     }
@@ -272,25 +282,68 @@ private:
         say();
     }
 
+    /// From the heuristic's cover on to the minimum by the primes that matter. False where even
+    /// these are too many, or when stopped.
+    bool by_signatures() {
+        const std::optional<SignatureProblem> found = signature_problem(
+            positional(best_.cover), positional(function_.dont_care),
+            bounded(options_.method == Method::exact ? exact_prime_work : signature_work),
+            most_signature_primes, control_);
+        if (!found)
+            return false;
+        CoveringProblem problem{plain(found->primes).cubes, {found->matrix, {}, {}}};
+        for (const OutputPoint& row : found->rows)
+            problem.chart.rows.push_back({row_of(row.point), row.output});
+        for (std::size_t r = 0; r < found->matrix.rows(); ++r)
+            if (found->matrix.row(r).size() == 1)
+                problem.chart.essential.push_back(found->matrix.row(r)[0]);
+        std::sort(problem.chart.essential.begin(), problem.chart.essential.end());
+        problem.chart.essential.erase(
+            std::unique(problem.chart.essential.begin(), problem.chart.essential.end()),
+            problem.chart.essential.end());
+        const std::vector<Witness> before = best_.witnesses;
+        solve_chart(problem, places_in(problem.primes));
+        best_.primes = 0; // not all were made
+        if (before.size() > best_.witnesses.size())
+            best_.witnesses = before;
+        best_.method =
+            best_.minimal() ? "signature cubes, exact cover" : "signature cubes, cover by search";
+        return true;
+    }
+
+    static std::uint64_t row_of(const std::vector<bool>& point) {
+        std::uint64_t row = 0;
+        for (const bool value : point)
+            row = row << 1U | (value ? 1U : 0U);
+        return row;
+    }
+
+    /// The best cover so far as numbers of the primes; empty where one of its cubes is none.
+    [[nodiscard]] std::vector<std::uint32_t> places_in(const std::vector<Cube>& primes) const {
+        std::map<Cube, std::uint32_t> numbers;
+        for (std::size_t i = 0; i < primes.size(); ++i)
+            numbers.emplace(primes[i], static_cast<std::uint32_t>(i));
+        std::vector<std::uint32_t> places;
+        for (const Cube& cube : best_.cover.cubes) {
+            const auto place = numbers.find(cube);
+            if (place == numbers.end())
+                return {}; // the search does without
+            places.push_back(place->second);
+        }
+        std::sort(places.begin(), places.end());
+        return places;
+    }
+
     /// From the heuristic's cover on to the minimum, where not too many primes are in the way.
     void by_all_primes() {
         const std::optional<CoveringProblem> problem = covering_of_cubes(
             best_.cover, function_.dont_care,
-            options_.method == Method::exact ? exact_prime_work : automatic_prime_work, control_);
+            bounded(options_.method == Method::exact ? exact_prime_work : automatic_prime_work),
+            control_);
         if (!problem)
             return;
-        const std::vector<Cube>& primes = problem->primes;
-        std::vector<std::uint32_t> start;
-        for (const Cube& cube : best_.cover.cubes) {
-            const auto place = std::lower_bound(primes.begin(), primes.end(), cube);
-            if (place == primes.end() || !(*place == cube)) {
-                start.clear(); // not a prime: the search does without
-                break;
-            }
-            start.push_back(static_cast<std::uint32_t>(place - primes.begin()));
-        }
         const std::vector<Witness> before = best_.witnesses;
-        solve_chart(*problem, start);
+        solve_chart(*problem, places_in(problem->primes));
         if (before.size() > best_.witnesses.size())
             best_.witnesses = before;
     }

@@ -61,8 +61,9 @@ struct Minimum {
 struct MinimizeOptions {
     Form form = Form::dnf;
     Method method = Method::automatic;
-    /// Where not 0: charts are searched until about so many of their entries have been visited (a
-    /// billion takes some seconds). Nothing goes by the clock: the result is the same everywhere.
+    /// Where not 0, each phase (the heuristic, the primes, the chart, its search) ends after about
+    /// so many entries visited (a billion takes some seconds). Nothing goes by the clock: the
+    /// result is the same everywhere.
     std::uint64_t work = 0;
 };
 

@@ -36,7 +36,13 @@ private Q_SLOTS:
                 if (form == Form::dnf) {
                     QVERIFY(!foreign);
                     QVERIFY(oracle::covers(function, cover));
-                    proven += found->terms.proven() ? 1 : 0;
+                    QVERIFY(found->minimal());
+                    QCOMPARE(found->terms.upper, least->terms.upper);
+                    QCOMPARE(found->literals.upper, least->literals.upper);
+                    for (const WideWitness& witness : found->witnesses)
+                        QVERIFY(wide.on.value(witness.point, witness.output) &&
+                                !wide.dont_care.value(witness.point, witness.output));
+                    ++proven;
                 }
             }
         }
