@@ -236,9 +236,10 @@ private:
 void add_minimize(commands::Command command) {
     auto minimize = std::make_shared<Minimize>();
     command.footer(
-        "IN holds a formula, equations as espresso has them, a truth table, a list of rows such\n"
-        "as f(a, b, c) = m(0, 1, 5) + d(7), or a PLA file. The result is checked against it\n"
-        "before it is printed; whether it is minimal, and proven so, goes to standard error.\n"
+        "IN holds a formula, equations as espresso has them, a truth table (also as CSV), a list\n"
+        "of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational model in\n"
+        "BLIF, or clauses in DIMACS. The result is checked against it before it is printed;\n"
+        "whether it is minimal, and proven so, goes to standard error.\n"
         "Interrupted, the best so far is printed, and the status is 130.\n"
         "With --format lp or opb nothing is searched: the chart of prime implicants is written\n"
         "as a problem for another solver.\n\n"
@@ -254,7 +255,8 @@ void add_minimize(commands::Command command) {
     command
         .add_option("--format", minimize->format, NameReader(normal_forms::result_formats),
                     "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
-                    "pla, dimacs, minterms or table; lp or opb for the covering problem")
+                    "pla, dimacs, blif, minterms, table or csv; lp or opb for the covering "
+                    "problem")
         .type_name("FORMAT");
     command.add_flag("--unreduced", minimize->unreduced,
                      "With --format lp or opb: the chart before the reductions");
@@ -267,8 +269,8 @@ void add_minimize(commands::Command command) {
         .between(0.0, 1e9);
     command
         .add_option("--work", minimize->options.work,
-                    "Search until about so many entries of charts were visited, a billion in some "
-                    "seconds: the same result on every machine")
+                    "End each phase (heuristic, primes, chart, search) after about so many entries "
+                    "visited, a billion in some seconds: the same result on every machine")
         .type_name("N");
     command
         .add_option("--check", minimize->other, any_text,

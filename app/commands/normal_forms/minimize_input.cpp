@@ -25,8 +25,11 @@ constexpr std::array syntaxes{
     Named<normal_forms::Syntax>{"letters", normal_forms::Syntax::letters},
     Named<normal_forms::Syntax>{"equations", normal_forms::Syntax::equations},
     Named<normal_forms::Syntax>{"table", normal_forms::Syntax::table},
+    Named<normal_forms::Syntax>{"csv", normal_forms::Syntax::table},
     Named<normal_forms::Syntax>{"minterms", normal_forms::Syntax::minterms},
     Named<normal_forms::Syntax>{"pla", normal_forms::Syntax::pla},
+    Named<normal_forms::Syntax>{"blif", normal_forms::Syntax::blif},
+    Named<normal_forms::Syntax>{"dimacs", normal_forms::Syntax::dimacs},
 };
 
 std::vector<std::string> names_in(const std::string& list) {
@@ -68,7 +71,7 @@ void FunctionInput::add_to(commands::Command command) {
         .add_option("--syntax", syntax, NameReader(syntaxes),
                     "What IN is written in: automatic (which sees it by itself), formula, words (a "
                     "formula in which ab is a name), letters (in which it is a product), "
-                    "equations, table, minterms or pla")
+                    "equations, table, csv, minterms, pla, blif or dimacs")
         .type_name("SYNTAX");
     command
         .add_option("--variables", order,

@@ -102,6 +102,10 @@ std::size_t find_definition(std::string_view text, std::size_t from) {
 }
 
 Syntax syntax_of(std::string_view text) {
+    if (begins_blif(text))
+        return Syntax::blif;
+    if (atoms_of_dimacs(text) >= 0)
+        return Syntax::dimacs;
     if (looks_like_pla(text))
         return Syntax::pla;
     const std::size_t definition = find_definition(text);
@@ -178,6 +182,10 @@ bool looks_like_function(std::string_view text) {
     const Syntax syntax = syntax_of(start.text);
     if (syntax == Syntax::pla)
         return has_number_of_inputs(start.text);
+    if (syntax == Syntax::blif)
+        return true;
+    if (syntax == Syntax::dimacs)
+        return false;
     if (syntax == Syntax::formula)
         return text.size() <= longest_formula && is_formula(text);
     // Of rows without names, as of a maze, no more is read than a table can have.
@@ -233,6 +241,10 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
         return any(read_minterms(text));
     case Syntax::pla:
         return read_pla(text, control, warnings);
+    case Syntax::blif:
+        return read_blif(text, control);
+    case Syntax::dimacs:
+        return read_dimacs(text, control, warnings);
     case Syntax::words:
         return any(read_formula_text(text, control, Variables::words));
     case Syntax::letters:

@@ -18,11 +18,13 @@ enum class Syntax : std::uint8_t {
     words,     ///< a formula in which `ab` is a name
     letters,   ///< a formula in which `ab` is a product
     equations, ///< espresso's `INORDER = a b c; OUTORDER = f; f = a & (!b | c);`
-    table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -; without
-               ///< the `|` the last column is the output, without the names too
+    table,     ///< a truth table: a line `a b c | f` of names, then rows of 0, 1 and -, or the same
+               ///< as CSV; without the `|` the first columns that have each row once are the inputs
     minterms,  ///< `f(a, b, c) = m(0, 1, 5) + d(7)`, or `M(...)` with the rows that are false;
                ///< what stands before the lists may be left out
     pla,       ///< espresso's PLA, types f, fd, fr and fdr
+    blif,      ///< one combinational model in the Berkeley Logic Interchange Format
+    dimacs,    ///< `p cnf`: the conjunction of the clauses as a function of all atoms
 };
 
 /// A function whose cubes fit into words, or one that is wider.
@@ -48,9 +50,10 @@ using AnyFunction = std::variant<Function, WideFunction>;
 /// What read_function takes a text for; never `automatic`, `words` or `letters`.
 [[nodiscard]] Syntax syntax_of(std::string_view text);
 
-/// Whether a text is meant for read_function, even if it errs: a PLA file by its keyword `.i`, a
-/// long table, list of rows or set of equations by its beginning, anything else by being readable.
-/// A name alone is no function. Reads little of a long text unless it is a formula.
+/// Whether a text is meant for read_function, even if it errs: a PLA file by its keyword `.i`, BLIF
+/// by its keywords, a long table, list of rows or set of equations by its beginning, anything else
+/// by being readable. A name alone is no function, and clauses are meant for a solver first. Reads
+/// little of a long text unless it is a formula.
 [[nodiscard]] bool looks_like_function(std::string_view text);
 
 } // namespace loggia::normal_forms

@@ -40,6 +40,16 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] Result<Function> read_minterms(std::string_view text);
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
+[[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
+[[nodiscard]] Result<AnyFunction> read_dimacs(std::string_view text, const Control& control,
+                                              std::vector<Error>* warnings);
+
+/// Whether the first word of a text is a keyword of BLIF that no PLA file has.
+[[nodiscard]] bool begins_blif(std::string_view text);
+
+/// The number of atoms in the header `p cnf` of a text, which only comments may precede; -1 where
+/// there is none.
+[[nodiscard]] int atoms_of_dimacs(std::string_view text);
 
 /// Whether a text, without the comments before it, begins as a truth table: a line of names with a
 /// `|`, or of two names or more, above a line of values; or two lines of as many values each.

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace loggia::normal_forms {
 
@@ -16,10 +19,17 @@ constexpr int most_table_inputs = 16;
 /// Between values, and between the names of a line that has no `|`.
 constexpr std::string_view separators = " \t\r|,;";
 
-/// The first line of a text without its comment.
+/// The first line of a text without its comment; `#` between quotation marks begins none.
 std::string_view said_in(std::string_view text) {
     const std::string_view line = text.substr(0, text.find('\n'));
-    return line.substr(0, line.find('#'));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '#')
+            return line.substr(0, i);
+        if (const std::size_t closing = line.find('"', i + 1);
+            line[i] == '"' && closing != std::string_view::npos)
+            i = closing;
+    }
+    return line;
 }
 
 /// Whether a line only separates, as `---+---` and `|---|---|` do.
@@ -65,7 +75,7 @@ FoundCell cell_at(std::string_view text) {
     default:
         break;
     }
-    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n|,;#"));
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n|,;#\""));
     const auto token = logic::lenient::keyword(word);
     if (logic::lenient::is_truth_letter(word))
         return {word == "T" ? Cell::yes : Cell::no, 1};
@@ -113,12 +123,114 @@ bool goes_on(std::string_view line) {
     return last != std::string_view::npos && line[last] == '|' && line[0] != '|';
 }
 
+/// The rows in which inputs have these values: 0, 1 and - for either.
+Cube cube_of_cells(std::string_view cells) {
+    Cube cube{0, 0, 0};
+    for (const char cell : cells) {
+        cube.care = cube.care << 1U | (cell == '-' ? 0U : 1U);
+        cube.value = cube.value << 1U | (cell == '1' ? 1U : 0U);
+    }
+    return cube;
+}
+
 /// Whether there are no names, and the first of at least two rows is in this line.
 bool begins_rows_alone(std::string_view text) {
     const std::string_view line = said_in(text);
     const std::size_t cells = cells_in(line);
     return cells > 1 && line.find_first_of("xX") == std::string_view::npos && !goes_on(line) &&
            cells_in(said_in(behind_line(text))) == cells;
+}
+
+/// A cell of the first line of a CSV file.
+struct HeaderCell {
+    std::string name; ///< empty where the cell is
+    std::size_t at = 0;
+    std::size_t length = 0;
+};
+
+/// The end of the cell that begins a text: at its separator, or of the text.
+std::size_t end_of_cell(std::string_view text, char separator) {
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '"')
+            quoted = !quoted;
+        else if (text[i] == separator && !quoted)
+            return i;
+    }
+    return text.size();
+}
+
+/// The name in a cell, which may stand in quotation marks with those of the name doubled; nothing
+/// where it is none.
+std::optional<std::string> name_in_cell(std::string_view cell) {
+    if (!cell.starts_with('"'))
+        return cell.empty() || is_equation_name(cell) ? std::optional(std::string(cell))
+                                                      : std::nullopt;
+    std::string name;
+    std::size_t i = 1;
+    for (; i < cell.size() && (cell[i] != '"' || cell.substr(i + 1).starts_with('"')); ++i) {
+        name += cell[i];
+        i += cell[i] == '"' ? 1 : 0;
+    }
+    return i + 1 == cell.size() && !name.empty() && fits_a_line(name) ? std::optional(name)
+                                                                      : std::nullopt;
+}
+
+/// A line of names as CSV, of which one cell may be empty: the outputs stand behind it. None where
+/// it is none. What blanks and commas part as well, plain_names_in() reads.
+std::vector<HeaderCell> csv_header(std::string_view line) {
+    const std::size_t first = end_of_cell(line, ',') < line.size()   ? end_of_cell(line, ',')
+                              : end_of_cell(line, ';') < line.size() ? end_of_cell(line, ';')
+                                                                     : end_of_cell(line, '\t');
+    const char separator = first < line.size() ? line[first] : ',';
+    std::vector<HeaderCell> cells;
+    int empty = 0;
+    constexpr std::size_t most_cells = most_table_inputs + most_outputs + 1;
+    for (std::size_t at = 0; at <= line.size() && cells.size() <= most_cells;) {
+        const std::size_t length = end_of_cell(line.substr(at), separator);
+        std::string_view cell = line.substr(at, length);
+        const std::size_t blanks = std::min(cell.find_first_not_of(" \t\r"), cell.size());
+        cell.remove_prefix(blanks);
+        cell = cell.substr(0, cell.find_last_not_of(" \t\r") + 1);
+        auto name = name_in_cell(cell);
+        if (!name)
+            return {};
+        empty += name->empty() ? 1 : 0;
+        cells.push_back({std::move(*name), at + blanks, cell.size()});
+        at += length + 1;
+    }
+    for (; !cells.empty() && cells.back().name.empty(); --empty) // which spreadsheets may add
+        cells.pop_back();
+    return empty <= 1 && cells.size() > 1 ? cells : std::vector<HeaderCell>();
+}
+
+/// The longest run of first columns of which the rows give every combination of values once; 0
+/// where there is none. `rows` has a text of 0, 1 and - for each.
+std::size_t whole_columns(const std::vector<std::string>& rows, std::size_t columns) {
+    for (std::size_t k = std::min(columns, static_cast<std::size_t>(most_table_inputs)); k > 0;
+         --k) {
+        std::uint64_t sum = 0;
+        for (const std::string& row : rows)
+            sum += std::uint64_t{1}
+                   << std::count(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(k), '-');
+        if (sum != std::uint64_t{1} << k)
+            continue;
+        std::vector<bool> seen(std::size_t{1} << k, false);
+        bool once = true;
+        for (const std::string& row : rows) {
+            const Cube cube = cube_of_cells(std::string_view(row).substr(0, k));
+            const std::uint64_t free = low_bits(static_cast<int>(k)) & ~cube.care;
+            for (std::uint64_t part = 0;; part = (part - free) & free) {
+                once = once && !seen[cube.value | part];
+                seen[cube.value | part] = true;
+                if (part == free)
+                    break;
+            }
+        }
+        if (once)
+            return k;
+    }
+    return 0;
 }
 
 class TableReader {
@@ -131,22 +243,26 @@ private:
     Result<bool> header();
     void name_columns();
     Result<bool> name_plainly(std::size_t begin, std::size_t end);
+    Result<bool> name_cells(const std::vector<HeaderCell>& cells, std::size_t begin);
+    Result<bool> name_column(std::string_view name, std::size_t at, std::size_t length);
     Result<bool> names_with_border(std::size_t begin, std::size_t end);
-    Result<bool> names(std::size_t end, std::vector<std::string>& list, int most);
+    Result<bool> names(std::size_t end, int most);
     Result<bool> row();
+    void go_to_cell(std::size_t column);
     Result<bool> mark_rows(const Cube& cube, std::size_t begin);
+    Result<bool> build();
     [[nodiscard]] bool at_rule() const;
     void skip_to_line();
-    void skip_separators() {
-        while (!scan_.at_end() && separators.find(scan_.peek()) != std::string_view::npos)
-            scan_.advance();
-    }
     [[nodiscard]] std::string shown(std::uint64_t row) const;
 
     Scanner scan_;
-    Function function_;
-    bool has_border_ = true; ///< a `|` says which columns are outputs
+    std::vector<std::string> columns_;
+    std::optional<std::size_t> inputs_;     ///< how many columns, where the first line says it
+    std::optional<std::size_t> empty_cell_; ///< the column before which rows of CSV have one
     std::set<std::string, std::less<>> seen_;
+    std::vector<std::string> rows_; ///< each with a 0, 1 or - for each column
+    std::vector<std::size_t> row_places_;
+    Function function_;
     std::vector<std::size_t> places_; ///< of the line of each row, plus 1; 0 where there is none
 };
 
@@ -166,8 +282,16 @@ std::string TableReader::shown(std::uint64_t row) const {
     return text;
 }
 
-Result<bool> TableReader::names(std::size_t end, std::vector<std::string>& list, int most) {
-    for (;;) {
+Result<bool> TableReader::name_column(std::string_view name, std::size_t at, std::size_t length) {
+    if (!seen_.emplace(name).second)
+        return scan_.error(fmt::format("the name {} is there already", quoted_for_message(name)),
+                           at, length);
+    columns_.emplace_back(name);
+    return true;
+}
+
+Result<bool> TableReader::names(std::size_t end, int most) {
+    for (int count = 0;; ++count) {
         while (scan_.offset() < end && (Scanner::is_blank(scan_.peek()) || scan_.peek() == '|'))
             scan_.advance();
         if (scan_.offset() >= end)
@@ -177,14 +301,11 @@ Result<bool> TableReader::names(std::size_t end, std::vector<std::string>& list,
         if (!is_word(word))
             return scan_.error("expected a name without control characters", scan_.offset(),
                                word.size());
-        if (!seen_.emplace(word).second)
-            return scan_.error(
-                fmt::format("the name {} is there already", quoted_for_message(word)),
-                scan_.offset(), word.size());
-        if (list.size() == static_cast<std::size_t>(most))
+        if (count == most && !seen_.contains(word))
             return scan_.error(fmt::format("expected at most {} names here", most), scan_.offset(),
                                word.size());
-        list.emplace_back(word);
+        if (auto named = name_column(word, scan_.offset(), word.size()); !named)
+            return named;
         scan_.advance(word.size());
     }
 }
@@ -192,60 +313,69 @@ Result<bool> TableReader::names(std::size_t end, std::vector<std::string>& list,
 /// `a b | f`, also between two more `|` as in Markdown. What stands before the last `|` is inputs.
 Result<bool> TableReader::header() {
     skip_to_line();
-    const std::size_t begin = scan_.offset();
     if (begins_rows_alone(scan_.rest())) {
         name_columns();
-    } else {
-        const std::size_t end =
-            std::min(scan_.text().find_first_of("#\n", begin), scan_.text().size());
-        has_border_ = scan_.text().substr(begin, end - begin).find('|') != std::string_view::npos;
-        auto named = has_border_ ? names_with_border(begin, end) : name_plainly(begin, end);
-        if (!named)
-            return named;
+        return true;
+    }
+    const std::size_t begin = scan_.offset();
+    const std::string_view line = said_in(scan_.rest());
+    const std::size_t end = begin + line.size();
+    const auto cells = csv_header(line);
+    auto named = !cells.empty()                             ? name_cells(cells, begin)
+                 : line.find('|') != std::string_view::npos ? names_with_border(begin, end)
+                                                            : name_plainly(begin, end);
+    if (named)
         scan_.skip_to_line_end();
-    }
-    for (Cover* const cover : {&function_.on, &function_.dont_care}) {
-        cover->inputs = static_cast<int>(function_.inputs.size());
-        cover->outputs = static_cast<int>(function_.outputs.size());
-    }
-    places_.assign(std::size_t{1} << function_.inputs.size(), 0);
-    return true;
+    return named;
 }
 
 /// Of rows alone, the inputs `a`, `b` ... and the output `f`, or the next letter that is no input.
 /// What is too wide for letters gets one column, in which the first row is too long.
 void TableReader::name_columns() {
-    has_border_ = false;
     const std::size_t columns = cells_in(said_in(scan_.rest()));
     const std::size_t inputs = std::min(columns - 1, static_cast<std::size_t>(most_table_inputs));
     for (std::size_t i = 0; i < inputs; ++i)
-        function_.inputs.emplace_back(1, static_cast<char>('a' + i));
-    function_.outputs.emplace_back(1, static_cast<char>('a' + std::max<std::size_t>(inputs, 5)));
+        columns_.emplace_back(1, static_cast<char>('a' + i));
+    columns_.emplace_back(1, static_cast<char>('a' + std::max<std::size_t>(inputs, 5)));
+    inputs_ = inputs;
 }
 
-/// `a b f` and `a,b,f`: the last one is the output.
+/// `a b f` and `a,b,f`: the rows show which are inputs.
 Result<bool> TableReader::name_plainly(std::size_t begin, std::size_t end) {
     const std::string_view line = scan_.text().substr(begin, end - begin);
     const std::size_t count = plain_names_in(line);
     if (count < 2)
         return scan_.error("expected the names of inputs and outputs, as in `a b c | f`", begin,
                            std::max<std::size_t>(line.find_last_not_of(" \t\r") + 1, 1));
-    if (count - 1 > static_cast<std::size_t>(most_table_inputs))
-        return scan_.error(fmt::format("expected at most {} names here", most_table_inputs), begin);
+    constexpr int most = most_table_inputs + most_outputs;
+    if (count > static_cast<std::size_t>(most))
+        return scan_.error(fmt::format("expected at most {} names here", most), begin);
     for (std::size_t at = 0; at < line.size();) {
         const std::size_t name = line.find_first_not_of(" \t\r,;", at);
         if (name == std::string_view::npos)
             break;
         at = std::min(line.find_first_of(" \t\r,;", name), line.size());
-        const std::string_view word = line.substr(name, at - name);
-        if (!seen_.emplace(word).second)
-            return scan_.error(
-                fmt::format("the name {} is there already", quoted_for_message(word)), begin + name,
-                word.size());
-        function_.inputs.emplace_back(word);
+        if (auto named = name_column(line.substr(name, at - name), begin + name, at - name); !named)
+            return named;
     }
-    function_.outputs.push_back(std::move(function_.inputs.back()));
-    function_.inputs.pop_back();
+    return true;
+}
+
+Result<bool> TableReader::name_cells(const std::vector<HeaderCell>& cells, std::size_t begin) {
+    for (const HeaderCell& cell : cells) {
+        if (cell.name.empty()) {
+            inputs_ = empty_cell_ = columns_.size();
+            if (columns_.size() > static_cast<std::size_t>(most_table_inputs))
+                return scan_.error(fmt::format("expected at most {} inputs", most_table_inputs),
+                                   begin);
+            continue;
+        }
+        if (auto named = name_column(cell.name, begin + cell.at, cell.length); !named)
+            return named;
+    }
+    if (columns_.size() > static_cast<std::size_t>(most_table_inputs + most_outputs))
+        return scan_.error(
+            fmt::format("expected at most {} names here", most_table_inputs + most_outputs), begin);
     return true;
 }
 
@@ -256,12 +386,13 @@ Result<bool> TableReader::names_with_border(std::size_t begin, std::size_t end) 
     const std::size_t border = line.rfind('|', framed ? last - 1 : last);
     if (border == std::string_view::npos || (framed && border == 0))
         return scan_.error("expected '|' between the names of inputs and outputs", begin, last + 1);
-    if (auto taken = names(begin + border, function_.inputs, most_table_inputs); !taken)
+    if (auto taken = names(begin + border, most_table_inputs); !taken)
         return taken;
     seen_.clear();
-    if (auto taken = names(end, function_.outputs, most_outputs); !taken)
+    inputs_ = columns_.size();
+    if (auto taken = names(end, most_outputs); !taken)
         return taken;
-    if (function_.outputs.empty())
+    if (columns_.size() == *inputs_)
         return scan_.error("expected the name of an output behind '|'", begin + border);
     return true;
 }
@@ -280,43 +411,92 @@ Result<bool> TableReader::mark_rows(const Cube& cube, std::size_t begin) {
     }
 }
 
+/// Skips what stands before the value of a column. Two commas with nothing in between are a value
+/// that is missing.
+void TableReader::go_to_cell(std::size_t column) {
+    const std::size_t expected =
+        (column > 0 ? 1U : 0U) + (empty_cell_ && *empty_cell_ == column ? 1U : 0U);
+    for (std::size_t commas = 0;
+         !scan_.at_end() &&
+         (separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"');
+         scan_.advance()) {
+        commas += scan_.peek() == ',' || scan_.peek() == ';' ? 1 : 0;
+        if (commas > expected)
+            return;
+    }
+}
+
 Result<bool> TableReader::row() {
     const std::size_t begin = scan_.offset();
-    const std::size_t inputs = function_.inputs.size();
-    const std::size_t all = inputs + function_.outputs.size();
-    Cube cube{0, 0, 0};
-    std::uint64_t open = 0;
-    for (std::size_t place = 0; place < all; ++place) {
-        skip_separators();
+    std::string cells;
+    for (std::size_t column = 0; column < columns_.size(); ++column) {
+        go_to_cell(column);
         const auto [cell, length] = cell_at(scan_.rest());
-        const bool either = cell == Cell::either;
-        if (cell == Cell::none) {
-            const std::string& name =
-                place < inputs ? function_.inputs[place] : function_.outputs[place - inputs];
-            return scan_.expected(fmt::format("0, 1 or - for {}", quoted_for_message(name)));
-        }
+        if (cell == Cell::none)
+            return scan_.expected(
+                fmt::format("0, 1 or - for {}", quoted_for_message(columns_[column])));
         scan_.advance(length);
-        if (place < inputs) {
-            const std::uint64_t bit = std::uint64_t{1} << (inputs - 1 - place);
-            cube.care |= either ? 0 : bit;
-            cube.value |= cell == Cell::yes ? bit : 0;
-        } else {
-            const std::uint64_t bit = std::uint64_t{1} << (place - inputs);
-            cube.outputs |= cell == Cell::yes ? bit : 0;
-            open |= either ? bit : 0;
-        }
+        cells += cell == Cell::either ? '-' : cell == Cell::yes ? '1' : '0';
     }
-    skip_separators();
+    while (!scan_.at_end() &&
+           (separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"'))
+        scan_.advance();
     if (scan_.peek() == '#')
         scan_.skip_to_line_end();
     if (!scan_.at_end() && scan_.peek() != '\n')
-        return scan_.expected(fmt::format("the end of the line after {} values", all));
-    if (auto marked = mark_rows(cube, begin); !marked)
-        return marked;
-    if (cube.outputs != 0)
-        function_.on.cubes.push_back(cube);
-    if (open != 0)
-        function_.dont_care.cubes.push_back({cube.care, cube.value, open});
+        return scan_.expected(fmt::format("the end of the line after {} values", columns_.size()));
+    if (rows_.size() == std::size_t{1} << most_table_inputs)
+        return scan_.error(fmt::format("expected at most {} rows, as {} inputs have", rows_.size(),
+                                       most_table_inputs),
+                           begin);
+    rows_.push_back(std::move(cells));
+    row_places_.push_back(begin);
+    return true;
+}
+
+/// The function of the rows.
+Result<bool> TableReader::build() {
+    const bool is_said = inputs_.has_value();
+    if (!is_said)
+        inputs_ = whole_columns(rows_, columns_.size() - 1);
+    if (*inputs_ == 0 && !is_said)
+        inputs_ = std::min(columns_.size() - 1, static_cast<std::size_t>(most_table_inputs));
+    const std::size_t inputs = *inputs_;
+    const auto first_output = columns_.begin() + static_cast<std::ptrdiff_t>(inputs);
+    function_.inputs.assign(columns_.begin(), first_output);
+    function_.outputs.assign(first_output, columns_.end());
+    if (function_.outputs.size() > static_cast<std::size_t>(most_outputs))
+        return scan_.error(fmt::format("expected at most {} outputs", most_outputs), 0);
+    for (Cover* const cover : {&function_.on, &function_.dont_care}) {
+        cover->inputs = static_cast<int>(inputs);
+        cover->outputs = static_cast<int>(function_.outputs.size());
+    }
+    places_.assign(std::size_t{1} << inputs, 0);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        Cube cube = cube_of_cells(std::string_view(rows_[i]).substr(0, inputs));
+        cube.outputs = 0;
+        std::uint64_t open = 0;
+        for (std::size_t k = inputs; k < rows_[i].size(); ++k) {
+            const std::uint64_t bit = std::uint64_t{1} << (k - inputs);
+            cube.outputs |= rows_[i][k] == '1' ? bit : 0;
+            open |= rows_[i][k] == '-' ? bit : 0;
+        }
+        if (auto marked = mark_rows(cube, row_places_[i]); !marked)
+            return marked;
+        if (cube.outputs != 0)
+            function_.on.cubes.push_back(cube);
+        if (open != 0)
+            function_.dont_care.cubes.push_back({cube.care, cube.value, open});
+    }
+    const auto missing = std::find(places_.begin(), places_.end(), std::size_t{0});
+    if (missing != places_.end())
+        return scan_.error(
+            fmt::format("row {} is missing{}",
+                        shown(static_cast<std::uint64_t>(missing - places_.begin())),
+                        is_said ? ""
+                                : "; without '|' the inputs are the first columns in which "
+                                  "each row is there once, or all but the last"),
+            scan_.offset());
     return true;
 }
 
@@ -329,13 +509,8 @@ Result<Function> TableReader::read() {
     for (skip_to_line(); !scan_.at_end(); skip_to_line())
         if (auto read = row(); !read)
             return tl::unexpected(read.error());
-    const auto missing = std::find(places_.begin(), places_.end(), std::size_t{0});
-    if (missing != places_.end())
-        return scan_.error(
-            fmt::format("row {} is missing{}",
-                        shown(static_cast<std::uint64_t>(missing - places_.begin())),
-                        has_border_ ? "" : "; without '|' the last column alone is an output"),
-            scan_.offset());
+    if (auto built = build(); !built)
+        return tl::unexpected(built.error());
     return std::move(function_);
 }
 
@@ -351,7 +526,11 @@ bool begins_table(std::string_view text) {
                         row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
     if (header.find('|') != std::string_view::npos)
         return digits || cells > 1;
-    return (digits || cells > 0) && plain_names_in(header) > 1;
+    if ((digits || cells > 0) && plain_names_in(header) > 1)
+        return true;
+    std::string values(row);
+    std::replace(values.begin(), values.end(), '"', ' ');
+    return cells_in(values) > 0 && !csv_header(header).empty();
 }
 
 Result<Function> read_truth_table(std::string_view text) {

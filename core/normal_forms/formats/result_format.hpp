@@ -20,12 +20,13 @@ struct NamedResultFormat {
 
 /// All of them, in the order in which they are offered.
 inline constexpr std::array result_formats{
-    NamedResultFormat{"unicode", Format::unicode},   NamedResultFormat{"ascii", Format::ascii},
-    NamedResultFormat{"latex", Format::latex},       NamedResultFormat{"c", Format::c},
-    NamedResultFormat{"python", Format::python},     NamedResultFormat{"eqntott", Format::eqntott},
-    NamedResultFormat{"pla", Format::pla},           NamedResultFormat{"dimacs", Format::dimacs},
-    NamedResultFormat{"minterms", Format::minterms}, NamedResultFormat{"table", Format::table},
-    NamedResultFormat{"lp", CoveringFormat::lp},     NamedResultFormat{"opb", CoveringFormat::opb},
+    NamedResultFormat{"unicode", Format::unicode}, NamedResultFormat{"ascii", Format::ascii},
+    NamedResultFormat{"latex", Format::latex},     NamedResultFormat{"c", Format::c},
+    NamedResultFormat{"python", Format::python},   NamedResultFormat{"eqntott", Format::eqntott},
+    NamedResultFormat{"pla", Format::pla},         NamedResultFormat{"dimacs", Format::dimacs},
+    NamedResultFormat{"blif", Format::blif},       NamedResultFormat{"minterms", Format::minterms},
+    NamedResultFormat{"table", Format::table},     NamedResultFormat{"csv", Format::csv},
+    NamedResultFormat{"lp", CoveringFormat::lp},   NamedResultFormat{"opb", CoveringFormat::opb},
 };
 
 } // namespace loggia::normal_forms

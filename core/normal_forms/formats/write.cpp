@@ -97,18 +97,6 @@ Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
     return result;
 }
 
-/// Outputs that are called like an input or another output get underscores until they are not:
-/// otherwise `f = a & f` would say of f what is meant of another.
-std::vector<std::string> names_beside(std::vector<std::string> taken,
-                                      std::vector<std::string> outputs) {
-    for (std::string& output : outputs) {
-        while (std::find(taken.begin(), taken.end(), output) != taken.end())
-            output += '_';
-        taken.push_back(output);
-    }
-    return outputs;
-}
-
 class FormulaWriter {
 public:
     FormulaWriter(const Style& style, std::vector<std::string> inputs, Form form)
@@ -216,12 +204,26 @@ Result<std::string> write_dimacs(const NameLists& function, Form form,
 
 } // namespace
 
+/// Outputs that are called like an input or another output get underscores until they are not:
+/// otherwise `f = a & f` would say of f what is meant of another.
+std::vector<std::string> names_beside(std::vector<std::string> taken,
+                                      std::vector<std::string> outputs) {
+    for (std::string& output : outputs) {
+        while (std::find(taken.begin(), taken.end(), output) != taken.end())
+            output += '_';
+        taken.push_back(output);
+    }
+    return outputs;
+}
+
 Result<std::string> write_form(const Function& function, Form form, const Cover& cover,
                                Format format) {
     if (format == Format::minterms)
         return write_minterms(function, form);
     if (format == Format::table)
         return write_table(function);
+    if (format == Format::csv)
+        return write_csv(function);
     return write_form(WideFunction{function.inputs, function.outputs, {}, {}}, form,
                       positional(cover), format);
 }
@@ -234,6 +236,9 @@ Result<std::string> write_form(const WideFunction& function, Form form,
         return write_pla(function, form, cover);
     case Format::dimacs:
         return write_dimacs(names, form, cover);
+    case Format::blif:
+        return write_blif(function, form, cover, {});
+    case Format::csv:
     case Format::minterms:
     case Format::table:
         return failure(fmt::format("{} inputs are too many to write down each row: at most {}",

@@ -21,6 +21,8 @@ enum class Format : std::uint8_t {
     dimacs,   ///< of a CNF with one output: atom i + 1 is input i, named in comments
     minterms, ///< `f(a, b, c) = m(0, 1, 5) + d(7)`: of the function, not of the cover
     table,    ///< of the function, not of the cover
+    csv,      ///< the same with commas
+    blif,     ///< one model, a `.names` for each output
 };
 
 /// The text of a form of a function, with a newline at the end. In formulas, an output that is
@@ -43,5 +45,11 @@ enum class Format : std::uint8_t {
 [[nodiscard]] Result<std::string> write_cube(const WideFunction& function, Form form,
                                              const PositionalCover& cover, std::size_t number,
                                              Format format);
+
+/// One model with a `.names` for each output: rows of 1 of a DNF, of 0 of a CNF. What `open` holds
+/// follows as don't-cares behind `.exdc`.
+[[nodiscard]] Result<std::string> write_blif(const WideFunction& function, Form form,
+                                             const PositionalCover& cover,
+                                             const PositionalCover& open);
 
 } // namespace loggia::normal_forms

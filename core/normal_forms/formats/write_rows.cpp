@@ -54,6 +54,18 @@ std::string name_of_minterms(const std::string& name) {
     return text + '"';
 }
 
+/// A name as a cell of a CSV file: in quotation marks where it would not be read as one otherwise.
+std::string cell_of_csv(const std::string& name) {
+    const bool is_value = name == "x" || name == "X" || logic::lenient::is_truth_letter(name) ||
+                          logic::lenient::keyword(name).end != 0;
+    if (is_equation_name(name) && !is_value)
+        return name;
+    std::string text = "\"";
+    for (const char c : name)
+        text.append(c == '"' ? 2 : 1, c);
+    return text + '"';
+}
+
 void append_list(const logic::TruthTable& table, const logic::TruthTable* open,
                  std::string_view letter, std::string& text) {
     text.append(letter) += '(';
@@ -151,6 +163,40 @@ Result<std::string> write_table(const Function& function) {
                    : tables[i].dont_care[row] ? "-"
                                               : "0",
                    function.outputs[i]);
+        text.back() = '\n';
+    }
+    return text;
+}
+
+Result<std::string> write_csv(const Function& function) {
+    if (auto few = require_few_inputs(function); !few)
+        return tl::unexpected(std::move(few.error()));
+    if (auto names = require_names(function, fits_a_line, "CSV files"); !names)
+        return tl::unexpected(std::move(names.error()));
+    const auto tables = all_tables(function);
+    // A column that is open throughout could be an input; an empty one says where they end.
+    const bool is_ambiguous = std::any_of(tables.begin(), tables.end(), [](const Tables& table) {
+        return table.dont_care.count() == table.dont_care.rows();
+    });
+    const bool has_border = is_ambiguous || function.inputs.empty();
+    std::string text;
+    const auto append_cell = [&](std::string_view cell) { text.append(cell) += ','; };
+    for (const std::string& name : function.inputs)
+        append_cell(cell_of_csv(name));
+    if (has_border)
+        append_cell("");
+    for (const std::string& name : names_beside(function.inputs, function.outputs))
+        append_cell(cell_of_csv(name));
+    text.back() = '\n';
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row) {
+        std::string values;
+        append_row(row, function.on.inputs, values);
+        for (const char value : values)
+            append_cell({&value, 1});
+        if (has_border)
+            append_cell("");
+        for (const Tables& table : tables)
+            append_cell(table.on[row] ? "1" : table.dont_care[row] ? "-" : "0");
         text.back() = '\n';
     }
     return text;

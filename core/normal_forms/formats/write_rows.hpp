@@ -6,6 +6,7 @@
 #include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <string>
+#include <vector>
 
 /// The formats of write_form that write rows and no formulas.
 namespace loggia::normal_forms {
@@ -21,6 +22,12 @@ void append_cube(const Cube& cube, int inputs, int outputs, std::string& text);
                                             const PositionalCover& cover);
 /// `m(...)` of a DNF and `M(...)` of a CNF.
 [[nodiscard]] Result<std::string> write_minterms(const Function& function, Form form);
+/// With a `|` before the outputs, or as CSV.
 [[nodiscard]] Result<std::string> write_table(const Function& function);
+[[nodiscard]] Result<std::string> write_csv(const Function& function);
+
+/// The outputs, with underscores behind those that are called like an input or another output.
+[[nodiscard]] std::vector<std::string> names_beside(std::vector<std::string> taken,
+                                                    std::vector<std::string> outputs);
 
 } // namespace loggia::normal_forms

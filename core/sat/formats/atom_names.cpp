@@ -53,6 +53,8 @@ std::optional<std::pair<int, int>> range_of(std::string_view word, const AtomNam
 AtomNames atom_names(const ClauseFile& file, std::string_view text) {
     const bool dimacs = file.form == ClauseForm::dimacs;
     std::string_view rest = dimacs ? text : std::string_view(file.back_matter);
+    if (rest.starts_with("\xEF\xBB\xBF"))
+        rest.remove_prefix(3);
     AtomNames names;
     while (!rest.empty()) {
         const auto end = rest.find('\n');

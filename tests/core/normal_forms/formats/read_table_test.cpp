@@ -29,6 +29,23 @@ private Q_SLOTS:
         oracle::reads_row("no border", "a b f\n0 0 0\n0 1 1\n1 0 1\n1 1 0\n", Syntax::table,
                           "a b:f", "0110");
         oracle::reads_row("commas", "a,b,f\n0,0,0\n0,1,1\n1,-,1\n", Syntax::table, "a b:f", "0111");
+        oracle::reads_row("two outputs without a border",
+                          "a b s c\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", Syntax::table, "a b:s c",
+                          "0110 0001");
+        oracle::reads_row("CSV of two outputs", "a,b,s,c\n0,0,0,0\n0,1,1,0\n1,0,1,0\n1,1,0,1\n",
+                          Syntax::table, "a b:s c", "0110 0001");
+        oracle::reads_row("an open column is an input", "a,b,f\n0,-,1\n1,-,0\n", Syntax::table,
+                          "a b:f", "1100");
+        oracle::reads_row("an empty column before the outputs", "a,,b,f\n0,,-,1\n1,,-,0\n",
+                          Syntax::table, "a:b f", "-- 10");
+        oracle::reads_row("CSV of a spreadsheet",
+                          "\"in 1\";\"in \"\"2\"\"\";out;;\r\n\"0\";0;TRUE;;\r\n0;1;FALSE;;\r\n"
+                          "1;\"-\";0;;\r\n",
+                          Syntax::table, "in 1 in \"2\":out", "1000");
+        oracle::reads_row("values as names", "\"T\",\"x\"\n0,1\n1,0\n", Syntax::table, "T:x", "10");
+        oracle::reads_row("without inputs", ",f,g\n,1,0\n", Syntax::table, ":f g", "1 0");
+        oracle::reads_row("tabs", "a\tb\tf\n0\t0\t1\n0\t1\t0\n1\t-\t1\n", Syntax::table, "a b:f",
+                          "1011");
         oracle::reads_row("rows alone", "# xor\n00 0\n01 1\n10 1\n11 0", Syntax::table, "a b:f",
                           "0110");
         oracle::reads_row("rows alone with a border", "0 | 1\n1 | 0", Syntax::table, "a:f", "10");
@@ -46,8 +63,13 @@ private Q_SLOTS:
         oracle::refuses_row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
         oracle::refuses_row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
         oracle::refuses_row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is there already");
-        oracle::refuses_row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", 6, 1,
-                            "row 001 is missing; without '|' the last column alone is an output");
+        oracle::refuses_row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n", 5, 1,
+                            "row 001 is missing; without '|' the inputs are the first columns");
+        oracle::refuses_row("a,b,f\n0,,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        oracle::refuses_row("a,b,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        oracle::refuses_row("a,b,,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        oracle::refuses_row("a,b,f\n,0,1\n", 2, 1, "expected 0, 1 or - for 'a', found `,`");
+        oracle::refuses_row("a,\"b\",\"b\"\n0,0,1\n", 1, 7, "the name 'b' is there already");
         oracle::refuses_row("a b f\n0 0\n", 2, 4, "expected 0, 1 or - for 'f'");
         oracle::refuses_row("a a f\n0 0 1\n", 1, 3, "the name 'a' is there already");
         oracle::refuses_row("0\n1\n1\n0\n", 2, 1, "expected an operator");
@@ -57,6 +79,16 @@ private Q_SLOTS:
                             "expected the end of the line after 2 values");
     }
     void refuses() { oracle::check_refused(); }
+
+    void otherDataIsNoTable() {
+        QVERIFY(!looks_like_function("x,y\n0.5,1.5\n0.25,3\n"));
+        QVERIFY(!looks_like_function("\"name\",\"size\"\n\"0\",\"12 MB\"\n"));
+        std::string measured = "time,value\n";
+        for (int i = 0; i < 10'000; ++i)
+            measured += fmt::format("{}.5,{}\n", i, i * i);
+        QVERIFY(!looks_like_function(measured));
+        QVERIFY(looks_like_function("\"in 1\",out\n\"0\",\"1\"\n\"1\",\"0\"\n"));
+    }
 };
 
 LOGGIA_TEST(ReadTableTest)

@@ -137,7 +137,7 @@ private Q_SLOTS:
             for (const bool as_input : {true, false})
                 for (const Format format :
                      {Format::unicode, Format::ascii, Format::latex, Format::eqntott, Format::pla,
-                      Format::minterms, Format::table}) {
+                      Format::blif, Format::minterms, Format::table, Format::csv}) {
                     const Function function{
                         {as_input ? word : "a", "zz"}, {as_input ? "q" : word}, both, {2, 1, {}}};
                     const auto text = write_form(function, Form::dnf, both, format);
@@ -174,8 +174,9 @@ private Q_SLOTS:
                 random, inputs, outputs, random.below(8), random.below(3), random.real()));
             const Form form = random.below(2) == 0 ? Form::dnf : Form::cnf;
             const Cover cover = form == Form::dnf ? function.on : opposite(function);
-            for (const Format format : {Format::unicode, Format::ascii, Format::latex, Format::c,
-                                        Format::python, Format::eqntott, Format::pla}) {
+            for (const Format format :
+                 {Format::unicode, Format::ascii, Format::latex, Format::c, Format::python,
+                  Format::eqntott, Format::pla, Format::blif}) {
                 const auto text = write_form(function, form, cover, format);
                 QVERIFY2(text.has_value(), text.has_value() ? "" : text.error().message.c_str());
                 const auto read = read_function(*text);
@@ -183,7 +184,7 @@ private Q_SLOTS:
                          (*text + (read.has_value() ? "" : read.error().message)).c_str());
                 QVERIFY2(says(*read, function, cover, form), text->c_str());
             }
-            for (const Format format : {Format::minterms, Format::table}) {
+            for (const Format format : {Format::minterms, Format::table, Format::csv}) {
                 const auto text = write_form(function, form, cover, format).value();
                 const auto read = read_function(text);
                 QVERIFY2(read.has_value(), text.c_str());
