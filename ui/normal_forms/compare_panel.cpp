@@ -54,11 +54,12 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
 }
 
 void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function,
-                                    bool pending) {
-    if (function_ == function && pending_ == pending)
+                                    bool pending, bool wide) {
+    if (function_ == function && pending_ == pending && wide_ == wide)
         return;
     function_ = std::move(function);
     pending_ = pending;
+    wide_ = wide;
     follow();
 }
 
@@ -70,8 +71,11 @@ void FormsComparePanel::follow() {
     if (!function_ || second.find_first_not_of(" \t\r\n") == std::string::npos) {
         job_.abandon();
         verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
-        detail_->setText(function_  ? tr("Inputs that only one of them has do not matter to the "
-                                          "other.")
+        detail_->setText(function_ ? tr("Inputs that only one of them has do not matter to the "
+                                        "other.")
+                         : wide_ ? tr("The function on the left has too many inputs or outputs to "
+                                      "be compared here; \"loggia-cli minimize --check\" "
+                                      "compares those too.")
                          : pending_ ? tr("The text on the left is being read.")
                                     : tr("The text on the left cannot be read yet."));
         return;

@@ -22,7 +22,8 @@ public:
     explicit FormsComparePanel(History* history, QWidget* parent = nullptr);
 
     /// What it is compared with; null for nothing, which `pending` says will come.
-    void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false);
+    void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false,
+                     bool wide = false);
     [[nodiscard]] SourceEditor* editor() const { return other_; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
@@ -40,6 +41,7 @@ private:
 
     std::shared_ptr<const normal_forms::Function> function_;
     bool pending_ = false;
+    bool wide_ = false; ///< what is on the left has too many inputs or outputs
     SourceEditor* other_;
     VerdictLabel* verdict_;
     QLabel* detail_;

@@ -102,7 +102,8 @@ void NormalFormsPage::build() {
     editor_ = new SourceEditor(SourceEditor::Lines::many, left);
     editor_->setObjectName(QStringLiteral("source"));
     editor_->setAccessibleName(tr("Function"));
-    editor_->setToolTip(tr("A formula, a truth table, a list of rows, equations or a PLA"));
+    editor_->setToolTip(
+        tr("A formula, a truth table, a list of rows, equations, a PLA, BLIF or clauses"));
     editor_->setPlaceholderText(tr("a & !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)"));
     editor_->setHighlighter(highlightForms);
     // Two lines, where the window is low.
@@ -367,7 +368,9 @@ PageInfo NormalFormsPage::pageInfo() {
             commands(),
             {{tr("Function: formula, table, list of rows"), {QStringLiteral("*.txt")}},
              {tr("PLA"), {QStringLiteral("*.pla")}},
-             {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}}},
+             {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}},
+             {tr("Circuit in BLIF"), {QStringLiteral("*.blif")}},
+             {tr("Truth table in CSV"), {QStringLiteral("*.csv")}}},
             isFormText,
             [] { return std::make_unique<NormalFormsPage>(); },
             std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
@@ -404,6 +407,14 @@ std::optional<QByteArray> NormalFormsPage::converted(const QString& file_name) c
     if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
         if (const auto text = plaText(*study.whole))
             return text->toUtf8();
+    if (hasEnding(file_name, ".blif") && study.syntax != Syntax::blif) {
+        const normal_forms::WideFunction whole = widened(*study.whole);
+        if (const auto text = write_blif(whole, Form::dnf, whole.on, whole.dont_care))
+            return QByteArray::fromStdString(*text);
+    }
+    if (hasEnding(file_name, ".csv") && study.syntax != Syntax::table)
+        if (const auto text = write_form(*study.whole, Form::dnf, study.whole->on, Format::csv))
+            return QByteArray::fromStdString(*text);
     // Equations cannot leave rows open.
     if ((hasEnding(file_name, ".eqn") || hasEnding(file_name, ".eqntott")) &&
         study.syntax != Syntax::equations && study.whole->dont_care.cubes.empty())
@@ -435,7 +446,7 @@ Result<void> NormalFormsPage::paste(const QString& text) {
     if (syntax == Syntax::formula) {
         if (const auto formula = normal_forms::check_formula(source); !formula)
             return tl::unexpected(formula.error());
-    } else if (const auto read = normal_forms::read_function(source, syntax); !read) {
+    } else if (const auto read = normal_forms::read_any_function(source, syntax); !read) {
         return tl::unexpected(read.error());
     }
     replaceText(text, tr("paste"));
@@ -467,9 +478,11 @@ void NormalFormsPage::copyResult() {
 
 void NormalFormsPage::takeResult() {
     const FormStudy& shown = run_->lastRead();
-    if (!shown.minimum)
+    if (!shown.hasForm())
         return;
-    const auto text = sourceOf(*shown.chosen, shown.settings.form, shown.minimum->cover);
+    const auto text = shown.wide
+                          ? formText(shown, Format::pla)
+                          : sourceOf(*shown.chosen, shown.settings.form, shown.minimum->cover);
     if (!text)
         return say(QString::fromStdString(text.error().message));
     FormSettings next = settings_;

@@ -28,8 +28,12 @@ void NormalFormsPage::showOutputs() {
     const FormStudy& shown = run_->lastRead();
     const QSignalBlocker blocker(output_);
     QStringList names;
-    if (shown.whole && shown.whole->outputs.size() > 1) {
-        for (const std::string& name : shown.whole->outputs)
+    const std::vector<std::string> none;
+    const auto& outputs = shown.wide    ? shown.wide->whole->outputs
+                          : shown.whole ? shown.whole->outputs
+                                        : none;
+    if (outputs.size() > 1) {
+        for (const std::string& name : outputs)
             names << QString::fromStdString(name);
         names << tr("all together");
     }
@@ -65,7 +69,7 @@ bool NormalFormsPage::isKnown() const {
 }
 
 bool NormalFormsPage::hasResult() const {
-    return isKnown() && run_->lastRead().minimum != nullptr;
+    return isKnown() && run_->lastRead().hasForm();
 }
 
 void NormalFormsPage::showStudy() {
@@ -83,7 +87,8 @@ void NormalFormsPage::showStudy() {
     table_->setRows(shown.rows);
     table_->setVisible(shown.rows != nullptr);
     no_table_->setVisible(shown.rows == nullptr);
-    no_table_->setText(shown.chosen
+    no_table_->setText(shown.wide ? tooWideToDraw(*shown.wide)
+                       : shown.chosen
                            ? tr("A table of %1 inputs is too long to be shown: the limit is %2.")
                                  .arg(shown.chosen->on.inputs)
                                  .arg(normal_forms::most_tabulated)
@@ -94,7 +99,8 @@ void NormalFormsPage::showStudy() {
     for (int i = 0; i < views_->count(); ++i)
         setFaded(*views_->widget(i), run_->isOld());
     result_->setStudy(study, shown, run_->isOld());
-    compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent());
+    compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent(),
+                          study.wide.has_value());
     showTerm();
     showHint();
     if (study.complete && run_->isCurrent()) {

@@ -44,7 +44,10 @@ constexpr qsizetype most_letters_shown = 1'000'000; // of a problem
 bool isLarge(const FormStudy& shown, const ResultFormat& format) {
     if (std::holds_alternative<CoveringFormat>(format))
         return false;
-    if (format == ResultFormat(Format::table) || format == ResultFormat(Format::minterms))
+    if (shown.wide)
+        return shown.wide->minimum->cover.literals() > most_literals_shown;
+    if (format == ResultFormat(Format::table) || format == ResultFormat(Format::minterms) ||
+        format == ResultFormat(Format::csv))
         return shown.chosen->on.inputs > most_inputs_shown;
     return shown.minimum->cover.literals() > most_literals_shown;
 }
@@ -139,7 +142,7 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool 
                       shown_.settings.form == shown.settings.form &&
                       shown_.minimum->cover == shown.minimum->cover;
     const bool same_problem =
-        shown_.chosen == shown.chosen && shown_.settings.form == shown.settings.form;
+        shown_.chosen == shown.chosen && shown_.settings.form == shown.settings.form && !shown.wide;
     shown_ = shown;
     const bool was_old = std::exchange(old_, old);
     for (QWidget* part : std::initializer_list<QWidget*>{summary_, heading_, terms_, text_})
@@ -161,6 +164,8 @@ void ResultPanel::showTerms() {
     const bool cnf = shown_.isCnf();
     heading_->setText(cnf ? tr("C&lauses") : tr("&Terms"));
     terms_->setAccessibleName(cnf ? tr("Clauses") : tr("Terms"));
+    if (shown_.wide)
+        return listWideTerms();
     const std::size_t count = shown_.terms();
     const Colours& colours = coloursFor(palette());
     for (std::size_t i = 0; i < std::min(count, static_cast<std::size_t>(most_listed)); ++i) {
@@ -181,12 +186,39 @@ void ResultPanel::showTerms() {
         }
         item->setToolTip(tip);
     }
-    if (count > static_cast<std::size_t>(most_listed)) {
-        auto* more = new QListWidgetItem(
-            tr("\u2026 and %1 more").arg(numberText(count - most_listed)), terms_);
-        more->setFlags(Qt::NoItemFlags);
-    }
+    listRest(count);
     setTerm(term_);
+}
+
+/// No view shows where the terms of a wide function lie, so none can be selected.
+void ResultPanel::listWideTerms() {
+    if (!shown_.wide->minimum)
+        return;
+    const normal_forms::WideFunction& function = *shown_.wide->chosen;
+    const normal_forms::PositionalCover& cover = shown_.wide->minimum->cover;
+    for (std::size_t i = 0; i < std::min(cover.terms(), static_cast<std::size_t>(most_listed));
+         ++i) {
+        const auto written = write_cube(function, shown_.settings.form, cover, i, Format::unicode);
+        QString text = written ? QString::fromStdString(*written).trimmed() : QString();
+        QStringList outputs;
+        for (std::size_t j = 0; j < function.outputs.size() && function.outputs.size() > 1; ++j)
+            if (cover.has_output(i, static_cast<int>(j)))
+                outputs << QString::fromStdString(function.outputs[j]);
+        if (!outputs.isEmpty())
+            text += QStringLiteral("   \u2192 ") + outputs.join(QStringLiteral(", "));
+        auto* item = new QListWidgetItem(text, terms_);
+        item->setFlags(Qt::ItemIsEnabled);
+        item->setToolTip(text);
+    }
+    listRest(cover.terms());
+}
+
+void ResultPanel::listRest(std::size_t count) {
+    if (count <= static_cast<std::size_t>(most_listed))
+        return;
+    auto* more =
+        new QListWidgetItem(tr("\u2026 and %1 more").arg(numberText(count - most_listed)), terms_);
+    more->setFlags(Qt::NoItemFlags);
 }
 
 void ResultPanel::setTerm(int term) {

@@ -59,6 +59,9 @@ protected:
 private:
     void build();
     void showTerms();
+    void listWideTerms();
+    /// That there are more than are listed.
+    void listRest(std::size_t count);
     void writeText();
     void showText();
 

@@ -2,6 +2,7 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/pictures.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
@@ -9,6 +10,9 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -39,7 +43,9 @@ private Q_SLOTS:
         QVERIFY(!recognises("hello\n"));
         QVERIFY(!recognises("Dear reader, this is a letter.\n"));
         QVERIFY(!recognises("(not M_1_1)\n(not P_1_1)\n"));
-        QVERIFY(!recognises("p cnf 2 1\n1 2 0\n"));
+        QVERIFY(!recognises("p cnf 2 1\n1 2 0\n")); // which the page of SAT opens
+        QVERIFY(recognises(".model m\n.inputs a\n.outputs f\n.names a f\n1 1\n.end\n"));
+        QVERIFY(recognises("a,b,sum,carry\n0,0,0,0\n0,1,1,0\n1,0,1,0\n1,1,0,1\n"));
         QVERIFY(!recognises(".i nonsense\n"));
     }
 
@@ -50,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         const auto rows = FormRows::of(f.page.run()->study().whole);
         for (const auto& [name, syntax] :
-             {std::pair("a.pla", Syntax::pla), std::pair("a.txt", Syntax::table)}) {
+             {std::pair("a.pla", Syntax::pla), std::pair("a.txt", Syntax::table),
+              std::pair("a.csv", Syntax::table), std::pair("a.blif", Syntax::blif)}) {
             const QByteArray content = f.page.save(q(name));
             QVERIFY2(normal_forms::syntax_of(content.toStdString()) == syntax, content);
             FormSettings all;
@@ -80,6 +87,46 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(q("a.pla")), QByteArray("b & c"));
     }
 
+    /// What has more inputs than any view draws is minimised, listed and saved all the same.
+    void wideFunctionsAreMinimisedAndSaved() {
+        QByteArray pla = ".i 70\n.o 2\n.ob f g\n";
+        pla += "11" + QByteArray(68, '-') + " 10\n10" + QByteArray(68, '-') + " 11\n";
+        pla += QByteArray(69, '-') + "1 01\n.e\n";
+        PageFixture f;
+        QVERIFY(f.page.open(pla).has_value());
+        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        const FormStudy& study = f.page.run()->study();
+        QVERIFY(study.wide && !study.whole && !study.error);
+        auto* output = f.page.findChild<QComboBox*>(q("output"));
+        QCOMPARE(output->count(), 3);
+        output->setCurrentIndex(1);
+        QCOMPARE(f.verdict(), q("2 terms, 3 literals, proven smallest"));
+        QVERIFY(
+            f.page.findChild<QLabel*>(q("summary"))->text().startsWith(q("70 inputs, 2 outputs")));
+        const QString why = tooWideToDraw(*f.page.run()->study().wide);
+        QVERIFY(why.startsWith(q("Not drawn: with 70 inputs and 2 outputs")));
+        QCOMPARE(f.map->map().why, why);
+        auto* terms = f.page.findChild<QListWidget*>(q("terms"));
+        QCOMPARE(terms->count(), 2);
+        f.result->setFormat(Format::pla);
+        const QString text = f.page.findChild<QPlainTextEdit*>(q("text"))->toPlainText();
+        QVERIFY(text.startsWith(q(".i 70\n.o 1\n")));
+        f.result->setFormat(Format::table);
+        QVERIFY(f.page.findChild<QPlainTextEdit*>(q("text"))->toPlainText().startsWith(
+            q("70 inputs are too many to write down each row")));
+        f.result->setFormat(normal_forms::CoveringFormat::lp);
+        QVERIFY(f.page.findChild<QPlainTextEdit*>(q("text"))->toPlainText().startsWith(
+            q("Charts of prime implicants are written for at most 64 inputs")));
+        f.page.showView(NormalFormsPage::View::gates);
+        QVERIFY(f.page.grab().width() > 0);
+        // As it stands, and the result in its place.
+        QCOMPARE(f.page.save(q("a.pla")), pla);
+        runCommand(f.page, q("normal-forms.take-result"));
+        QVERIFY(f.editor->text().startsWith(q(".i 70\n.o 1\n")));
+        QVERIFY(f.page.paste(QString::fromLatin1(pla)).has_value());
+        QVERIFY(f.settled());
+    }
+
     void opensAndPastes() {
         PageFixture f;
         QVERIFY(f.settled());
@@ -89,6 +136,10 @@ private Q_SLOTS:
         QVERIFY(!f.page.paste(q("a &&& (")));
         QVERIFY(!f.page.paste(q(".i x\n")));
         QVERIFY(f.page.paste(q("x | y")).has_value());
+        QCOMPARE(f.page.copy(), q("x | y"));
+        QVERIFY(f.page.paste(q("p cnf 2 2\n1 2 0\n-1 -2 0\n")).has_value());
+        QCOMPARE(f.verdict(), q("2 terms, 4 literals, proven smallest"));
+        f.page.history()->undo();
         QCOMPARE(f.page.copy(), q("x | y"));
         f.page.newDocument();
         QVERIFY(f.editor->text().isEmpty());

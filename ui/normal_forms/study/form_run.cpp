@@ -60,7 +60,7 @@ const FormStudy& FormRun::study() const {
 }
 
 bool FormRun::isOld() const {
-    return !isCurrent() || !(study_.chosen || study_.blank);
+    return !isCurrent() || !(study_.isRead() || study_.blank);
 }
 
 void FormRun::stop() {
@@ -70,7 +70,7 @@ void FormRun::stop() {
 void FormRun::take(const Revision& about, const FormStudy& study) {
     study_ = study;
     about_ = about;
-    if (study.chosen || study.blank)
+    if (study.isRead() || study.blank)
         last_read_ = study;
     Q_EMIT changed();
 }

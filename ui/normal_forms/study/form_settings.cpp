@@ -39,6 +39,10 @@ QString nameOfForm(Format format) {
         return FormWords::tr("List of rows (minterms)");
     case Format::table:
         return FormWords::tr("Truth table");
+    case Format::csv:
+        return FormWords::tr("Truth table (CSV)");
+    case Format::blif:
+        return FormWords::tr("BLIF");
     }
     return {};
 }
@@ -55,6 +59,10 @@ QString patternOfForm(Format format) {
         return QStringLiteral("*.eqn");
     case Format::pla:
         return QStringLiteral("*.pla");
+    case Format::blif:
+        return QStringLiteral("*.blif");
+    case Format::csv:
+        return QStringLiteral("*.csv");
     case Format::dimacs:
         return QStringLiteral("*.cnf");
     default:
@@ -82,7 +90,7 @@ FormSettings formSettingsFrom(const QJsonObject& json) {
         if (method == QLatin1String(method_ids.at(i)))
             settings.method = static_cast<Method>(i);
     settings.output = std::clamp(json.value(QLatin1String("output")).toInt(), all_outputs,
-                                 normal_forms::most_outputs - 1);
+                                 normal_forms::most_wide_outputs - 1);
     settings.seconds =
         std::clamp(json.value(QLatin1String("seconds")).toInt(), 0, FormSettings::most_seconds);
     return settings;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace loggia::ui {
 
@@ -12,6 +13,8 @@ using normal_forms::Function;
 using normal_forms::Minimum;
 using normal_forms::QuineMcCluskey;
 using normal_forms::Tables;
+using normal_forms::WideFunction;
+using normal_forms::WideMinimum;
 
 namespace {
 
@@ -107,26 +110,61 @@ Tables complementOf(const Tables& tables) {
     return other;
 }
 
-FormStudy studyForm(const std::string& text, const FormSettings& settings, const Control& control,
+std::optional<FormCosts> FormStudy::costs() const {
+    const auto of = [](const auto& found) {
+        return FormCosts{found.terms,  found.literals,  found.stopped,
+                         found.primes, found.essential, found.method};
+    };
+    if (minimum)
+        return of(*minimum);
+    if (wide && wide->minimum)
+        return of(*wide->minimum);
+    return std::nullopt;
+}
+
+namespace {
+
+/// Which output is minimised: the one that is wanted, or the first where there is none such.
+int chosenOutput(int wanted, int outputs) {
+    return wanted >= outputs || (wanted == all_outputs && outputs == 1) ? 0 : wanted;
+}
+
+/// Minimises what the views cannot draw.
+FormStudy studyWide(FormStudy study, WideFunction function, const Control& control,
                     const std::function<void(const FormStudy&)>& update) {
-    FormStudy study;
-    study.text = std::make_shared<const std::string>(text);
-    study.settings = settings;
+    WideStudy wide;
+    wide.whole = std::make_shared<const WideFunction>(std::move(function));
+    study.settings.output = chosenOutput(study.settings.output, wide.whole->on.outputs());
+    wide.chosen =
+        study.settings.output == all_outputs
+            ? wide.whole
+            : std::make_shared<const WideFunction>(only_output(*wide.whole, study.settings.output));
+    study.wide = wide;
+    study.complete = false;
+    if (!control.stop_requested())
+        update(study);
+    const auto put = [&study](const WideMinimum& minimum) {
+        study.wide->minimum = std::make_shared<const WideMinimum>(minimum);
+    };
+    const auto minimum = minimize(*wide.chosen, {study.settings.form, study.settings.method},
+                                  control, [&](const WideMinimum& better) {
+                                      put(better);
+                                      update(study);
+                                  });
+    if (minimum)
+        put(*minimum);
+    else
+        study.error = Error{minimum.error().message, std::nullopt};
     study.complete = true;
-    study.blank = isBlank(text);
-    if (study.blank)
-        return study;
-    study.syntax = normal_forms::syntax_of(text);
-    auto read = normal_forms::read_function(text, study.syntax, control);
-    if (!read) {
-        study.error = read.error();
-        return study;
-    }
-    study.whole = std::make_shared<const Function>(std::move(*read));
-    const int outputs = study.whole->on.outputs;
-    int& output = study.settings.output;
-    if (output >= outputs || (output == all_outputs && outputs == 1))
-        output = 0;
+    return study;
+}
+
+/// Tabulates, goes the hand's way and minimises.
+FormStudy studyNarrow(FormStudy study, Function function, const Control& control,
+                      const std::function<void(const FormStudy&)>& update) {
+    study.whole = std::make_shared<const Function>(std::move(function));
+    const int output = chosenOutput(study.settings.output, study.whole->on.outputs);
+    study.settings.output = output;
     study.chosen = output == all_outputs
                        ? study.whole
                        : std::make_shared<const Function>(onlyOutput(*study.whole, output));
@@ -144,8 +182,8 @@ FormStudy studyForm(const std::string& text, const FormSettings& settings, const
     const auto put = [&study](const Minimum& minimum) {
         study.minimum = std::make_shared<const Minimum>(matched(minimum, study.by_hand.get()));
     };
-    const auto minimum = minimize(*study.chosen, {settings.form, settings.method}, control,
-                                  [&](const Minimum& better) {
+    const auto minimum = minimize(*study.chosen, {study.settings.form, study.settings.method},
+                                  control, [&](const Minimum& better) {
                                       put(better);
                                       update(study);
                                   });
@@ -155,6 +193,28 @@ FormStudy studyForm(const std::string& text, const FormSettings& settings, const
         study.error = Error{minimum.error().message, std::nullopt};
     study.complete = true;
     return study;
+}
+
+} // namespace
+
+FormStudy studyForm(const std::string& text, const FormSettings& settings, const Control& control,
+                    const std::function<void(const FormStudy&)>& update) {
+    FormStudy study;
+    study.text = std::make_shared<const std::string>(text);
+    study.settings = settings;
+    study.complete = true;
+    study.blank = isBlank(text);
+    if (study.blank)
+        return study;
+    study.syntax = normal_forms::syntax_of(text);
+    auto any = normal_forms::read_any_function(text, study.syntax, control);
+    if (!any) {
+        study.error = any.error();
+        return study;
+    }
+    if (auto* const wide = std::get_if<WideFunction>(&*any))
+        return studyWide(std::move(study), std::move(*wide), control, update);
+    return studyNarrow(std::move(study), std::get<Function>(std::move(*any)), control, update);
 }
 
 } // namespace loggia::ui

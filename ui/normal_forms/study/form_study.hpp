@@ -5,6 +5,7 @@
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/quine_mccluskey.hpp"
 #include "ui/normal_forms/study/form_settings.hpp"
 
@@ -44,6 +45,25 @@ private:
     std::vector<std::optional<normal_forms::Tables>> tables_; ///< by output
 };
 
+/// What is known of a function with more inputs or outputs than the views can draw.
+struct WideStudy {
+    std::shared_ptr<const normal_forms::WideFunction> whole;  ///< as it was read
+    std::shared_ptr<const normal_forms::WideFunction> chosen; ///< what is minimised
+    std::shared_ptr<const normal_forms::WideMinimum> minimum; ///< the best so far, or null
+};
+
+/// What a form costs and how it was found, of a function of any width.
+struct FormCosts {
+    normal_forms::Bounds terms;
+    normal_forms::Bounds literals;
+    bool stopped = false;
+    std::uint64_t primes = 0;
+    std::uint64_t essential = 0;
+    std::string method;
+
+    [[nodiscard]] bool minimal() const { return terms.proven() && literals.proven(); }
+};
+
 /// All that is known of a source text, under some settings. Cheap to copy.
 struct FormStudy {
     std::shared_ptr<const std::string> text; ///< what was read; null before anything was
@@ -59,10 +79,18 @@ struct FormStudy {
     /// Of one output of at most most_by_hand inputs; of its complement for a CNF.
     std::shared_ptr<const normal_forms::QuineMcCluskey> by_hand;
     std::shared_ptr<const normal_forms::Minimum> minimum; ///< the best so far
-    bool complete = false;                                ///< nothing more will come
+    std::optional<WideStudy> wide; ///< in place of all from `whole` on, where that is too narrow
+    bool complete = false;         ///< nothing more will come
 
+    /// The text was read as a function.
+    [[nodiscard]] bool isRead() const { return chosen || wide; }
+    /// A form was found.
+    [[nodiscard]] bool hasForm() const { return minimum || (wide && wide->minimum); }
+    /// Of the form that was found.
+    [[nodiscard]] std::optional<FormCosts> costs() const;
     [[nodiscard]] bool isCnf() const { return settings.form == normal_forms::Form::cnf; }
     [[nodiscard]] bool isSingle() const { return chosen && chosen->on.outputs == 1; }
+    /// How many terms the views can show.
     [[nodiscard]] std::size_t terms() const { return minimum ? minimum->cover.terms() : 0; }
 };
 

@@ -25,26 +25,30 @@ FormVerdict verdictOfConstant(const FormStudy& study) {
             VerdictTone::good};
 }
 
-bool isConstant(const Minimum& minimum) {
+bool isConstant(const FormStudy& study) {
+    if (!study.minimum)
+        return false;
+    const Minimum& minimum = *study.minimum;
     return minimum.cover.outputs == 1 &&
            (minimum.cover.terms() == 0 ||
             (minimum.cover.terms() == 1 && minimum.cover.literals() == 0));
 }
 
 /// "7 prime implicants, 2 of them in every smallest form"
-QString primesNote(const FormStudy& study) {
-    const Minimum& minimum = *study.minimum;
-    if (minimum.primes == 0)
+QString primesNote(const FormCosts& found, bool cnf) {
+    if (found.primes == 0)
         return {};
-    const QString number = numberText(minimum.primes);
-    const QString essential = numberText(minimum.essential);
-    if (study.isCnf())
+    const QString number = numberText(found.primes);
+    const QString essential = numberText(found.essential);
+    if (cnf)
         return FormWords::tr("Prime implicates: %1, essential ones: %2.").arg(number, essential);
     return FormWords::tr("Prime implicants: %1, essential ones: %2.").arg(number, essential);
 }
 
 /// Why there is none smaller, as far as rows say it.
 QString witnessNote(const FormStudy& study) {
+    if (!study.minimum)
+        return {};
     const Minimum& minimum = *study.minimum;
     const auto& rows = minimum.witnesses;
     if (rows.size() < 2 || !study.isSingle())
@@ -76,6 +80,14 @@ QString appearsHere(const QString& what) {
         .arg(what);
 }
 
+QString tooWideToDraw(const WideStudy& wide) {
+    return FormWords::tr("Not drawn: with %1 inputs and %2 outputs the function is too wide (the "
+                         "limit is %3 of each). Its smallest form is on the right.")
+        .arg(wide.whole->on.inputs())
+        .arg(wide.whole->on.outputs())
+        .arg(normal_forms::most_inputs);
+}
+
 QString countedTerms(std::uint64_t number, Form form) {
     const QString count = numberText(number);
     if (form == Form::cnf)
@@ -104,21 +116,21 @@ FormVerdict verdictOf(const FormStudy& study) {
     if (study.blank)
         return {FormWords::tr("No function yet"), VerdictTone::open};
     if (study.error)
-        return {study.chosen ? FormWords::tr("Too large to minimise")
-                             : FormWords::tr("Cannot be read yet"),
+        return {study.isRead() ? FormWords::tr("Too large to minimise")
+                               : FormWords::tr("Cannot be read yet"),
                 VerdictTone::open};
-    if (!study.minimum)
+    const auto found = study.costs();
+    if (!found)
         return {study.complete ? FormWords::tr("Not minimised")
                                : FormWords::tr("Minimising \u2026"),
                 VerdictTone::open};
-    const Minimum& minimum = *study.minimum;
     const Form form = study.settings.form;
-    if (minimum.minimal() && isConstant(minimum))
+    if (found->minimal() && isConstant(study))
         return verdictOfConstant(study);
-    const Bounds& terms = minimum.terms;
-    const Bounds& literals = minimum.literals;
+    const Bounds& terms = found->terms;
+    const Bounds& literals = found->literals;
     const QString size = countedTerms(terms.upper, form);
-    if (minimum.minimal())
+    if (found->minimal())
         return {FormWords::tr("%1, %2, proven smallest").arg(size, countedLiterals(literals.upper)),
                 VerdictTone::good};
     if (!study.complete && !terms.proven())
@@ -139,32 +151,31 @@ QStringList notesOf(const FormStudy& study) {
                               "on the left.")};
     if (study.error)
         return {errorInWords(*study.error)};
-    if (!study.minimum)
+    const auto found = study.costs();
+    if (!found)
         return {};
-    const Minimum& minimum = *study.minimum;
     QStringList notes;
-    if (study.complete && !minimum.terms.proven())
-        notes << (minimum.stopped ? FormWords::tr("Proven before it was stopped: at least %1.")
-                                  : FormWords::tr("Proven so far: at least %1."))
-                     .arg(countedTerms(minimum.terms.lower, study.settings.form));
-    else if (study.complete && minimum.stopped)
+    if (study.complete && !found->terms.proven())
+        notes << (found->stopped ? FormWords::tr("Proven before it was stopped: at least %1.")
+                                 : FormWords::tr("Proven so far: at least %1."))
+                     .arg(countedTerms(found->terms.lower, study.settings.form));
+    else if (study.complete && found->stopped)
         notes << FormWords::tr("It was stopped before more was known.");
-    notes << primesNote(study) << witnessNote(study);
-    if (!minimum.method.empty())
-        notes << FormWords::tr("Found by: %1.").arg(QString::fromStdString(minimum.method));
+    notes << primesNote(*found, study.isCnf()) << witnessNote(study);
+    if (!found->method.empty())
+        notes << FormWords::tr("Found by: %1.").arg(QString::fromStdString(found->method));
     notes.removeAll(QString());
     return notes;
 }
 
 QString summaryOf(const FormStudy& study) {
-    if (!study.whole)
+    if (!study.isRead())
         return {};
-    const Function& function = *study.whole;
-    QString text = FormWords::tr("%1 inputs").arg(function.on.inputs);
-    if (function.on.inputs == 1)
-        text = FormWords::tr("1 input");
-    if (function.on.outputs > 1)
-        text += FormWords::tr(", %1 outputs").arg(function.on.outputs);
+    const int inputs = study.wide ? study.wide->whole->on.inputs() : study.whole->on.inputs;
+    const int outputs = study.wide ? study.wide->whole->on.outputs() : study.whole->on.outputs;
+    QString text = inputs == 1 ? FormWords::tr("1 input") : FormWords::tr("%1 inputs").arg(inputs);
+    if (outputs > 1)
+        text += FormWords::tr(", %1 outputs").arg(outputs);
     if (!study.rows || !study.isSingle() || study.rows->tables(0) == nullptr)
         return text;
     text +=

@@ -43,6 +43,9 @@ struct FormVerdict {
 /// Where there is no function yet: what will be there, and how to get one.
 [[nodiscard]] QString appearsHere(const QString& what);
 
+/// What the views say in place of a function that is too wide for them.
+[[nodiscard]] QString tooWideToDraw(const WideStudy& wide);
+
 /// A sentence with its place: "Line 1, column 10: expected a variable."
 [[nodiscard]] QString errorInWords(const Error& error);
 

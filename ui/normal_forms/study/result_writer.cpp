@@ -34,13 +34,15 @@ Result<std::string> problemOf(const normal_forms::Function& function, normal_for
 } // namespace
 
 bool hasResult(const FormStudy& study, const ResultFormat& format) {
-    return std::holds_alternative<CoveringFormat>(format) ? study.chosen != nullptr
-                                                          : study.minimum != nullptr;
+    return std::holds_alternative<CoveringFormat>(format) ? study.isRead() : study.hasForm();
 }
 
 Result<QString> formText(const FormStudy& study, Format format) {
     if (!hasResult(study, format))
         return failure("there is no result yet");
+    if (study.wide)
+        return asString(write_form(*study.wide->chosen, study.settings.form,
+                                   study.wide->minimum->cover, format));
     return asString(write_form(*study.chosen, study.settings.form, study.minimum->cover, format));
 }
 
@@ -54,6 +56,10 @@ void ResultWriter::write(const FormStudy& study, const ResultFormat& format, Don
         return done(formText(study, *form));
     if (!hasResult(study, format))
         return done(failure("there is no function yet"));
+    if (study.wide)
+        return done(failure("charts of prime implicants are written for at most " +
+                            std::to_string(normal_forms::most_inputs) + " inputs and " +
+                            std::to_string(normal_forms::most_outputs) + " outputs"));
     job_.start(
         [function = study.chosen, form = study.settings.form,
          covering = std::get<CoveringFormat>(format)](

@@ -41,6 +41,8 @@ QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* p
 }
 
 QString whyNotByHand(const FormStudy& study) {
+    if (study.wide)
+        return tooWideToDraw(*study.wide);
     if (!study.chosen)
         return appearsHere(FormWords::tr("The procedure"));
     if (!study.isSingle())

@@ -42,6 +42,8 @@ QString wordOf(RowValue value) {
 }
 
 QString whyNoMap(const FormStudy& study) {
+    if (study.wide)
+        return tooWideToDraw(*study.wide);
     if (!study.chosen)
         return appearsHere(FormWords::tr("The map"));
     if (!study.isSingle())

@@ -33,8 +33,8 @@ private Q_SLOTS:
                                                     {q("output"), q("f")},
                                                     {q("seconds"), true}});
         QVERIFY(read == FormSettings{});
-        const FormSettings far = formSettingsFrom({{q("output"), 1000}, {q("seconds"), -5}});
-        QCOMPARE(far.output, normal_forms::most_outputs - 1);
+        const FormSettings far = formSettingsFrom({{q("output"), 100000}, {q("seconds"), -5}});
+        QCOMPARE(far.output, normal_forms::most_wide_outputs - 1);
         QCOMPARE(far.seconds, 0);
     }
 
