@@ -4,15 +4,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <iterator>
 #include <optional>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace loggia::sat {
 
 namespace {
 
+constexpr std::size_t most_names = 1'000'000;
 constexpr std::size_t literals_between_polls = 1 << 20; // literals: some milliseconds
 
 /// Reads one text; what the two forms share.
@@ -61,7 +65,9 @@ private:
                 scan_.skip_space();
                 continue;
             }
-            const auto literal = scan_.number();
+            auto literal = scan_.number();
+            if (!literal)
+                literal = named_literal();
             if (!literal)
                 return scan_.expected_word("a literal");
             if (*literal == 0)
@@ -73,6 +79,54 @@ private:
         }
         warn("the line 0 that ends the clauses is missing; is the file cut off?", scan_.span());
         return {};
+    }
+
+    /// `P`, `-Q`, also `~Q`, `!Q` and `¬Q`: a name that the back matter gives to an atom.
+    std::optional<int> named_literal() {
+        if (!names_)
+            names_ = names_behind(scan_.rest());
+        std::string_view name = scan_.word();
+        const std::size_t length = name.size();
+        bool negated = false;
+        for (const std::string_view sign : {"-", "~", "!", "\u00AC"})
+            if (!negated && name.starts_with(sign)) {
+                name.remove_prefix(sign.size());
+                negated = true;
+            }
+        const auto named = names_->find(name);
+        if (named == names_->end())
+            return std::nullopt;
+        if (!warned_of_names_) {
+            warned_of_names_ = true;
+            warn(fmt::format("names are read as atoms: {} is {}", name, named->second),
+                 scan_.span(length));
+        }
+        scan_.skip_word();
+        return negated ? -named->second : named->second;
+    }
+
+    /// The names in the back matter of a text that begins within the clauses.
+    static std::unordered_map<std::string_view, int> names_behind(std::string_view rest) {
+        std::unordered_map<std::string_view, int> names;
+        bool behind = false;
+        while (!rest.empty() && names.size() < most_names) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            Scanner words(rest.substr(0, end));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+            words.skip_blanks();
+            const auto atom = words.number();
+            words.skip_blanks();
+            if (!behind) {
+                behind = atom == 0 && words.at_end();
+                continue;
+            }
+            const std::string_view name = words.word();
+            words.skip_word();
+            words.skip_blanks();
+            if (atom && *atom > 0 && !name.empty() && words.at_end())
+                names.emplace(name, *atom);
+        }
+        return names;
     }
 
     /// Behind a 0, which has to be all of its line.
@@ -227,6 +281,8 @@ private:
     bool counts_are_known_ = true;
     bool warned_of_missing_header_ = false;
     bool warned_of_several_headers_ = false;
+    bool warned_of_names_ = false;
+    std::optional<std::unordered_map<std::string_view, int>> names_; ///< when first asked for
     std::size_t next_poll_ = 0;
 };
 

@@ -42,6 +42,10 @@ enum class CutOff : std::uint8_t {
 /// in files that were put one behind the other, each announces the clauses after it, and of headers
 /// without clauses in between the last one counts.
 ///
+/// In the handout's form a literal may also be the name that a line `1 P` of the back matter gives
+/// to an atom, with -, ~, ! or ¬ before it where it is negated; that is warned of once, with what
+/// the first name stands for.
+///
 /// Warned of: several headers; one that is missing, or announces fewer atoms or clauses than there
 /// are; a last clause without its 0 and a handout file without its line `0`. Errors, with their
 /// place: what is no literal, a literal beyond +-2147483647, a file that is cut off (CutOff), a 0

@@ -87,6 +87,20 @@ private Q_SLOTS:
         QCOMPARE(to_handout(file->clauses, file->back_matter), handout_example);
     }
 
+    void readsTheNamesOfTheBackMatter() {
+        const auto file =
+            parse_clauses("P -Q\n~R 1\n!P \u00ACPeg(1,2)\n0\n1 P\n2 Q\n3 R\n4 Peg(1,2)\n");
+        QVERIFY(file.has_value());
+        QVERIFY(file->form == ClauseForm::handout);
+        QCOMPARE(file->clauses, set_of({{1, -2}, {-3, 1}, {-1, -4}}));
+        QCOMPARE(file->back_matter, "1 P\n2 Q\n3 R\n4 Peg(1,2)\n");
+        QCOMPARE(file->warnings.size(), std::size_t{1});
+        QCOMPARE(file->warnings[0].message, std::string("names are read as atoms: P is 1"));
+        for (const char* text :
+             {"P\n0\nQ 1\n", "P\n1 P\n", "P\n0\n1 P and more\n", "--P\n0\n1 P\n"})
+            QVERIFY2(!parse_clauses(text), text);
+    }
+
     void readsUntidyFilesAsTidyOnes() {
         Random random(11);
         for (int i = 0; i < 1500; ++i) {
