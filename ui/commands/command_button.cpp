@@ -1,10 +1,10 @@
 #include "ui/commands/command_button.hpp"
 
 #include "ui/commands/commands.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QAbstractButton>
 #include <QHelpEvent>
-#include <QToolTip>
 
 namespace loggia::ui {
 
@@ -23,9 +23,8 @@ public:
             button->window()->findChild<Commands*>(QString(), Qt::FindDirectChildrenOnly);
         if (!commands || button->toolTip().isEmpty())
             return false;
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                           withKeys(button->toolTip(), commands->shortcut(commandOf(*button))),
-                           button);
+        showTip(static_cast<QHelpEvent*>(event)->globalPos(),
+                withKeys(button->toolTip(), commands->shortcut(commandOf(*button))), button);
         return true;
     }
 };

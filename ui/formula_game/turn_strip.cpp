@@ -1,6 +1,7 @@
 #include "ui/formula_game/turn_strip.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QAccessible>
 #include <QApplication>
@@ -121,10 +122,9 @@ bool TurnStrip::event(QEvent* event) {
         if (!at)
             QToolTip::hideText();
         else if (at->first == Row::players)
-            QToolTip::showText(help->globalPos(),
-                               tr("Click: the other player. Drag: another turn."), this);
+            showTip(help->globalPos(), tr("Click: the other player. Drag: another turn."), this);
         else
-            QToolTip::showText(help->globalPos(), tr("Drag: another turn."), this);
+            showTip(help->globalPos(), tr("Drag: another turn."), this);
         return true;
     }
     return QWidget::event(event);

@@ -2,13 +2,13 @@
 
 #include "ui/theme/colours.hpp"
 #include "ui/theme/motion.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -162,9 +162,8 @@ bool PegView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int hole = pegGeometry().holeAt(scene_, help->pos());
-        QToolTip::showText(
-            help->globalPos(),
-            hole > 0 ? scene_.holes[static_cast<std::size_t>(hole - 1)].name : QString(), this);
+        showTip(help->globalPos(),
+                hole > 0 ? scene_.holes[static_cast<std::size_t>(hole - 1)].name : QString(), this);
         return true;
     }
     return BoardView::event(event);

@@ -1,6 +1,7 @@
 #include "ui/widgets/plot.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 #include "ui/widgets/plot_scale.hpp"
 
 #include <QKeyEvent>
@@ -298,8 +299,8 @@ void Plot::select(std::optional<int> point) {
     const PlotSeries& first = content_.series.front();
     const auto index = static_cast<std::size_t>(*point);
     if (index < first.labels.size())
-        QToolTip::showText(mapToGlobal(positionOf(index).toPoint() + QPoint(8, -32)),
-                           first.labels[index], this);
+        showTip(mapToGlobal(positionOf(index).toPoint() + QPoint(8, -32)), first.labels[index],
+                this);
 }
 
 void Plot::mouseMoveEvent(QMouseEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/theme/theme.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
+#include "ui/window/tip_guard.hpp"
 #include "ui/window/wheel_guard.hpp"
 
 #include <QApplication>
@@ -52,6 +53,8 @@ int run_application(int argc, char** argv) {
     Theme theme(application, settings);
     WheelGuard wheel_guard;
     application.installEventFilter(&wheel_guard);
+    TipGuard tip_guard;
+    application.installEventFilter(&tip_guard);
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     const auto open_window = [] {

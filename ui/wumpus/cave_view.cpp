@@ -1,12 +1,12 @@
 #include "ui/wumpus/cave_view.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <utility>
 
@@ -44,7 +44,7 @@ bool CaveView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto square = squareAt(geometryNow(), help->pos());
-        QToolTip::showText(help->globalPos(), square ? cave_.at(*square).name : QString(), this);
+        showTip(help->globalPos(), square ? cave_.at(*square).name : QString(), this);
         return true;
     }
     return BoardView::event(event);

@@ -123,7 +123,7 @@ private Q_SLOTS:
             QStringList tips;
             for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
                 if (!button->toolTip().isEmpty())
-                    tips << tipOf(*button);
+                    tips << tipOf(*button).replace(QLatin1Char('\n'), QLatin1Char(' '));
             for (const CommandSpec& command : info.commands) {
                 const QString icon = QLatin1String(command.icon);
                 const QString keys = QLatin1String(command.shortcut);

@@ -1,13 +1,13 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -138,7 +138,7 @@ bool PositionBoardView::event(QEvent* event) {
         lines << answerAt(*spot).words;
     if (!play_.piecesOf(1).isEmpty())
         lines << tr("Player 1: %1. Player 2: %2").arg(play_.piecesOf(1), play_.piecesOf(2));
-    QToolTip::showText(help->globalPos(), lines.join(QLatin1Char('\n')), this);
+    showTip(help->globalPos(), lines.join(QLatin1Char('\n')), this);
     return true;
 }
 

@@ -1,12 +1,12 @@
 #include "ui/normal_forms/views/map_view.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <utility>
 
@@ -63,8 +63,7 @@ bool MapView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto cell = mapGeometry().cellAt(help->pos());
-        QToolTip::showText(help->globalPos(), cell ? map_.at(cell->y(), cell->x()).name : QString(),
-                           this);
+        showTip(help->globalPos(), cell ? map_.at(cell->y(), cell->x()).name : QString(), this);
         return true;
     }
     return BoardView::event(event);

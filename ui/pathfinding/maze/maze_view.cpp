@@ -3,12 +3,12 @@
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -108,7 +108,7 @@ bool MazeView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto cell = mazeGeometry().cellAt(help->pos());
-        QToolTip::showText(help->globalPos(), cell ? nameOfCell(maze_, *cell) : QString(), this);
+        showTip(help->globalPos(), cell ? nameOfCell(maze_, *cell) : QString(), this);
         return true;
     }
     return BoardView::event(event);

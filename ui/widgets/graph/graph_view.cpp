@@ -3,6 +3,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/motion.hpp"
+#include "ui/theme/tip.hpp"
 #include "ui/widgets/graph/graph_accessible.hpp"
 
 #include <QAccessible>
@@ -18,7 +19,6 @@
 #include <QPainter>
 #include <QPinchGesture>
 #include <QToolButton>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -354,7 +354,7 @@ bool GraphView::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int node = nodeAt(help->pos());
         const QString text = node >= 0 ? toolTipOf(node) : QString();
-        QToolTip::showText(help->globalPos(), text, this);
+        showTip(help->globalPos(), text, this);
         return true;
     }
     case QEvent::NativeGesture: {

@@ -1,5 +1,6 @@
 #include "ui/widgets/source/source_editor.hpp"
 
+#include "ui/theme/tip.hpp"
 #include "ui/widgets/source/source_completion.hpp"
 #include "ui/widgets/source/source_editor_lines.hpp"
 #include "ui/widgets/source/source_gutter.hpp"
@@ -17,7 +18,6 @@
 #include <QStylePainter>
 #include <QTextBlock>
 #include <QTextDocument>
-#include <QToolTip>
 
 #include <fmt/format.h>
 
@@ -352,7 +352,7 @@ bool SourceEditor::event(QEvent* event) {
 bool SourceEditor::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), messagesAt(help->pos()), viewport());
+        showTip(help->globalPos(), messagesAt(help->pos()), viewport());
         return true;
     }
     return QPlainTextEdit::viewportEvent(event);

@@ -1,6 +1,7 @@
 #include "ui/widgets/source/source_gutter.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/tip.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/source_editor_lines.hpp"
 #include "ui/widgets/source/source_style.hpp"
@@ -11,7 +12,6 @@
 #include <QPainter>
 #include <QPolygonF>
 #include <QTextBlock>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -72,7 +72,7 @@ bool SourceGutter::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         for (const auto& line : editor_->visibleLines())
             if (line.rect.top() <= help->pos().y() && help->pos().y() < line.rect.bottom())
-                QToolTip::showText(help->globalPos(), editor_->messagesOf(line.block), this);
+                showTip(help->globalPos(), editor_->messagesOf(line.block), this);
         return true;
     }
     return QWidget::event(event);

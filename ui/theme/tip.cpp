@@ -1,0 +1,52 @@
+#include "ui/theme/tip.hpp"
+
+#include <QFontMetrics>
+#include <QStringList>
+#include <QToolTip>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int most_characters = 60;
+/// Below this even long words would be lines of their own.
+constexpr int least_width = 160;
+
+QString wrappedLine(const QString& line, const QFontMetrics& metrics, int width) {
+    QString text;
+    QString open;
+    for (const QString& word : line.split(QLatin1Char(' '))) {
+        const QString longer = open.isEmpty() ? word : open + QLatin1Char(' ') + word;
+        if (!open.isEmpty() &&
+            (longer.size() > most_characters || metrics.horizontalAdvance(longer) > width)) {
+            text += open + QLatin1Char('\n');
+            open = word;
+        } else {
+            open = longer;
+        }
+    }
+    return text + open;
+}
+
+} // namespace
+
+QString wrappedTip(const QString& text, const QWidget* widget) {
+    if (Qt::mightBeRichText(text))
+        return text;
+    const QFontMetrics metrics(QToolTip::font());
+    const int third = widget != nullptr ? widget->window()->width() / 3 : 0;
+    const int width = std::max(third, least_width);
+    QStringList lines = text.split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        line = wrappedLine(line, metrics, width);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void showTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& rect) {
+    QToolTip::showText(place, wrappedTip(text, widget), widget, rect);
+}
+
+} // namespace loggia::ui
