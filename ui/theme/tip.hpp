@@ -13,8 +13,8 @@ namespace loggia::ui {
 /// stays as it is. Linear in the text.
 [[nodiscard]] QString wrappedTip(const QString& text, const QWidget* widget);
 
-/// Shows a tip, wrapped, at a place on the screen: the one way to QToolTip. It goes when the pointer
-/// leaves `rect`, a part of the widget. An empty text hides what is shown.
+/// Shows a tip, wrapped, at a place on the screen: the one way to QToolTip. It goes when the
+/// pointer leaves `rect`, a part of the widget. An empty text hides what is shown.
 void showTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& rect = {});
 
 } // namespace loggia::ui
