@@ -453,7 +453,7 @@ QString Documents::nameThatKeepsAll(const PageHost& host, const QString& path) c
         const QString pattern = format.patterns.value(0);
         if (!format.can_save || !pattern.startsWith(QLatin1Char('*')))
             continue;
-        const QString name = file.dir().filePath(file.completeBaseName() + pattern.mid(1));
+        QString name = file.dir().filePath(file.completeBaseName() + pattern.mid(1));
         if (host.page()->lossOf(name).isEmpty())
             return name;
     }

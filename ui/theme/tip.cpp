@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 #include <QStringList>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QWidget>
 

@@ -373,7 +373,7 @@ Result<bool> TableReader::name_cells(const std::vector<HeaderCell>& cells, std::
         if (auto named = name_column(cell.name, begin + cell.at, cell.length); !named)
             return named;
     }
-    if (columns_.size() > static_cast<std::size_t>(most_table_inputs + most_outputs))
+    if (static_cast<int>(columns_.size()) > most_table_inputs + most_outputs)
         return scan_.error(
             fmt::format("expected at most {} names here", most_table_inputs + most_outputs), begin);
     return true;

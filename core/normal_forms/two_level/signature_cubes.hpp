@@ -242,9 +242,10 @@ private:
     }
 
     [[nodiscard]] Row point_of(Row cube) const {
-        for (int i = 0; i < layout_.inputs; ++i)
-            if (has_bit(cube, static_cast<std::size_t>(2 * i)))
-                clear_bit(cube, static_cast<std::size_t>(2 * i + 1));
+        const auto inputs = static_cast<std::size_t>(layout_.inputs);
+        for (std::size_t i = 0; i < inputs; ++i)
+            if (has_bit(cube, 2 * i))
+                clear_bit(cube, 2 * i + 1);
         Row outputs = cube & layout_.out;
         remove_bits(cube, layout_.out);
         set_bit(cube, first_bit(outputs));

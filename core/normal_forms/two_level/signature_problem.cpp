@@ -19,8 +19,8 @@ constexpr std::size_t most_signature_entries = 30'000'000;
 template <class Row>
 OutputPoint point_in(const Layout<Row>& layout, const Row& row) {
     OutputPoint point;
-    for (int i = 0; i < layout.inputs; ++i)
-        point.point.push_back(has_bit(row, static_cast<std::size_t>(2 * i + 1)));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(layout.inputs); ++i)
+        point.point.push_back(has_bit(row, 2 * i + 1));
     point.output = static_cast<int>(first_bit(row & layout.out)) - 2 * layout.inputs;
     return point;
 }
