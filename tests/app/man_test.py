@@ -46,7 +46,7 @@ def help_of(path):
 
 
 # An option that fills its column, with a range or a list of values.
-LONG = re.compile(r"  -\S+( \S+:[A-Z]+ in \[[^\]]*\]| \S+:\{[^}]*\}|)(=\S+)?( \.\.\.)?")
+LONG = re.compile(r"  -\S+( \S+:[A-Z]+ in \[[^\]]*\]| \S+:\{[^}]*\}|)(=\S+)?( \.\.\.)?( Excludes: \S+)?")
 
 
 def names_of(head):
@@ -90,6 +90,7 @@ def escaped(text):
 def shown(head):
     """The left column without the type that it was parsed as, and the range or default as words."""
     _, _, value = head.partition(" ")
+    value, _, other = value.partition(" Excludes: ")
     name = ",".join(names_of(head))
     rest = ""
     if match := re.fullmatch(r"(.*?):[A-Z]+ in \[(\S+) - (\S+)\](=.*)?", value):
@@ -98,7 +99,7 @@ def shown(head):
     elif match := re.fullmatch(r"([^:]*):\{(.*)\}(=.*)?", value):
         value = match[1] + (match[3] or "")
         rest = "One of " + ", ".join(match[2].split(",")) + "."
-    return name, value, rest
+    return name, value, f"{rest} Not together with {other}.".strip() if other else rest
 
 
 def page_of(options):
