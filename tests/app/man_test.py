@@ -46,7 +46,7 @@ def help_of(path):
 
 
 # An option that fills its column, with a range or a list of values.
-LONG = re.compile(r"  -\S+( \S+:[A-Z]+ in \[[^\]]*\]| \S+:\{[^}]*\}|)(=\S+)?( \.\.\.)?( Excludes: \S+)?")
+LONG = re.compile(r"  -\S+( \S+:[A-Z]+ in \[[^\]]*\]| \S+:\{[^}]*\}|)(=\S+)?( \.\.\.)?")
 
 
 def names_of(head):
@@ -61,7 +61,9 @@ def options_in(text):
     for line in part[1].splitlines() if part else []:
         if line.startswith("  -"):
             head, words = line[:26].strip(), line[26:].strip()
-            if LONG.fullmatch(line):  # its words stand in the next lines
+            if match := re.fullmatch(r"  (-\S+(?: \S+)? Excludes: \S+)(?: +(.*))?", line):
+                head, words = match[1], match[2] or ""
+            elif LONG.fullmatch(line):  # its words stand in the next lines
                 head, words = line.strip(), ""
             options.append([head, [words] if words else []])
         elif options:
