@@ -25,7 +25,7 @@ CommandTable FormulaGamePage::commands() {
          .in_tool_bar = true},
         {.id = "formula-game.analyse",
          .text = "&Who Wins?",
-         .help = "Show who wins with perfect play, and why; it spoils the game.",
+         .help = "Show who wins with perfect play, and why (spoiler).",
          .icon = "analyse",
          .shortcut = "F5",
          .run = [](FormulaGamePage& page) { page.perfect_->setOn(!page.perfect_->isOn()); },

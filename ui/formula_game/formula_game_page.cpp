@@ -68,7 +68,7 @@ void FormulaGamePage::build() {
     drawing_->setFont(fixed);
     choice_ = new ChoiceLine(document_, computer_, this);
     addRunBar({.start = tr("&Who wins?"),
-               .start_help = tr("Show who wins with perfect play, and why; it spoils the game"),
+               .start_help = tr("Show who wins with perfect play, and why (spoiler)"),
                .start_command = "formula-game.analyse",
                .stop_command = "formula-game.stop"},
               this);

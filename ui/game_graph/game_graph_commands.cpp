@@ -29,7 +29,7 @@ CommandTable GameGraphPage::commands() {
          .in_tool_bar = true},
         {.id = "game-graph.values",
          .text = "&Values",
-         .help = "Tell who wins where, and what each move is worth; it spoils the game.",
+         .help = "Show who wins in each position, and the outcome of each move (spoiler).",
          .icon = "analyse",
          .shortcut = "F5",
          .run = [](GameGraphPage& page) { page.setValuesShown(!page.values_); },

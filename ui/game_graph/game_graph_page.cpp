@@ -114,7 +114,7 @@ void GameGraphPage::build() {
     drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
     addRunBar(
         {.start = tr("Val&ues"),
-         .start_help = tr("Tell who wins where, and what each move is worth; it spoils the game"),
+         .start_help = tr("Show who wins in each position, and the outcome of each move (spoiler)"),
          .start_command = "game-graph.values",
          .stop_command = "game-graph.stop"},
         this);

@@ -17,7 +17,7 @@ CommandTable NormalFormsPage::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "normal-forms.minimise",
          .text = "M&inimise",
-         .help = "Find the smallest form, now and after each change.",
+         .help = "Find the minimum form, now and after each change.",
          .icon = "start",
          .shortcut = "F5",
          .run =

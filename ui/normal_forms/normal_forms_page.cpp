@@ -142,7 +142,7 @@ void NormalFormsPage::build() {
     views_->tabBar()->setAccessibleName(tr("Views of the function"));
 
     addRunBar({.start = tr("M&inimise"),
-               .start_help = tr("Find the smallest form, now and after each change"),
+               .start_help = tr("Find the minimum form, now and after each change"),
                .start_command = "normal-forms.minimise",
                .stop_command = "normal-forms.stop",
                .engines = methodNames()},

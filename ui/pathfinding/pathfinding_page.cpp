@@ -203,15 +203,14 @@ void PathfindingPage::build() {
     tree_->setObjectName(QStringLiteral("limits"));
     tree_->setAccessibleName(tr("Values and limits"));
     tabs_ = new SideTabs(this);
-    tabs_->addPanel(race_panel_, tr("Search"), tr("Figures, the last step, and who races"));
+    tabs_->addPanel(race_panel_, tr("Search"), tr("Statistics, the last step, and the race"));
     tabs_->addPanel(comparison_, tr("Compare"),
                     tr("All algorithms on what is shown, and on growing mazes"));
-    tabs_->addPanel(notes_, tr("About"),
-                    tr("What the algorithms do, and where plain versions go wrong"));
+    tabs_->addPanel(notes_, tr("About"), tr("How the algorithms work, and common mistakes"));
     maze_tab_ =
         tabs_->addPanel(maze_panel_, tr("Maze"), tr("Make a maze by seed, or give it other sides"));
     tabs_->setTabToolTip(tabs_->addTab(tree_, tr("f-limits")),
-                         tr("The tree that recursive best-first search holds"));
+                         tr("The tree of recursive best-first search with its f-limits"));
     puzzle_tab_ = tabs_->addPanel(puzzle_panel_, tr("Puzzle"),
                                   tr("Type an order of tiles, or shuffle them by seed"));
 

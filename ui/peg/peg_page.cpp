@@ -124,7 +124,7 @@ void PegPage::build() {
     tabs_ = new SideTabs(this);
     tabs_->addPanel(game_panel_, tr("Game"), tr("Boards, hints and the jumps"));
     tabs_->addPanel(sat_panel_, tr("Clauses"),
-                    tr("The puzzle as clauses: axioms, solver, decoded jumps"));
+                    tr("The puzzle as a SAT problem: axioms, solver, decoded jumps"));
     tabs_->addPanel(text_panel_, tr("Text"), tr("Board and jumps in the handout's formats"));
 
     addColumns(stacked({board_, tools_, runBar()}, board_), tabs_, 40);

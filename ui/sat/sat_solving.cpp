@@ -51,7 +51,7 @@ QString howOf(const SatOutcome& outcome) {
                                               "all of theirs")));
     if (const auto& parity = outcome.answer.parity)
         how += QLatin1Char(' ') +
-               SatWords::tr("Seen by parity: %1 modulo 2 add up to 0 = 1.")
+               SatWords::tr("Decided by parity: %1 modulo 2 add up to 0 = 1.")
                    .arg(numbered(parity->equations.size(), SatWords::tr("%1 equation"),
                                  SatWords::tr("%1 equations")));
     const sat::Statistics& done = outcome.answer.statistics;

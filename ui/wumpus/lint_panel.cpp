@@ -53,7 +53,7 @@ LintPanel::LintPanel(QWidget* parent)
     verdict_->setWordWrap(true);
     verdict_->setAlignment(Qt::AlignTop);
     list_->setObjectName(QStringLiteral("remarks"));
-    list_->setAccessibleName(tr("Lines that are wrong or of no use"));
+    list_->setAccessibleName(tr("Invalid, redundant and contradictory lines"));
     list_->setWordWrap(true);
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -123,7 +123,7 @@ void WumpusPage::build() {
     tabs_->addPanel(probabilities_, tr("Probabilities"),
                     tr("How likely monster and pits are, and how many worlds are left"));
     tabs_->addPanel(grade_, tr("Grade"), tr("Where the rules differ from the handout's"));
-    tabs_->addPanel(lint_, tr("Lint"), tr("Lines that are wrong or of no use"));
+    tabs_->addPanel(lint_, tr("Lint"), tr("Invalid, redundant and contradictory lines"));
 
     columns_ = new QSplitter(Qt::Horizontal, this);
     columns_->addWidget(texts_);

@@ -236,7 +236,8 @@ private:
 void add_minimize(commands::Command command) {
     auto minimize = std::make_shared<Minimize>();
     command.footer(
-        "IN holds a formula, equations as espresso has them, a truth table (also as CSV), a list\n"
+        "IN holds a formula, equations in espresso's notation, a truth table (also as CSV), a "
+        "list\n"
         "of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational model in\n"
         "BLIF, or clauses in DIMACS. The result is checked against it before it is printed;\n"
         "whether it is minimal, and proven so, goes to standard error.\n"

@@ -103,7 +103,7 @@ void add_sat_check(Command group) {
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer");
     command.add_option("--proof", check->proof, "File with a proof");
-    command.add_option("--lrat", check->lrat, "Write the verified proof here, with hints (LRAT)");
+    command.add_option("--lrat", check->lrat, "Write the checked proof to this file as LRAT");
     command.action([check] { return (*check)(); });
 }
 

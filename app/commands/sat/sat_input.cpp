@@ -127,11 +127,11 @@ void SolveArguments::add_to(Command command) {
     command.add_option("--proof", proof, "Where there is no model, write the proof (DRAT) here");
     command
         .add_option("--proof-form", proof_form,
-                    "Form of the proof: DRAT as text or binary, or lrat, with hints")
+                    "Format of the proof: DRAT (text or binary) or lrat (with hints)")
         .type_name("FORM")
         .one_of({"text", "binary", "lrat"})
         .show_default();
-    command.add_option("--time", seconds, seconds_of, "Give up searching after so many seconds")
+    command.add_option("--time", seconds, seconds_of, "Time limit for the search, in seconds")
         .type_name("SECONDS");
     command.add_flag("--check", check, "Have the proof checked before answering");
     command.add_flag("--verbose", verbose, "Tell on standard error what our engines did");

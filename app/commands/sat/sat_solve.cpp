@@ -106,7 +106,7 @@ void add_sat_solve(Command group) {
     solve->arguments.add_to(command);
     command
         .add_option("--assume", solve->arguments.assumptions, assumptions_of,
-                    "Take these literals to be true, as in --assume=-1,2")
+                    "Assume these literals, for example --assume=-1,2")
         .type_name("LITERALS");
     command.action([solve] { return (*solve)(); });
 }

@@ -174,7 +174,8 @@ void add_wumpus_grade(Command group) {
 
 void add_wumpus_lint(Command group) {
     auto command_state = std::make_shared<LintCommand>();
-    const Command command = group.add_command("lint", "Look for lines that are wrong or of no use");
+    const Command command =
+        group.add_command("lint", "List invalid, redundant and contradictory lines");
     command.footer("Looks for lines that cannot be read, symbols that are none, lines that other\n"
                    "programs would cut at 199 characters, repeated lines, lines that follow from\n"
                    "those before them, and lines that contradict those before them.\n\n"

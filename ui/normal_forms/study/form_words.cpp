@@ -156,8 +156,8 @@ QStringList notesOf(const FormStudy& study) {
         return {};
     QStringList notes;
     if (study.complete && !found->terms.proven())
-        notes << (found->stopped ? FormWords::tr("Proven before it was stopped: at least %1.")
-                                 : FormWords::tr("Proven so far: at least %1."))
+        notes << (found->stopped ? FormWords::tr("Lower bound when stopped: %1.")
+                                 : FormWords::tr("Lower bound: %1."))
                      .arg(countedTerms(found->terms.lower, study.settings.form));
     else if (study.complete && found->stopped)
         notes << FormWords::tr("It was stopped before more was known.");

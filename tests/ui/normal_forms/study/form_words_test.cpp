@@ -53,7 +53,7 @@ private Q_SLOTS:
     void notes() {
         QVERIFY(notesOf(found({31, 34}, {90, 120}, true, true))
                     .join(QLatin1Char(' '))
-                    .contains(q("at least 31 clauses")));
+                    .contains(q("Lower bound when stopped: 31 clauses")));
         const QStringList notes = notesOf(studyOf(small_text));
         QVERIFY2(notes.filter(q("Prime implicants: 4, essential ones: 2.")).size() == 1,
                  qPrintable(notes.join(QLatin1Char('|'))));
