@@ -166,6 +166,20 @@ def is_prepared(pid, which):
     return any(int(mask, 16) >> (which - 1) & 1 for mask in masks)
 
 
+def hold(pid):
+    """Stops a process where it is. Whether it is still there."""
+    try:
+        os.kill(pid, signal.SIGSTOP)
+        while True:
+            with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
+                state = file.read().rsplit(")", 1)[1].split()[0]
+            if state in "TZX":
+                return state == "T"
+            time.sleep(0.001)
+    except (OSError, IndexError):
+        return False
+
+
 def interrupted(cli, words, folder, which, wait):
     """What is wrong, if anything, with how the command ends; and the time that it took to."""
     before = os.times()
@@ -175,11 +189,17 @@ def interrupted(cli, words, folder, which, wait):
     while time.monotonic() < until and not is_prepared(process.pid, which):
         time.sleep(0.001)
     time.sleep(wait)
+    # While it is held, it can't come to the end of its work, where it gives the signals free.
+    there = hold(process.pid)
     at_signal = processor_time(process.pid)
-    if at_signal is None:
+    works = there and is_prepared(process.pid, which)
+    if works:
+        process.send_signal(which)
+    if there:
+        process.send_signal(signal.SIGCONT)
+    if not works or at_signal is None:
         process.communicate()
         return (f"ended by signal {-process.returncode}" if process.returncode < 0 else ""), 0.0, True
-    process.send_signal(which)
     try:
         _, complaint = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:

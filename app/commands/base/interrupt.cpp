@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 
 #include <array>
+#include <ctime>
 #include <pthread.h>
 #include <unistd.h>
 #include <utility>
@@ -35,6 +36,10 @@ Interrupt::~Interrupt() {
     over_ = true;
     pthread_kill(listener_.native_handle(), wake_signal);
     listener_.join();
+    // One that came while the listener ended asked for the end of what has ended.
+    constexpr timespec at_once{};
+    while (sigtimedwait(&awaited_, nullptr, &at_once) > 0) {
+    }
     pthread_sigmask(SIG_SETMASK, &mask_before_, nullptr);
 }
 
